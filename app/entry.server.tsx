@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { languageTags } from '#config/locale.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { albaContext } from './context.ts';
+import { EntryAssetsContext } from './entry-assets.ts';
+import { I18nProvider } from './i18n/I18n.tsx';
+import { messagesFor } from './i18n/messages.server.ts';
+import { RenderIslandContext } from './islands/Island.tsx';
+import { islandRenderer } from './islands/render.server.tsx';
+import { isApplicationPath, localeOfPath } from './paths.ts';
+
+/** Loader and action errors, but for those of requests that were given up. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(albaContext).onError(error);
+};
+
+/** Renders a whole page: a document with its islands, or an application page with a nonce for the router's scripts. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const application = isApplicationPath(pathname);
+  const locale = localeOfPath(pathname);
+  const nonce = application ? randomBytes(16).toString('base64') : undefined;
+  const { onError } = context.get(albaContext);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', languageTags[locale]);
+  if (nonce) {
+    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+    headers.set('Cache-Control', 'private, no-store');
+  }
+  const { module, imports } = entry.manifest.entry;
+  const page = (
+    <EntryAssetsContext value={{ module, imports, refresh: entry.manifest.hmr?.runtime }}>
+      <RenderIslandContext value={application ? null : islandRenderer(locale, onError)}>
+        <I18nProvider locale={locale} messages={messagesFor(locale)}>
+          <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+        </I18nProvider>
+      </RenderIslandContext>
+    </EntryAssetsContext>
+  );
+  return new Promise((resolve, reject) => {
+    let code = status;
+    const { pipe } = renderToPipeableStream(page, {
+      ...(nonce ? { nonce } : {}),
+      // Else React moves large parts out behind inline scripts, which the policy of a document forbids.
+      ...(application ? {} : { progressiveChunkSize: Number.POSITIVE_INFINITY }),
+      onAllReady() {
+        const body = new PassThrough();
+        resolve(new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status: code, headers }));
+        pipe(body);
+      },
+      onShellError: reject,
+      onError(error) {
+        code = 500;
+        onError(error);
+      },
+    });
+  });
+}

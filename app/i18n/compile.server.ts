@@ -1,0 +1,56 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Message, MessagePart } from './catalogue.ts';
+
+/**
+ * Turns an ICU message into the small tree that `format.ts` runs, so that no parser goes to the browser.
+ * @throws SyntaxError where the message is not well-formed, or uses tags
+ */
+export function compile(message: string): Message {
+  return tree(parse(message, { ignoreTag: true }));
+}
+
+function tree(elements: readonly MessageFormatElement[]): Message {
+  const parts = elements.map(part);
+  const [only] = parts;
+  return parts.length === 1 && typeof only === 'string' ? only : parts;
+}
+
+function part(element: MessageFormatElement): MessagePart {
+  switch (element.type) {
+    case TYPE.literal:
+      return element.value;
+    case TYPE.argument:
+      return { argument: element.value };
+    case TYPE.number:
+      return {
+        number: element.value,
+        ...(typeof element.style === 'object' && element.style ? { options: element.style.parsedOptions as Intl.NumberFormatOptions } : {}),
+      };
+    case TYPE.date:
+      return { date: element.value, options: dateOptions(element.style, 'dateStyle') };
+    case TYPE.time:
+      return { date: element.value, options: dateOptions(element.style, 'timeStyle') };
+    case TYPE.select:
+      return { select: element.value, options: branches(element.options) };
+    case TYPE.plural:
+      return { plural: element.value, offset: element.offset, type: element.pluralType ?? 'cardinal', options: branches(element.options) };
+    case TYPE.pound:
+      return { count: true };
+    case TYPE.tag:
+      throw new SyntaxError(`a message holds a tag: <${element.value}>`);
+    default:
+      return element satisfies never;
+  }
+}
+
+type DateElement = Extract<MessageFormatElement, { type: TYPE.date }>;
+
+function dateOptions(style: DateElement['style'], kind: 'dateStyle' | 'timeStyle'): Intl.DateTimeFormatOptions {
+  if (typeof style === 'object' && style) return style.parsedOptions;
+  const named = (['full', 'long', 'medium', 'short'] as const).find((each) => each === style);
+  return { [kind]: named ?? 'medium' };
+}
+
+function branches(options: Record<string, { value: MessageFormatElement[] }>): Record<string, Message> {
+  return Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, tree(value)]));
+}

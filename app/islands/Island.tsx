@@ -1,0 +1,38 @@
+import { createContext, type FunctionComponent, type ReactElement, use } from 'react';
+import type { MessageId } from '../i18n/catalogue.ts';
+
+/** What survives JSON. Anything else (a function, a Date, a Map, an element) becomes `never`: passing it is a type error. */
+export type Json<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends ((...values: never[]) => unknown) | Date | Map<never, never> | Set<never> | Promise<never> | ReactElement | bigint | symbol
+    ? never
+    : { [Key in keyof T]: Json<T[Key]> };
+
+/** `visible`: 200 px before it comes into view. `touch`: when it is pressed, focused or clicked. */
+export type When = 'visible' | 'touch';
+export type IslandComponent<Props> = FunctionComponent<Props> & { messages?: readonly MessageId[] };
+export type RenderedIsland = { name: string; id: string; html: string; data: string };
+export type RenderIsland = <Props extends object>(component: IslandComponent<Props>, props: Props) => RenderedIsland;
+
+/** Set on documents by the server; null in the browser, on application pages, and inside an island. */
+export const RenderIslandContext = createContext<RenderIsland | null>(null);
+
+/**
+ * A part of a document that a browser makes live when it is due. `of` is the default export of an `*.island.tsx` file;
+ * its props travel as JSON, its messages are the ones that it lists.
+ */
+export function Island<Props extends object>({
+  of: Component,
+  when,
+  props,
+}: {
+  of: IslandComponent<Props>;
+  when: When;
+  // NoInfer: without it a prop that the component does not have would widen the type and pass.
+  props: NoInfer<Props> & Json<NoInfer<Props>>;
+}) {
+  const render = use(RenderIslandContext);
+  if (!render) return <Component {...props} />;
+  const { name, id, html, data } = render<Props>(Component, props);
+  return <div data-island={name} data-when={when} data-id={id} data-data={data} dangerouslySetInnerHTML={{ __html: html }} />;
+}

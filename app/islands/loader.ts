@@ -1,0 +1,59 @@
+import type { FunctionComponent } from 'react';
+
+const islands = import.meta.glob<FunctionComponent<Record<string, unknown>>>('/app/**/*.island.tsx', { import: 'default' });
+const starting = new Map<Element, Promise<void>>();
+const live = new Set<Element>();
+
+/** How far ahead of the view an island starts, in CSS pixels. */
+const ahead = '200px';
+
+function start(element: HTMLElement): Promise<void> {
+  const begun = starting.get(element);
+  if (begun) return begun;
+  const load = islands[element.dataset.island ?? ''];
+  const done = Promise.all([import('./mount.tsx'), load?.()])
+    .then(([{ mount }, component]) => component && mount(element, component))
+    .catch((error: unknown) => console.error('An island could not start', element.dataset.island, error))
+    .finally(() => live.add(element));
+  starting.set(element, done);
+  return done;
+}
+
+// The first touch starts an island at once. A click that comes before it is live is stopped and made again when it is;
+// where it could not start, for the browser's own behaviour: links and forms still work.
+const early = new Map<Element, HTMLElement>();
+
+function onTouch(event: Event): void {
+  const target = event.target;
+  if (!(target instanceof Element)) return;
+  const element = target.closest<HTMLElement>('[data-island]');
+  if (!element || live.has(element)) return;
+  const done = start(element);
+  const control = event.type === 'click' ? target.closest<HTMLElement>('button,[role=button],[type=checkbox],[type=radio]') : null;
+  if (!control) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (!early.has(element)) {
+    done.then(() => {
+      early.get(element)?.click();
+      early.delete(element);
+    });
+  }
+  early.set(element, control);
+}
+
+/** Waits for the islands of this document to become due. */
+export function watchIslands(): void {
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'click']) addEventListener(type, onTouch, true);
+  const onSight = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
+        onSight.unobserve(target);
+        start(target);
+      }
+    },
+    { rootMargin: ahead },
+  );
+  for (const element of document.querySelectorAll('[data-island][data-when=visible]')) onSight.observe(element);
+}

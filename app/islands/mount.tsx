@@ -1,0 +1,57 @@
+import { type FunctionComponent, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Locale } from '#config/locale.ts';
+import type { Messages } from '../i18n/catalogue.ts';
+import { I18nProvider } from '../i18n/I18n.tsx';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function Ready({ onReady }: { onReady: () => void }) {
+  useLayoutEffect(onReady, [onReady]);
+  return null;
+}
+
+/** Hydrates one island. Resolves when it is live, or when it has gone back to what the server sent. */
+export async function mount(element: HTMLElement, Component: FunctionComponent<Record<string, unknown>>): Promise<void> {
+  // Written by this site's own server into this element.
+  const [locale, messages, props]: [Locale, Messages, Record<string, unknown>] = JSON.parse(element.dataset.data ?? '[]');
+  const html = element.innerHTML;
+  const fields = [...element.querySelectorAll<Field>('input:not([type=checkbox],[type=radio]),textarea')];
+  const typed = fields.filter((field) => field.value !== field.defaultValue);
+  await new Promise<void>((ready) => {
+    const root = hydrateRoot(
+      element,
+      <>
+        <I18nProvider locale={locale} messages={messages}>
+          <Component {...props} />
+        </I18nProvider>
+        <Ready onReady={ready} />
+      </>,
+      {
+        identifierPrefix: element.dataset.id ?? '',
+        onRecoverableError: (error) => console.error('An island differs from its page', element.dataset.island, error),
+        // A thrown island goes back to what the server sent: it can be read, and its links and forms work.
+        onUncaughtError(error) {
+          console.error('An island threw', element.dataset.island, error);
+          queueMicrotask(() => {
+            root.unmount();
+            element.innerHTML = html;
+            element.dataset.failed = '';
+            ready();
+          });
+        },
+      },
+    );
+  });
+  for (const field of typed) retype(field);
+}
+
+/** React takes text that was typed before it came for the starting value; this makes it see a change. */
+function retype(field: Field): void {
+  const { value, selectionStart, selectionEnd } = field;
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+  field.value = '';
+  setValue?.call(field, value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

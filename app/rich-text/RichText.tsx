@@ -1,0 +1,106 @@
+import { Fragment, type ReactNode } from 'react';
+import { BLOCKS, childrenOf, INLINES, isText, MARKS, type Node, type Text } from '#services/content/rich-text.ts';
+import { Anchor } from '../ui/Anchor.tsx';
+import { EntryLink } from './EntryLink.tsx';
+
+/** Renders a rich-text node and what is in it. A node of a kind that nobody knows shows its content. */
+export function RichText({ node }: { node: Node }) {
+  return isText(node) ? (
+    <Words node={node} />
+  ) : (
+    element(
+      node,
+      childrenOf(node).map((child, index) => <RichText key={index} node={child} />),
+    )
+  );
+}
+
+function element(node: Node, children: ReactNode): ReactNode {
+  switch (node.nodeType) {
+    case BLOCKS.PARAGRAPH:
+      return <p>{children}</p>;
+    case BLOCKS.HEADING_1:
+    case BLOCKS.HEADING_2:
+      return <h2>{children}</h2>;
+    case BLOCKS.HEADING_3:
+      return <h3>{children}</h3>;
+    case BLOCKS.HEADING_4:
+      return <h4>{children}</h4>;
+    case BLOCKS.HEADING_5:
+      return <h5>{children}</h5>;
+    case BLOCKS.HEADING_6:
+      return <h6>{children}</h6>;
+    case BLOCKS.UL_LIST:
+      return <ul>{children}</ul>;
+    case BLOCKS.OL_LIST:
+      return <ol>{children}</ol>;
+    case BLOCKS.LIST_ITEM:
+      return <li>{soleParagraph(node) ?? children}</li>;
+    case BLOCKS.QUOTE:
+      return <blockquote>{children}</blockquote>;
+    case BLOCKS.HR:
+      return <hr />;
+    case BLOCKS.TABLE:
+      return (
+        <table>
+          <tbody>{children}</tbody>
+        </table>
+      );
+    case BLOCKS.TABLE_ROW:
+      return <tr>{children}</tr>;
+    case BLOCKS.TABLE_CELL:
+      return <td {...spans(node)}>{soleParagraph(node) ?? children}</td>;
+    case BLOCKS.TABLE_HEADER_CELL:
+      return <th {...spans(node)}>{soleParagraph(node) ?? children}</th>;
+    case INLINES.HYPERLINK:
+      return <Anchor href={String(node.data.uri)}>{children}</Anchor>;
+    case INLINES.ENTRY_HYPERLINK:
+      return <EntryLink id={String(node.data.target?.sys?.id)}>{children}</EntryLink>;
+    default:
+      return children;
+  }
+}
+
+/** A list item or cell that holds one paragraph is that paragraph: no block inside a block. */
+function soleParagraph(node: Node): ReactNode {
+  const children = childrenOf(node);
+  const [only] = children;
+  if (children.length !== 1 || only?.nodeType !== BLOCKS.PARAGRAPH) return null;
+  return childrenOf(only).map((child, index) => <RichText key={index} node={child} />);
+}
+
+function spans(node: Node): { colSpan?: number; rowSpan?: number } {
+  const { colspan, rowspan } = node.data;
+  return { ...(typeof colspan === 'number' ? { colSpan: colspan } : {}), ...(typeof rowspan === 'number' ? { rowSpan: rowspan } : {}) };
+}
+
+function Words({ node }: { node: Text }) {
+  const lines = node.value.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ));
+  return <>{node.marks.reduce<ReactNode>((inside, { type }) => marked(type, inside), lines)}</>;
+}
+
+function marked(mark: string, inside: ReactNode): ReactNode {
+  switch (mark) {
+    case MARKS.BOLD:
+      return <strong>{inside}</strong>;
+    case MARKS.ITALIC:
+      return <em>{inside}</em>;
+    case MARKS.UNDERLINE:
+      return <u>{inside}</u>;
+    case MARKS.CODE:
+      return <code>{inside}</code>;
+    case MARKS.SUPERSCRIPT:
+      return <sup>{inside}</sup>;
+    case MARKS.SUBSCRIPT:
+      return <sub>{inside}</sub>;
+    case MARKS.STRIKETHROUGH:
+      return <s>{inside}</s>;
+    default:
+      return inside;
+  }
+}

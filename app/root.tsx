@@ -1,0 +1,97 @@
+import { type ReactNode, use } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  redirectDocument,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from 'react-router';
+import { languageTags } from '#config/locale.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import themeScript from './enhance/theme-early.js?url&no-inline';
+import { type EntryAssets, EntryAssetsContext } from './entry-assets.ts';
+import { I18nProvider, useLocale } from './i18n/I18n.tsx';
+import { messagesFor } from './i18n/messages.server.ts';
+import { isApplicationPath, localeOfPath } from './paths.ts';
+import { ErrorPage } from './screens/errors/ErrorPage.tsx';
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const { pathname } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  // A document is rendered on the server alone; an application needs its words in the browser too.
+  return { locale, messages: isApplicationPath(pathname) ? messagesFor(locale) : null };
+}
+
+/** The other language is another document: what was loaded stays true. */
+export const shouldRevalidate = () => false;
+
+/** A router link that leaves the application is a full page load: documents have no router. */
+export const clientMiddleware = [
+  ({ request }: { request: Request }) => {
+    const { pathname, search, hash } = new URL(request.url);
+    if (!isApplicationPath(pathname)) throw redirectDocument(pathname + search + hash);
+  },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOfPath(pathname);
+  const messages = useRouteLoaderData<typeof loader>('root')?.messages;
+  const application = isApplicationPath(pathname);
+  const entry = use(EntryAssetsContext);
+  return (
+    <html lang={languageTags[locale]} data-application={application ? '' : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script src={themeScript} />
+        {/* An empty nonce, or React finds the one that the server put here missing in the browser. */}
+        <Links nonce="" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {application || !entry ? null : <DocumentScripts {...entry} />}
+      </head>
+      <body>
+        {messages ? (
+          <I18nProvider locale={locale} messages={messages}>
+            {children}
+          </I18nProvider>
+        ) : (
+          children
+        )}
+        {application ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
+      </body>
+    </html>
+  );
+}
+
+function DocumentScripts({ module, imports, refresh }: EntryAssets) {
+  return (
+    <>
+      {imports.map((path) => (
+        <link key={path} rel="modulepreload" href={path} />
+      ))}
+      {refresh ? <script type="module" src={refresh} /> : null}
+      <script type="module" src={module} />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} locale={useLocale()} />;
+}
+
+export default function Root() {
+  return <Outlet />;
+}

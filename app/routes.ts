@@ -1,0 +1,55 @@
+import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { locales } from '../config/locale.ts';
+import { accessTo, pattern, type ScreenId, screenIds, workbenchPaths } from './paths.ts';
+
+/** Screens that are more than an entry; and those whose kind of entry the library does not hold, which are not found. */
+const modules: Partial<Record<ScreenId, string>> = {
+  home: 'screens/home/home-screen.tsx',
+  helplines: 'screens/helplines/helplines-screen.tsx',
+  topics: 'screens/topics/topics-screen.tsx',
+  'topics.category': 'screens/topics/topic-screen.tsx',
+  'error.404': 'screens/errors/error-screen.tsx',
+  'error.500': 'screens/errors/error-screen.tsx',
+  'error.503': 'screens/errors/error-screen.tsx',
+  'error.other': 'screens/errors/error-screen.tsx',
+};
+
+const notFound = 'screens/errors/not-found.tsx';
+const withoutEntries: readonly ScreenId[] = [
+  'faq.detail',
+  'personal-stories.category',
+  'personal-stories.detail',
+  'podcast.category',
+  'podcast.detail',
+  'videos.series',
+  'videos.detail',
+  'research-news.topic',
+  'research-news.detail',
+  'bio.detail',
+  'treatment.trial',
+  'member',
+];
+
+function moduleOf(screen: ScreenId): string {
+  if (accessTo(screen) === 'member') return 'screens/member/member-gate.tsx';
+  if (withoutEntries.includes(screen)) return notFound;
+  return modules[screen] ?? 'screens/entry/entry-screen.tsx';
+}
+
+/** Both languages of every screen, from the one table. */
+const screens: RouteConfigEntry[] = screenIds.flatMap((screen) =>
+  locales.map((locale) => {
+    const path = pattern(screen, locale)
+      .slice(1)
+      .replace(/\{(\w+)\}/g, ':$1');
+    return route(path, moduleOf(screen), { id: `${screen}.${locale}`, ...(path === '' ? { index: true } : {}) });
+  }),
+);
+
+export default [
+  ...screens,
+  ...locales.map((locale) =>
+    route(workbenchPaths[locale].slice(1), 'screens/workbench/workbench-screen.tsx', { id: `workbench.${locale}` }),
+  ),
+  route('*', notFound, { id: 'not-found' }),
+] satisfies RouteConfig;

@@ -1,0 +1,90 @@
+import type { Entry, EntryAddress } from '#services/content/store.ts';
+import { entryPath } from '../../entry-path.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { Island } from '../../islands/Island.tsx';
+import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
+import { Sections } from '../../sections/Sections.tsx';
+import type { Page } from '../../shell/page.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import { Anchor } from '../../ui/Anchor.tsx';
+import css from './EntryView.module.css';
+import ShareEntry from './ShareEntry.island.tsx';
+
+/** An entry to be read: title, teaser, dates, its sections, sources and topics. */
+export function EntryView({ page, entry, linked }: { page: Page; entry: Entry; linked: LinkedEntries }) {
+  return (
+    <LinkedEntriesContext value={linked}>
+      <Shell page={page}>
+        <article>
+          <header className={css.head}>
+            <h1 className={css.title}>{entry.title}</h1>
+            <p className={css.lead}>{entry.teaser}</p>
+            <Dates entry={entry} />
+            <Island of={ShareEntry} when="touch" props={{ title: entry.title, url: page.origin + (page.alternates[page.locale] ?? '') }} />
+          </header>
+          <Sections sections={entry.sections} />
+          <footer>
+            <Sources entry={entry} />
+            <Topics topics={entry.topics} />
+          </footer>
+        </article>
+      </Shell>
+    </LinkedEntriesContext>
+  );
+}
+
+function Dates({ entry: { publishedAt, updatedAt, sourcesCheckedAt, reviewedAt, reviewedBy } }: { entry: Entry }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const lines = [
+    t('entry.published', { date: formatDate(publishedAt, locale) }),
+    updatedAt > publishedAt ? t('entry.updated', { date: formatDate(updatedAt, locale) }) : null,
+    reviewedBy && reviewedAt
+      ? t('entry.reviewedBy', { name: reviewedBy, date: formatDate(reviewedAt, locale) })
+      : sourcesCheckedAt && t('entry.sourcesChecked', { date: formatDate(sourcesCheckedAt, locale) }),
+  ].filter((line) => line !== null);
+  return (
+    <ul className={css.dates}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Sources({ entry: { sources, locale } }: { entry: Entry }) {
+  const t = useTranslate();
+  if (sources.length === 0) return null;
+  return (
+    <section className={css.sources} id="sources">
+      <h2>{t('entry.sources')}</h2>
+      <ol>
+        {sources.map(({ title, publisher, year, url, language = locale }) => (
+          <li key={url}>
+            <Anchor href={url} lang={language}>
+              <span lang={language === locale ? undefined : language}>{title}</span>
+            </Anchor>
+            . {publisher}, {year}.
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Topics({ topics }: { topics: readonly EntryAddress[] }) {
+  const t = useTranslate();
+  if (topics.length === 0) return null;
+  return (
+    <nav className={css.topics} aria-label={t('entry.topics')}>
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <a href={entryPath(topic)}>{topic.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

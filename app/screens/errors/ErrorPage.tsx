@@ -1,0 +1,49 @@
+import type { Locale } from '#config/locale.ts';
+import { helplines } from '#config/organisation.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { useTranslate } from '../../i18n/I18n.tsx';
+import { pathTo } from '../../paths.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import css from './ErrorPage.module.css';
+
+type Words = { title: MessageId; text: MessageId; callNow: boolean };
+const wordsFor: Record<number, Words> = {
+  404: { title: 'error.404.title', text: 'error.404.text', callNow: false },
+  500: { title: 'error.500.title', text: 'error.500.text', callNow: true },
+  503: { title: 'error.503.title', text: 'error.503.text', callNow: true },
+};
+const otherWords: Words = { title: 'error.other.title', text: 'error.other.text', callNow: false };
+
+/** Needs nothing but itself: it is shown when the database, or anything else, is not there. */
+export function ErrorPage({ status, locale }: { status: number; locale: Locale }) {
+  const t = useTranslate();
+  const { title, text, callNow } = wordsFor[status] ?? otherWords;
+  const heading = t(title, { statusCode: status });
+  return (
+    <Shell page={{ locale, origin: '', alternates: {}, breadcrumbs: [], title: heading, description: '', indexed: false }}>
+      <div className={css.page}>
+        <h1>{heading}</h1>
+        <p className={css.lead}>{t(text)}</p>
+        {callNow ? (
+          <ul>
+            {helplines(locale).map(({ id, name, phone, display }) => (
+              <li key={id}>
+                {name}: <a href={`tel:${phone}`}>{display}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <ul className={css.ways}>
+          <li>
+            <a href={pathTo('home', locale)}>{t('error.home')}</a>
+          </li>
+          {status === 404 ? (
+            <li>
+              <a href={pathTo('report-missing-page', locale)}>{t('error.404.report')}</a>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+    </Shell>
+  );
+}

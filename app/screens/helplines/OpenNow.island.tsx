@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { languageTags } from '#config/locale.ts';
+import type { Hours } from '#config/organisation.ts';
+import type { MessageId } from '../../i18n/catalogue.ts';
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { type Opening, openingAt } from './hours.ts';
+import css from './OpenNow.module.css';
+
+const messages = ['helplines.open', 'helplines.opens'] as const satisfies MessageId[];
+
+/** Says whether a helpline answers at this minute, in the reader's own time. The page itself, which is cached, cannot know. */
+export default function OpenNow({ hours, timeZone }: { hours: readonly Hours[]; timeZone: string }) {
+  const t = useTranslate(messages);
+  const locale = useLocale();
+  const [opening, setOpening] = useState<Opening | null>(null);
+  useEffect(() => {
+    const look = () => setOpening(openingAt(new Date(), hours, timeZone));
+    look();
+    const timer = setInterval(look, 60_000);
+    return () => clearInterval(timer);
+  }, [hours, timeZone]);
+  if (!opening) return <p className={css.state} />;
+  if (opening.open) return <p className={`${css.state} ${css.open}`}>{t('helplines.open')}</p>;
+  const when = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
+    opening.opensAt,
+  );
+  return <p className={css.state}>{t('helplines.opens', { when })}</p>;
+}
+OpenNow.messages = messages;

@@ -1,0 +1,46 @@
+import { type Locale, languageTags } from '#config/locale.ts';
+import type { Hours } from '#config/organisation.ts';
+
+/** 2023-01-01 was a Sunday, day 0. */
+const weekday = (day: number, tag: string) =>
+  new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+
+function clock(time: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }).format(
+    new Date(`1970-01-01T${time}:00Z`),
+  );
+}
+
+/** Monday–Friday, 9:00 AM, 9:00 PM, Eastern Time: the values of a sentence on opening hours, in the helpline's own zone. */
+export function hoursInWords({ days, opens, closes }: Hours, timeZone: string, locale: Locale) {
+  const tag = languageTags[locale];
+  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
+  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return {
+    days: first === last ? weekday(first, tag) : `${weekday(first, tag)}–${weekday(last, tag)}`,
+    opens: clock(opens, tag),
+    closes: clock(closes, tag),
+    zone: zone ?? timeZone,
+  };
+}
+
+export type Opening = { open: true } | { open: false; opensAt: Date };
+
+/** Whether somebody answers at a moment, and else when they next will. Looks a week ahead. */
+export function openingAt(now: Date, hours: readonly Hours[], timeZone: string): Opening {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const isOpen = (moment: Date) => {
+    const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+    const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(parts.weekday ?? '');
+    const time = `${parts.hour}:${parts.minute}`;
+    return hours.some(({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes);
+  };
+  if (isOpen(now)) return { open: true };
+  // Hours begin on the quarter hour, so it is enough to look at those.
+  const quarter = 15 * 60_000;
+  let moment = Math.ceil((now.getTime() + 1) / quarter) * quarter;
+  for (const end = now.getTime() + 8 * 24 * 3_600_000; moment < end; moment += quarter) if (isOpen(new Date(moment))) break;
+  return { open: false, opensAt: new Date(moment) };
+}

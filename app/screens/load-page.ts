@@ -1,0 +1,82 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type Locale, locales, otherLocale } from '#config/locale.ts';
+import type { EntryAddress } from '#services/content/store.ts';
+import { type Alba, albaContext } from '../context.ts';
+import { entryPath } from '../entry-path.ts';
+import { screenNames } from '../i18n/screen-names.ts';
+import { hasParameters, pathTo, type ScreenMatch, screenAt, screensAbove } from '../paths.ts';
+import { isIndexed, type Page } from '../shell/page.ts';
+
+/** What the route modules load with: the server's services, the screen, and its query. */
+export function requestOf({ request, context }: LoaderFunctionArgs): { alba: Alba; url: URL; match: ScreenMatch } {
+  const url = new URL(request.url);
+  const match = screenAt(url.pathname);
+  if (!match) throw notFound();
+  return { alba: context.get(albaContext), url, match };
+}
+
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
+}
+
+export function movedTo(path: string): Response {
+  return redirect(path, 301);
+}
+
+/** A page that both languages have, at the paths of its screen. */
+export function screenPage(
+  { alba, match: { screen, locale } }: ReturnType<typeof requestOf>,
+  words: { title?: string; description: string },
+): Page {
+  if (hasParameters(screen)) throw new Error(`the screen ${screen} has parameters: its addresses are not its own`);
+  const plain = screen;
+  return {
+    locale,
+    origin: alba.origin,
+    alternates: Object.fromEntries(locales.map((each) => [each, pathTo(plain, each)])),
+    breadcrumbs: breadcrumbsOf({ screen, locale }),
+    title: words.title ?? screenNames[locale][plain],
+    description: words.description,
+    indexed: isIndexed(screen),
+  };
+}
+
+/** The page of an entry: it stands wherever the entry is published. */
+export function entryPage(
+  alba: Alba,
+  match: ScreenMatch,
+  entry: EntryAddress & { teaser: string; translations: readonly EntryAddress[] },
+): Page {
+  return {
+    locale: entry.locale,
+    origin: alba.origin,
+    alternates: Object.fromEntries(entry.translations.map((each) => [each.locale, entryPath(each)])),
+    breadcrumbs: breadcrumbsOf(match),
+    title: entry.title,
+    description: entry.teaser,
+    indexed: isIndexed(match.screen),
+  };
+}
+
+/** A screen whose entry is published in the other language only: it says so, and search engines do not keep it. */
+export function untranslatedPage(alba: Alba, { screen, locale }: ScreenMatch, translations: readonly EntryAddress[]): Page {
+  const other = otherLocale(locale);
+  return {
+    locale,
+    origin: alba.origin,
+    alternates: Object.fromEntries(translations.map((each) => [each.locale, entryPath(each)])),
+    breadcrumbs: breadcrumbsOf({ screen, locale }),
+    title: hasParameters(screen) ? (translations.find((each) => each.locale === other)?.title ?? '') : screenNames[locale][screen],
+    description: '',
+    indexed: false,
+  };
+}
+
+function breadcrumbsOf({ screen, locale }: { screen: ScreenMatch['screen']; locale: Locale }): Page['breadcrumbs'] {
+  if (screen === 'home') return [];
+  const above = ['home' as const, ...screensAbove(screen)];
+  return above.map((each) => ({ name: screenNames[locale][each], path: pathTo(each, locale) }));
+}
+
+/** How long a public page may be kept: a withdrawn medical error must not live long behind a CDN. */
+export const publicCache = { 'Cache-Control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600' };

@@ -1,0 +1,25 @@
+import { locales } from '#config/locale.ts';
+import { organisation } from '#config/organisation.ts';
+import type { Page } from './page.ts';
+
+/** Title, description, canonical address and the same page in the other language; React moves them into the head. */
+export function DocumentHead({ locale, origin, alternates, title, description, indexed }: Page) {
+  const own = alternates[locale];
+  const others = locales.flatMap((each) => {
+    const path = alternates[each];
+    return path === undefined ? [] : [{ tag: each, href: origin + path }];
+  });
+  const fallback = alternates.en ?? alternates.es;
+  return (
+    <>
+      <title>{title === organisation.name ? title : `${title} | ${organisation.name}`}</title>
+      {description ? <meta name="description" content={description} /> : null}
+      {indexed ? null : <meta name="robots" content="noindex" />}
+      {own === undefined ? null : <link rel="canonical" href={origin + own} />}
+      {others.map(({ tag, href }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={href} />
+      ))}
+      {fallback === undefined ? null : <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Site } from '#services/content/site.ts';
+import { entryPath } from './entry-path.ts';
+import { accessTo, hasParameters, isScreenId, pattern, screenAt } from './paths.ts';
+
+const reservedWords = new Set([
+  'category',
+  'categoria',
+  'series',
+  'serie',
+  'topic',
+  'tema',
+  'es',
+  'en',
+  'api',
+  'assets',
+  'graphql',
+  'health',
+  'images',
+  'sitemaps',
+  'workbench',
+]);
+
+/** The website as the content door sees it: which screens and paths there are. */
+export const site: Site = {
+  screenSlug(screen, locale) {
+    if (!isScreenId(screen) || hasParameters(screen) || accessTo(screen) === 'member') return null;
+    return pattern(screen, locale).split('/').at(-1) ?? '';
+  },
+  isPath(path) {
+    const pathname = path.split(/[?#]/, 1)[0] ?? '';
+    return screenAt(pathname) !== null;
+  },
+  isReservedSlug(type, slug, locale) {
+    if (reservedWords.has(slug)) return true;
+    const match = screenAt(entryPath({ screen: null, type, slug, locale }));
+    return match !== null && !hasParameters(match.screen);
+  },
+};

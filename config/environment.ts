@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** An empty value counts as unset, as it does in a shell. */
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const port = z.coerce.number().int().min(0).max(65_535);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+const variables = z.object({
+  ENVIRONMENT: optional(z.enum(['local', 'development', 'production'])),
+  PORT: optional(port),
+  HOST: optional(z.string()),
+  ORIGIN: optional(z.url({ protocol: /^https?$/ })),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  SECRET: optional(z.string().min(32)),
+  MAINTENANCE: optional(flag),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
+});
+
+export type Environment = {
+  name: 'local' | 'development' | 'production';
+  port: number;
+  host: string;
+  /** Scheme, host and port under which readers reach the site; no trailing slash. */
+  origin: string;
+  /** Absolute. */
+  dataDirectory: string;
+  databaseUrl: string | undefined;
+  /** Signs what the site hands out; `undefined` only where `local` keeps one of its own in the data directory. */
+  secret: string | undefined;
+  maintenance: boolean;
+  logLevel: string;
+};
+
+/** The start stops with this: one line that names the variable and what is wrong with it. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+/**
+ * Parses the process's environment once.
+ * @throws EnvironmentError naming the first wrong variable.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const parsed = variables.safeParse(source);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new EnvironmentError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const values = parsed.data;
+  const host = values.HOST ?? '127.0.0.1';
+  const portNumber = values.PORT ?? 3000;
+  const name = values.ENVIRONMENT ?? 'local';
+  if (name === 'production' && !values.ORIGIN?.startsWith('https:')) {
+    throw new EnvironmentError('ORIGIN: production needs the https address under which readers reach the site');
+  }
+  if (name === 'production' && !values.SECRET) {
+    throw new EnvironmentError('SECRET: production needs one, at least 32 characters, the same in every process');
+  }
+  return {
+    name,
+    port: portNumber,
+    host,
+    origin: new URL(values.ORIGIN ?? `http://${host.includes(':') ? `[${host}]` : host}:${portNumber}`).origin,
+    dataDirectory: path.resolve(values.DATA_DIR ?? '.data'),
+    databaseUrl: values.DATABASE_URL,
+    secret: values.SECRET,
+    maintenance: values.MAINTENANCE ?? false,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  };
+}

@@ -1,0 +1,15 @@
+/** The site's languages. English is the default; Spanish pages live under /es. */
+export const locales = ['en', 'es'] as const;
+export type Locale = (typeof locales)[number];
+
+/** The value of `<html lang>` and `hreflang` for each language. */
+export const languageTags = { en: 'en-US', es: 'es' } as const satisfies Record<Locale, string>;
+
+export function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'es' : 'en';
+}
+
+/** A locale *value* (a query parameter, a GraphQL variable): Spanish unless it is `en-US` or empty. */
+export function localeFromValue(value: string | null | undefined): Locale {
+  return value === 'en-US' || value === '' || value == null ? 'en' : 'es';
+}

@@ -1,0 +1,100 @@
+import type { Locale } from './locale.ts';
+
+/** Opening hours of a helpline on some days of the week (0 is Sunday), in the helpline's own time zone, `HH:MM`. */
+export type Hours = { days: readonly number[]; opens: string; closes: string };
+
+export type Helpline = {
+  id: string;
+  name: string;
+  /** As people dial it, and as it is printed. */
+  phone: string;
+  display: string;
+  /** IANA time zone of the hours; empty hours mean day and night. */
+  timeZone: string;
+  hours: readonly Hours[];
+  about: string;
+  url: string;
+};
+
+const weekdays = [1, 2, 3, 4, 5] as const;
+
+/**
+ * The brand and the outside addresses. Another organisation rebrands the site by editing this file.
+ * Helplines were last held against their own pages on 2026-11-20.
+ */
+export const organisation = {
+  name: 'Alba',
+  email: 'hello@alba.example',
+  donationUrl: 'https://give.alba.example',
+  forumUrl: 'https://forum.alba.example',
+  helplines: {
+    en: [
+      {
+        id: 'cancer-information-service',
+        name: 'National Cancer Institute, Cancer Information Service',
+        phone: '+18004226237',
+        display: '1-800-4-CANCER (1-800-422-6237)',
+        timeZone: 'America/New_York',
+        hours: [{ days: weekdays, opens: '09:00', closes: '21:00' }],
+        about: 'Questions about a diagnosis, treatment, trials or where to be treated. Free, in English and Spanish.',
+        url: 'https://www.cancer.gov/contact',
+      },
+      {
+        id: 'american-cancer-society',
+        name: 'American Cancer Society',
+        phone: '+18002272345',
+        display: '1-800-227-2345',
+        timeZone: 'America/New_York',
+        hours: [],
+        about: 'Day and night. Help with treatment questions, rides, a place to stay, money, and a person to talk to.',
+        url: 'https://www.cancer.org/about-us/online-help/contact-us.html',
+      },
+      {
+        id: 'lifeline',
+        name: '988 Suicide & Crisis Lifeline',
+        phone: '988',
+        display: '988',
+        timeZone: 'America/New_York',
+        hours: [],
+        about: 'Call or text, day and night, when you cannot bear it or are afraid of what you might do. Free.',
+        url: 'https://988lifeline.org/',
+      },
+    ],
+    es: [
+      {
+        id: 'cancer-information-service',
+        name: 'Servicio de Información de Cáncer, Instituto Nacional del Cáncer',
+        phone: '+18004226237',
+        display: '1-800-422-6237',
+        timeZone: 'America/New_York',
+        hours: [{ days: weekdays, opens: '09:00', closes: '21:00' }],
+        about: 'Preguntas sobre el diagnóstico, el tratamiento o dónde tratarse. Gratis; le atienden en español.',
+        url: 'https://www.cancer.gov/espanol/contactenos',
+      },
+      {
+        id: 'american-cancer-society',
+        name: 'Sociedad Americana Contra El Cáncer',
+        phone: '+18002272345',
+        display: '1-800-227-2345',
+        timeZone: 'America/New_York',
+        hours: [],
+        about: 'De día y de noche. Ayuda con transporte, alojamiento, gastos y dudas; pida que le atiendan en español.',
+        url: 'https://www.cancer.org/es/quienes-somos/ayuda-en-linea/contacto.html',
+      },
+      {
+        id: 'lifeline',
+        name: 'Línea 988 de Prevención del Suicidio y Crisis',
+        phone: '988',
+        display: '988, y luego oprima 2',
+        timeZone: 'America/New_York',
+        hours: [],
+        about: 'Llame o envíe AYUDA por mensaje de texto, a cualquier hora, cuando sienta que no puede más. Gratis.',
+        url: 'https://988lifeline.org/es/inicio/',
+      },
+    ],
+  } satisfies Record<Locale, readonly Helpline[]>,
+};
+
+export function helplines(locale: Locale): readonly Helpline[] {
+  return organisation.helplines[locale];
+}

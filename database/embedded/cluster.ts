@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { accountPrefix } from './account.ts';
+import { completeLibraries, findBinaries } from './binaries.ts';
+import { exists } from './postmaster.ts';
+import { socketDirectoryFor } from './socket-directory.ts';
+import { supervise } from './supervisor.ts';
+import { hasCode } from './system-error.ts';
+import { EmbeddedUnavailable } from './unavailable.ts';
+
+export const superuser = 'alba_owner';
+
+/** The places and programs of one embedded server. */
+export interface Cluster {
+  /** PostgreSQL's data folder. */
+  readonly directory: string;
+  readonly socketDirectory: string;
+  readonly logFile: string;
+  /** The command line that runs one of PostgreSQL's programs. */
+  command(program: 'initdb' | 'postgres', ...args: string[]): readonly [string, ...string[]];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+export interface ClusterOptions {
+  readonly dataDirectory: string;
+  readonly binaries?: string | undefined;
+}
+
+/** Settles where all is, and makes the data directory. @throws {EmbeddedUnavailable} */
+export async function locateCluster(options: ClusterOptions): Promise<Cluster> {
+  await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
+  // By its real path, so that all who name this directory in any way mean the same server.
+  const dataDirectory = await realpath(options.dataDirectory);
+  const env = environment();
+  const binaries = options.binaries ?? findBinaries();
+  const [prefix] = await Promise.all([accountPrefix(env), completeLibraries(binaries)]);
+  return {
+    directory: path.join(dataDirectory, 'postgres'),
+    socketDirectory: socketDirectoryFor(dataDirectory),
+    logFile: path.join(dataDirectory, 'postgres.log'),
+    command(program, ...args) {
+      const [first, ...rest] = [...prefix, path.join(binaries, 'bin', program), ...args];
+      return [first ?? program, ...rest];
+    },
+    env,
+  };
+}
+
+/** PostgreSQL's programs take settings from PG* variables; those of a shell are meant for other servers. */
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(kept), LANG: 'C' };
+}
+
+/**
+ * Makes the cluster if there is none. It is complete or not there at all, whenever this process is killed;
+ * of several processes that make it at once, one's becomes the cluster.
+ *
+ * @returns whether it was made here
+ * @throws {EmbeddedUnavailable} with initdb's own words
+ */
+export async function ensureCluster(cluster: Cluster): Promise<boolean> {
+  if (await isThere(path.join(cluster.directory, 'PG_VERSION'))) return false;
+  await removeAbandoned(cluster.directory);
+  const draft = await mkdtemp(`${cluster.directory}.draft-${process.pid}-`);
+  try {
+    await initialise(cluster, draft);
+    await rename(draft, cluster.directory);
+    return true;
+  } catch (error) {
+    if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    if (await isThere(path.join(cluster.directory, 'PG_VERSION'))) return false;
+    throw new EmbeddedUnavailable(`${cluster.directory} is no PostgreSQL cluster, and not empty: move it away.`);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function initialise(cluster: Cluster, directory: string): Promise<void> {
+  const command = cluster.command(
+    'initdb',
+    `--pgdata=${directory}`,
+    `--username=${superuser}`,
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--encoding=UTF8',
+    ...(await localeOptions(cluster)),
+    '--data-checksums',
+  );
+  const { output, exited } = supervise({ command, output: 'pipe', env: cluster.env });
+  const [status, ...words] = await Promise.all([exited, ...output.map((stream) => text(stream))]);
+  if (status === 0) return;
+  throw new EmbeddedUnavailable(`PostgreSQL's initdb failed in ${cluster.directory}: ${words.reverse().join(' ').trim()}`);
+}
+
+/**
+ * The same order (by bytes) and the same notion of letters on every machine: from PostgreSQL 17 on its own
+ * C.UTF-8, before that the system's.
+ */
+async function localeOptions(cluster: Cluster): Promise<string[]> {
+  const [program, ...args] = cluster.command('initdb', '--version');
+  const { stdout } = await promisify(execFile)(program, args, { env: cluster.env }).catch((error: unknown) => {
+    throw new EmbeddedUnavailable(`PostgreSQL's programs do not run on this system; set DATABASE_URL instead.`, { cause: error });
+  });
+  const major = Number(/\) (\d+)/.exec(stdout)?.[1]);
+  if (major >= 17) return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  return ['--locale=C', '--lc-ctype=C.UTF-8'];
+}
+
+/** Drafts of processes that were killed. */
+async function removeAbandoned(directory: string): Promise<void> {
+  const prefix = `${path.basename(directory)}.draft-`;
+  for (const name of await readdir(path.dirname(directory))) {
+    if (!name.startsWith(prefix) || exists(Number.parseInt(name.slice(prefix.length), 10))) continue;
+    // Its initdb may be ending just now, and still write.
+    await rm(path.join(path.dirname(directory), name), { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, open, readFile, rmdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type Cluster, ensureCluster, locateCluster, superuser } from './cluster.ts';
+import { endPostmaster, exists, isRunning, type Postmaster, readPostmaster, removeStaleLocks } from './postmaster.ts';
+import { ownerSetting, serverSettings } from './settings.ts';
+import { makeSocketDirectory, socketName } from './socket-directory.ts';
+import { type Supervised, supervise } from './supervisor.ts';
+import { EmbeddedUnavailable } from './unavailable.ts';
+
+export { EmbeddedUnavailable } from './unavailable.ts';
+
+export interface EmbeddedOptions {
+  /** Alba's `DATA_DIR`: the cluster is its folder `postgres`, the log `postgres.log`. Made when missing. */
+  readonly dataDirectory: string;
+  /** Other programs than the installed package's: the folder that holds `bin/`. */
+  readonly binaries?: string | undefined;
+  /** Told in a few words what takes time. */
+  readonly onProgress?: ((message: string) => void) | undefined;
+}
+
+/** How to connect as the database's owner. */
+export interface EmbeddedConnection {
+  /** The directory of the socket. */
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly database: string;
+  /** Said, because pg would otherwise take it from `PGSSLMODE`. */
+  readonly ssl: false;
+}
+
+export interface Embedded {
+  /** The same as `connection`, for tools that take a URL. */
+  readonly url: string;
+  readonly connection: EmbeddedConnection;
+  /** Whether this process started the server, and so ends it; otherwise another's is used. */
+  readonly owned: boolean;
+  /** Ends an owned server cleanly and resolves when nothing of it is left; leaves another's alone. */
+  stop(): Promise<void>;
+  /** Resolves when the server is gone, whatever ended it. */
+  readonly exited: Promise<void>;
+}
+
+/** Recovery after a crash is a part of starting, and reads at most 1 GB of log. */
+const startWithinMs = 120_000;
+/** A server whose owner was killed is ended by its supervisor in less. */
+const orphanEndsWithinMs = 2_500;
+/** Processes of a killed server may hold its memory for a moment: that start fails, and the next does not. */
+const launchAttempts = 4;
+const pollMs = 10;
+const logLimitBytes = 5 * 1024 * 1024;
+
+/**
+ * Starts Alba's own PostgreSQL on a data directory, making the cluster first if there is none; or joins the
+ * server that another process runs there. The server ends with the process that started it, even by SIGKILL.
+ *
+ * @throws {EmbeddedUnavailable} when this system cannot run it; the message says why, and what to do
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const cluster = await locateCluster(options);
+  const made = await ensureCluster(cluster);
+  if (made) options.onProgress?.('Made a new PostgreSQL database');
+  return new Start(cluster).run();
+}
+
+interface Launched {
+  readonly owner: string;
+  readonly server: Supervised;
+  /** Where in the log its own lines begin. */
+  readonly logStart: number;
+  gone: boolean;
+}
+
+/** One attempt to have a server: starts one when there is none, and sees whose it is that answers. */
+class Start {
+  readonly #cluster: Cluster;
+  readonly #deadline = Date.now() + startWithinMs;
+  #launched: Launched | undefined;
+  #launches = 0;
+  #orphanSince: number | undefined;
+
+  constructor(cluster: Cluster) {
+    this.#cluster = cluster;
+  }
+
+  async run(): Promise<Embedded> {
+    try {
+      while (Date.now() < this.#deadline) {
+        const postmaster = await readPostmaster(this.#cluster.directory);
+        const embedded = postmaster.state === 'ready' ? await this.#use(postmaster) : undefined;
+        if (embedded) return embedded;
+        if (postmaster.state === 'none' && (this.#launched?.gone ?? true)) await this.#launch();
+        await sleep(pollMs);
+      }
+      throw new EmbeddedUnavailable(`PostgreSQL did not start within ${startWithinMs / 1000} s: see ${this.#cluster.logFile}`);
+    } catch (error) {
+      await this.#launched?.server.stop();
+      throw error;
+    }
+  }
+
+  async #launch(): Promise<void> {
+    if (this.#launches++ >= launchAttempts) {
+      throw new EmbeddedUnavailable(await whyNot(this.#cluster, this.#launched));
+    }
+    if (this.#launches > 1) await sleep(250);
+    this.#launched = await launch(this.#cluster);
+  }
+
+  /** Takes a server that answers, unless it is about to end with its owner. */
+  async #use(postmaster: Extract<Postmaster, { state: 'ready' }>): Promise<Embedded | undefined> {
+    const owner = await askOwner(postmaster.socketDirectory);
+    if (owner === undefined) return undefined;
+    if (owner === this.#launched?.owner) return owned(this.#cluster, this.#launched.server);
+    if (await isRunning(Number.parseInt(owner, 10))) {
+      // Another process was faster; the server launched here, if any, has found the folder taken.
+      await this.#launched?.server.stop();
+      return joined(postmaster);
+    }
+    this.#orphanSince ??= Date.now();
+    // Its supervisor was killed as well.
+    if (Date.now() - this.#orphanSince > orphanEndsWithinMs) endPostmaster(postmaster.pid);
+    return undefined;
+  }
+}
+
+async function launch(cluster: Cluster): Promise<Launched> {
+  await makeSocketDirectory(cluster.socketDirectory);
+  await removeStaleLocks(cluster.directory, path.join(cluster.socketDirectory, `${socketName}.lock`));
+  const log = await openLog(cluster.logFile);
+  const { size: logStart } = await log.stat();
+  const owner = `${process.pid}.${randomUUID()}`;
+  const settings = serverSettings(cluster.socketDirectory, owner);
+  const command = cluster.command('postgres', '-D', cluster.directory, ...settings);
+  const server = supervise({ command, output: log.fd, env: cluster.env });
+  server.unref();
+  await log.close();
+  const launched: Launched = { owner, server, logStart, gone: false };
+  void server.exited.then(() => {
+    launched.gone = true;
+  });
+  return launched;
+}
+
+async function openLog(file: string): Promise<FileHandle> {
+  const log = await open(file, 'a', 0o600);
+  if ((await log.stat()).size > logLimitBytes) await log.truncate();
+  return log;
+}
+
+/** Whose server it is, or nothing when it does not answer. */
+async function askOwner(socketDirectory: string): Promise<string | undefined> {
+  const client = new pg.Client({ ...connectionTo(socketDirectory), connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ owner: string }>('select current_setting($1) as owner', [ownerSetting]);
+    return rows[0]?.owner;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function owned(cluster: Cluster, server: Supervised): Embedded {
+  const connection = connectionTo(cluster.socketDirectory);
+  const exited = server.exited.then(async () => {
+    // Not one that lies in the data directory, nor one that the next server uses already.
+    if (!cluster.socketDirectory.startsWith(path.dirname(cluster.directory) + path.sep))
+      await rmdir(cluster.socketDirectory).catch(() => {});
+  });
+  return {
+    url: urlOf(connection),
+    connection,
+    owned: true,
+    exited,
+    async stop() {
+      await server.stop();
+      await exited;
+    },
+  };
+}
+
+function joined({ pid, socketDirectory }: { pid: number; socketDirectory: string }): Embedded {
+  const connection = connectionTo(socketDirectory);
+  const exited = new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      if (exists(pid)) return;
+      clearInterval(timer);
+      resolve();
+    }, 100);
+    timer.unref();
+  });
+  return { url: urlOf(connection), connection, owned: false, exited, async stop() {} };
+}
+
+function connectionTo(host: string): EmbeddedConnection {
+  return { host, port: 5432, user: superuser, database: 'postgres', ssl: false };
+}
+
+function urlOf({ host, port, user, database }: EmbeddedConnection): string {
+  return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** The server's own words in its last attempt, and what they leave out. */
+async function whyNot({ directory, logFile }: Cluster, launched: Launched | undefined): Promise<string> {
+  const log = await readFile(logFile, 'utf8').catch(() => '');
+  const version = await readFile(path.join(directory, 'PG_VERSION'), 'utf8').catch(() => '?');
+  const words = log.slice(launched?.logStart).trim().split('\n').slice(-3).join(' | ');
+  return `PostgreSQL does not start on ${directory}, which PostgreSQL ${version.trim()} made: ${words} (${logFile})`;
+}

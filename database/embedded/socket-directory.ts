@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { lstat, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from './system-error.ts';
+import { EmbeddedUnavailable } from './unavailable.ts';
+
+/** PostgreSQL's name for the socket of port 5432; the port only names the file. */
+export const socketName = '.s.PGSQL.5432';
+
+/** What the kernel's address of a unix socket holds, less the closing zero. */
+const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
+
+/**
+ * Where the server's socket lies: in the data directory, or, where that path is too long for a socket, in
+ * `/tmp` under a name that every process finds from the data directory alone (which `TMPDIR` would not give).
+ */
+export function socketDirectoryFor(dataDirectory: string): string {
+  const inside = path.join(dataDirectory, 'postgres-socket');
+  if (Buffer.byteLength(path.join(inside, socketName)) <= longestSocketPath) return inside;
+  const hash = createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16);
+  return `/tmp/alba-${process.getuid?.() ?? 0}-${hash}`;
+}
+
+/**
+ * Makes the directory, open to this user alone: whoever may enter it is the database's superuser.
+ *
+ * @throws {EmbeddedUnavailable} when something else has that name, which in `/tmp` anybody may have made
+ */
+export async function makeSocketDirectory(directory: string): Promise<void> {
+  await mkdir(directory, { mode: 0o700 }).catch((error: unknown) => {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  });
+  const found = await lstat(directory);
+  const ours = found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
+  if (!ours) {
+    throw new EmbeddedUnavailable(`${directory} must be a directory that only this user may enter (0700): remove it and start again.`);
+  }
+}

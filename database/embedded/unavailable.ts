@@ -1,0 +1,7 @@
+/**
+ * Alba cannot run its own PostgreSQL here, for a reason that only a person can change:
+ * the message says which, and what to do.
+ */
+export class EmbeddedUnavailable extends Error {
+  override readonly name = 'EmbeddedUnavailable';
+}

@@ -1,0 +1,49 @@
+/**
+ * Writes `types.ts` from the database that the migrations make: `node database/generate-types.ts`.
+ * With `--check` it writes nothing, and exits with 1 when the file is out of date.
+ */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { generate, PostgresDialect as PostgresGenerator } from 'kysely-codegen';
+import pg from 'pg';
+import { startEmbedded } from './embedded/embedded.ts';
+import { migrate } from './migrate.ts';
+
+const file = path.join(import.meta.dirname, 'types.ts');
+
+async function generateTypes(): Promise<string> {
+  const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-types-'));
+  const server = await startEmbedded({ dataDirectory });
+  try {
+    await migrate(server.connection);
+    const pool = new pg.Pool(server.connection);
+    // The pool's end does not wait for its connections', which the server's end then interrupts.
+    pool.on('error', () => {});
+    const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+    try {
+      return await generate({
+        db,
+        // As the pool reads a date: a day, 'YYYY-MM-DD'.
+        dialect: new PostgresGenerator({ dateParser: 'string' }),
+        // The migrations' own record is no business of the application.
+        excludePattern: 'migration',
+        outFile: null,
+      });
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await server.stop();
+    await rm(dataDirectory, { recursive: true });
+  }
+}
+
+const types = await generateTypes();
+if (!process.argv.includes('--check')) {
+  await writeFile(file, types);
+} else if ((await readFile(file, 'utf8')) !== types) {
+  console.error('database/types.ts is not what the migrations make: run node database/generate-types.ts');
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import { connectOwner } from './connection.ts';
+import { type Database, openDatabase } from './database.ts';
+
+/** An address in the run's server, of a database of this name. */
+function addressOf(name: string): string {
+  const url = new URL(inject('testServer').url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Runs one statement as the owner of the run's server, outside of any test's database. */
+async function administrate(statement: string): Promise<void> {
+  const owner = await connectOwner({ connectionString: inject('testServer').url });
+  try {
+    await owner.query(statement);
+  } finally {
+    await owner.end();
+  }
+}
+
+async function create(template: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administrate(`create database ${name} template ${template}`);
+  return name;
+}
+
+/** The address of a new database, migrated and otherwise empty. It goes with the run's server. */
+export async function testDatabaseUrl(): Promise<string> {
+  return addressOf(await create(inject('testServer').template));
+}
+
+/** How to connect to a new database that is not even migrated. It goes with the run's server. */
+export async function emptyDatabase(): Promise<pg.ClientConfig> {
+  return { connectionString: addressOf(await create('template0')) };
+}
+
+/**
+ * Alba's database as the application sees it, of a test file's own: migrated and otherwise empty.
+ * To be called at the top of the file: `const { db } = await testDatabase()`. Dropped after the file.
+ */
+export async function testDatabase(): Promise<Database> {
+  const name = await create(inject('testServer').template);
+  const database = await openDatabase({ url: addressOf(name), dataDirectory: '/never-used' });
+  afterAll(async () => {
+    await database.close();
+    await administrate(`drop database ${name} with (force)`);
+  });
+  return database;
+}

@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono';
+import { isApplicationPath, localeOfPath, pathTo } from '#app/paths.ts';
+import type { Render } from './app.ts';
+
+/** Longer than any address that this site makes, with room for what campaigns add. */
+const longestAddress = 2_048;
+
+/** Turns away what cannot be an address of this site, before anything looks at it, and brings the rest into one form. */
+export function addressRules(origin: string, render: Render): MiddlewareHandler {
+  return async (context, next) => {
+    const url = new URL(context.req.url);
+    const refuse = (status: number) => render(errorRequest(origin, status, url.pathname));
+    if (context.req.url.length - url.origin.length > longestAddress) return refuse(414);
+    if (!isWellFormed(url.pathname)) return refuse(400);
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
+      // The whole address, so that a path such as //elsewhere leads nowhere else.
+      return context.redirect(origin + (url.pathname.replace(/\/+$/, '') || '/') + url.search, 301);
+    }
+    // The router's own addresses for the data of a page: applications have them, documents do not.
+    if (url.pathname.endsWith('.data') && !isApplicationPath(url.pathname.slice(0, -'.data'.length))) return refuse(404);
+    return next();
+  };
+}
+
+/** A request for the page of an error, in the language of the path that met it. */
+export function errorRequest(origin: string, status: number, pathname: string): Request {
+  const locale = localeOfPath(pathname);
+  return new Request(origin + pathTo('error.other', locale, { status: String(status) }));
+}
+
+function isWellFormed(pathname: string): boolean {
+  try {
+    return !decodeURIComponent(pathname).includes('\0');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Duplex } from 'node:stream';
+
+/** Answers what is no HTTP request that Node could hand on: headers that are too large, or not well-formed. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const [status, reason] = answers[error.code ?? ''] ?? ([400, 'Bad Request'] as const);
+  const body = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Error! Code: ${status}</title><h1>Error! Code: ${status}</h1><p lang="es">¡Error! Código: ${status}</p><p><a href="/">Alba</a></p></html>`;
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${reason}`,
+      'Content-Type: text/html; charset=utf-8',
+      "Content-Security-Policy: default-src 'none'",
+      'Cache-Control: no-store',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+const answers: Record<string, readonly [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};

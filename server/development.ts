@@ -1,0 +1,92 @@
+import { watch } from 'node:fs';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { Environment } from '#config/environment.ts';
+import { openDatabase } from '#database/database.ts';
+import type { Services } from './app.ts';
+import { onEnd } from './ending.ts';
+
+type Say = (line: string) => void;
+
+/**
+ * The site with hot reload. Everything but the database runs inside Vite's module runner: an edit to an island or a style
+ * is swapped in place, to a screen, a service or the server is there at the next request, to an entry is published at once.
+ */
+export async function develop({
+  environment,
+  contentFolder,
+  say,
+}: {
+  environment: Environment;
+  contentFolder: string;
+  say: Say;
+}): Promise<void> {
+  const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
+  const services: Services = { environment, db: database.db, log: pino({ level: environment.logLevel, base: null }, pino.destination(2)) };
+  const vite = await createServer({
+    plugins: [siteInside(services)],
+    server: {
+      host: environment.host,
+      port: environment.port,
+      strictPort: true,
+      watch: { ignored: [`${environment.dataDirectory}/**`, '**/build/**'] },
+    },
+  });
+  const watcher = await publishOnChange(vite, services, contentFolder, say);
+  await vite.listen();
+  onEnd(async () => {
+    watcher.close();
+    await vite.close();
+    await database.close();
+  }, say);
+}
+
+/** Before the router's own middleware, which must not see a request first. */
+function siteInside(services: Services): Plugin {
+  return {
+    name: 'alba-site',
+    configureServer(vite) {
+      let made: { by: unknown; fetch(request: Request): Response | Promise<Response> } | undefined;
+      const fetch = async (request: Request) => {
+        const { createApp } = await runner(vite).import<typeof import('./app.ts')>('/server/app.ts');
+        if (made?.by !== createApp) made = { by: createApp, fetch: createApp(services).fetch };
+        return made.fetch(request);
+      };
+      const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+      return () => void vite.middlewares.use((request, response, next) => void listener(request, response).catch(next));
+    },
+  };
+}
+
+async function publishOnChange(vite: ViteDevServer, { db }: Services, root: string, say: Say) {
+  const publish = async () => {
+    const { publishFolder } = await runner(vite).import<typeof import('#services/content/publish.ts')>('/services/content/publish.ts');
+    const { printProblem } = await runner(vite).import<typeof import('#services/content/problem.ts')>('/services/content/problem.ts');
+    const { site } = await runner(vite).import<typeof import('#app/site.ts')>('/app/site.ts');
+    const report = await publishFolder(db, { root, site });
+    for (const problem of report.problems) say(printProblem(problem));
+    if (report.published.length > 0) {
+      say(`Published ${report.published.join(', ')}`);
+      vite.environments.client.hot.send('alba:content');
+    }
+  };
+  let going = publish();
+  await going;
+  let timer: NodeJS.Timeout | undefined;
+  return watch(root, { recursive: true }, () => {
+    clearTimeout(timer);
+    // An editor writes a file in several steps.
+    timer = setTimeout(() => {
+      going = going
+        .then(publish)
+        .catch((error: unknown) => say(`Not published: ${error instanceof Error ? error.message : String(error)}`));
+    }, 50);
+  });
+}
+
+function runner(vite: ViteDevServer): RunnableDevEnvironment['runner'] {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no environment that runs modules');
+  return ssr.runner;
+}

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+
+/** One line a request: no query, no address of the reader, no header. */
+export function requestLog(log: Logger): MiddlewareHandler {
+  return async (context, next) => {
+    const started = performance.now();
+    await next();
+    log.info(
+      {
+        method: context.req.method,
+        path: context.req.path.slice(0, 200),
+        status: context.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  };
+}

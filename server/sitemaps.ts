@@ -1,0 +1,77 @@
+import { Hono } from 'hono';
+import { entryPath } from '#app/entry-path.ts';
+import { isScreenId, type PlainScreenId, pathTo } from '#app/paths.ts';
+import { isIndexed } from '#app/shell/page.ts';
+import { type Locale, locales } from '#config/locale.ts';
+import type { ContentStore } from '#services/content/store.ts';
+
+type Place = { path: string; updatedAt: string | undefined };
+
+/** Screens that are made of many entries and have none of their own. */
+const listScreens: readonly PlainScreenId[] = ['home', 'helplines', 'topics'];
+/** Far below the 50,000 addresses and 50 MB that the protocol allows. */
+const perFile = 5_000;
+const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
+
+/** `/sitemap.xml` lists the sitemaps of each language, `/sitemaps/en-1.xml` and so on. */
+export function sitemaps(content: ContentStore, origin: string): Hono {
+  return new Hono()
+    .get('/sitemap.xml', async (context) => {
+      const files = await Promise.all(
+        locales.map(async (locale) => {
+          const places = await placesIn(content, locale);
+          return Array.from(
+            { length: Math.max(1, Math.ceil(places.length / perFile)) },
+            (_, index) => `${origin}/sitemaps/${locale}-${index + 1}.xml`,
+          );
+        }),
+      );
+      return context.body(
+        xml(
+          'sitemapindex',
+          files.flat().map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`),
+        ),
+        200,
+        headers,
+      );
+    })
+    .get('/sitemaps/:file{(en|es)-[1-9][0-9]*\\.xml}', async (context, next) => {
+      const [name = '', number = ''] = context.req.param('file').replace('.xml', '').split('-');
+      const locale = locales.find((each) => each === name);
+      const places = locale ? (await placesIn(content, locale)).slice((Number(number) - 1) * perFile, Number(number) * perFile) : [];
+      if (places.length === 0) return next();
+      return context.body(
+        xml(
+          'urlset',
+          places.map(({ path, updatedAt }) => urlOf(origin + path, updatedAt)),
+        ),
+        200,
+        headers,
+      );
+    });
+}
+
+async function placesIn(content: ContentStore, locale: Locale): Promise<Place[]> {
+  const entries = (await content.everything()).filter((entry) => entry.locale === locale);
+  const latest = entries
+    .map(({ updatedAt }) => updatedAt)
+    .sort()
+    .at(-1);
+  const indexed = entries.filter(({ screen }) => screen === null || (isScreenId(screen) && isIndexed(screen)));
+  return [
+    ...listScreens.map((screen) => ({ path: pathTo(screen, locale), updatedAt: latest })),
+    ...indexed.map((entry) => ({ path: entryPath(entry), updatedAt: entry.updatedAt })),
+  ];
+}
+
+function urlOf(location: string, updatedAt: string | undefined): string {
+  return `<url><loc>${escapeXml(location)}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</url>`;
+}
+
+function xml(root: string, children: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${children.join('\n')}\n</${root}>\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

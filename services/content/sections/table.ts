@@ -1,0 +1,60 @@
+import { toString as textOf } from 'mdast-util-to-string';
+import { z } from 'zod';
+import { documentSchema, plainText } from '../rich-text.ts';
+import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
+
+export const table = defineSection({
+  data: z
+    .strictObject({
+      title: z.string().min(1),
+      headlines: z.array(z.string()).min(1),
+      rows: z.array(z.array(documentSchema).min(1)).min(1, 'the table has no rows'),
+      expandedByDefault: z.boolean(),
+    })
+    .refine(
+      ({ headlines, rows }) => rows.every((row) => row.length === headlines.length),
+      'every row needs as many cells as there are column headings',
+    ),
+  directive: {
+    name: 'table',
+    attributes: ['title', 'expanded'],
+    read: (directive, reader) => ({
+      title: directive.attributes?.title ?? '',
+      expandedByDefault: directive.attributes?.expanded !== undefined,
+      ...readTable(directive, reader),
+    }),
+  },
+  plainText: ({ title, headlines, rows }) => [title, headlines.join(', '), ...rows.map((row) => row.map(plainText).join(', '))].join('\n'),
+  example: {
+    en: `:::table{#schedules title="Common schedules" expanded}
+| Regimen | How often | How long |
+| --- | --- | --- |
+| **AC**, then T | every 2 or 3 weeks | 4 to 6 months |
+| TC | every 3 weeks | 3 months |
+| Capecitabine ([pills](entry:treatment-chemotherapy)) | 14 days of 21 | 4 to 6 months |
+:::`,
+    es: `:::table{#schedules title="Calendarios frecuentes" expanded}
+| Esquema | Cada cuánto | Cuánto dura |
+| --- | --- | --- |
+| **AC**, luego T | cada 2 o 3 semanas | de 4 a 6 meses |
+| TC | cada 3 semanas | 3 meses |
+| Capecitabina ([pastillas](entry:treatment-chemotherapy)) | 14 días de cada 21 | de 4 a 6 meses |
+:::`,
+  },
+});
+
+function readTable(directive: Directive, reader: DirectiveReader) {
+  const children = directive.type === 'containerDirective' ? directive.children : [];
+  const [only] = children;
+  if (only?.type !== 'table' || children.length !== 1) {
+    reader.problem(directive, 'a table section holds one Markdown table and nothing else');
+    return { headlines: [''], rows: [] };
+  }
+  const [head, ...body] = only.children;
+  return {
+    headlines: head?.children.map((cell) => textOf(cell)) ?? [],
+    rows: body.map((row) =>
+      row.children.map((cell) => reader.richText([{ type: 'paragraph', children: cell.children, position: cell.position }])),
+    ),
+  };
+}

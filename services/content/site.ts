@@ -1,0 +1,12 @@
+import type { Locale } from '#config/locale.ts';
+import type { EntryType } from './entry.ts';
+
+/** What the content door has to know of the website, which it does not import: its screens and its addresses. */
+export type Site = {
+  /** The slug that a screen's path ends with; null where no such screen takes an entry. */
+  screenSlug(screen: string, locale: Locale): string | null;
+  /** Whether a path of this site leads somewhere for every reader. */
+  isPath(path: string): boolean;
+  /** Whether an address `/…/{slug}` of this type is taken by a screen or a reserved word. */
+  isReservedSlug(type: EntryType, slug: string, locale: Locale): boolean;
+};

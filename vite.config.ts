@@ -1,0 +1,8 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: { target: ['chrome100', 'firefox100', 'safari15.4'], assetsInlineLimit: 0, cssCodeSplit: false },
+  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+});
