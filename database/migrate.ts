@@ -23,7 +23,7 @@ const LOCK = 4_217_051_903;
 const UNDEFINED_TABLE = '42P01';
 const fileName = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-export const migrationsDirectory = path.join(import.meta.dirname, 'migrations');
+const migrationsDirectory = path.join(import.meta.dirname, 'migrations');
 
 /**
  * Brings the database to the state of `migrations/`: each file once, in order, in a transaction of its own,

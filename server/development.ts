@@ -1,11 +1,11 @@
 import { watch } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
-import { pino } from 'pino';
 import { createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
 import type { Services } from './app.ts';
 import { onEnd } from './ending.ts';
+import { createLog } from './log.ts';
 
 type Say = (line: string) => void;
 
@@ -23,7 +23,7 @@ export async function develop({
   say: Say;
 }): Promise<void> {
   const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
-  const services: Services = { environment, db: database.db, log: pino({ level: environment.logLevel, base: null }, pino.destination(2)) };
+  const services: Services = { environment, db: database.db, log: createLog(environment) };
   const vite = await createServer({
     plugins: [siteInside(services)],
     server: {
@@ -46,6 +46,7 @@ export async function develop({
 function siteInside(services: Services): Plugin {
   return {
     name: 'alba-site',
+    enforce: 'pre',
     configureServer(vite) {
       let made: { by: unknown; fetch(request: Request): Response | Promise<Response> } | undefined;
       const fetch = async (request: Request) => {
@@ -67,7 +68,7 @@ async function publishOnChange(vite: ViteDevServer, { db }: Services, root: stri
     const report = await publishFolder(db, { root, site });
     for (const problem of report.problems) say(printProblem(problem));
     if (report.published.length > 0) {
-      say(`Published ${report.published.join(', ')}`);
+      say(report.published.length > 5 ? `Published ${report.published.length} entries` : `Published ${report.published.join(', ')}`);
       vite.environments.client.hot.send('alba:content');
     }
   };

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { serve as listen } from '@hono/node-server';
-import { type DestinationStream, pino } from 'pino';
+import type { DestinationStream } from 'pino';
 import { site } from '#app/site.ts';
 import type { Environment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
@@ -8,6 +8,7 @@ import { printProblem } from '#services/content/problem.ts';
 import { publishFolder } from '#services/content/publish.ts';
 import { answerClientError } from './client-error.ts';
 import { onEnd } from './ending.ts';
+import { createLog } from './log.ts';
 
 /** How long running requests may take to finish once the process has been told to end, in milliseconds. */
 const grace = 10_000;
@@ -22,9 +23,9 @@ export async function serve({
   environment,
   contentFolder,
   say,
-  logTo = pino.destination(2),
+  logTo,
 }: Options): Promise<{ close(): Promise<void> }> {
-  const log = pino({ level: environment.logLevel, base: null }, logTo);
+  const log = createLog(environment, logTo);
   const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
   try {
     await publish(database.db, contentFolder, say);

@@ -16,7 +16,7 @@ export type Message = string | readonly MessagePart[];
 export type MessagePart =
   | string
   | { argument: string }
-  | { number: string; options?: Intl.NumberFormatOptions }
+  | { number: string; options: Intl.NumberFormatOptions }
   | { date: string; options: Intl.DateTimeFormatOptions }
   | { select: string; options: Readonly<Record<string, Message>> }
   | { plural: string; offset: number; type: Intl.PluralRuleType; options: Readonly<Record<string, Message>> }

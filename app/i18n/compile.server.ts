@@ -22,10 +22,7 @@ function part(element: MessageFormatElement): MessagePart {
     case TYPE.argument:
       return { argument: element.value };
     case TYPE.number:
-      return {
-        number: element.value,
-        ...(typeof element.style === 'object' && element.style ? { options: element.style.parsedOptions as Intl.NumberFormatOptions } : {}),
-      };
+      return { number: element.value, options: numberOptions(element.style) };
     case TYPE.date:
       return { date: element.value, options: dateOptions(element.style, 'dateStyle') };
     case TYPE.time:
@@ -41,6 +38,15 @@ function part(element: MessageFormatElement): MessagePart {
     default:
       return element satisfies never;
   }
+}
+
+type NumberElement = Extract<MessageFormatElement, { type: TYPE.number }>;
+
+function numberOptions(style: NumberElement['style']): Intl.NumberFormatOptions {
+  if (style === 'percent') return { style: 'percent' };
+  if (style === 'integer') return { maximumFractionDigits: 0 };
+  // FormatJS has types of its own for what Intl takes.
+  return typeof style === 'object' && style ? (style.parsedOptions as Intl.NumberFormatOptions) : {};
 }
 
 type DateElement = Extract<MessageFormatElement, { type: TYPE.date }>;

@@ -20,6 +20,20 @@ export async function readFolders(root: string): Promise<EntryFolder[]> {
     const ids = await readdir(path.join(root, type)).catch(() => []);
     for (const id of ids.sort()) folders.push(await readFolder(path.join(root, type, id), id, type, fingerprint));
   }
+  for (const [index, folder] of folders.entries()) {
+    const first = folders.findIndex(({ id }) => id === folder.id);
+    const [text] = folder.texts;
+    if (first < index && text) {
+      folder.problems.push({
+        severity: 'error',
+        entry: folder.id,
+        locale: text.locale,
+        file: text.file,
+        line: 1,
+        message: `a ${folders[first]?.type} has this id already: ids are unique among all types`,
+      });
+    }
+  }
   return folders;
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
@@ -109,7 +109,7 @@ export function contentStore(db: Kysely<DB>) {
         .select(teaserColumns)
         .where('locale', '=', locale)
         .where('type', '!=', 'topic')
-        .where('topics', '@>', [topicId])
+        .where(sql<boolean>`topics @> array[${topicId}]::text[]`)
         .orderBy((eb) => eb('screen', 'is', null))
         .orderBy('title')
         .execute();

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * Finds a Chromium for the browser tests and names it in `CHROMIUM`: one that is installed, else Debian's package, else
+ * Playwright's own.
+ * @throws Error that says what to do where none can be had
+ */
+export function ensureBrowser(say: (line: string) => void): void {
+  process.env.CHROMIUM ||= installed() ?? fromDebian(say) ?? fromPlaywright(say);
+}
+
+function installed(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
+}
+
+function fromDebian(say: (line: string) => void): string | undefined {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  say('Installing Chromium from Debian’s packages…');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = () =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env: environment, stdio: 'ignore' }).status === 0;
+  if (!install()) {
+    spawnSync('apt-get', ['update'], { env: environment, stdio: 'ignore' });
+    install();
+  }
+  return installed();
+}
+
+function fromPlaywright(say: (line: string) => void): string {
+  say('Installing Playwright’s Chromium…');
+  if (spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' }).status !== 0) {
+    throw new Error('The browser tests need Chromium: install one, or name it in CHROMIUM.');
+  }
+  // An empty name lets Playwright use its own.
+  return '';
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { ensureBrowser } from './browser.ts';
+import { build } from './build.ts';
+import { say } from './run.ts';
+
+type Outcome = { passed: number; failed: number; skipped: number };
+type Part = { name: string; what: string; run(): Promise<Outcome> };
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'alba-report-'));
+
+/** In the order in which they tell most for the least time. */
+const parts: Part[] = [
+  { name: 'lint', what: 'format, lint, import directions', run: () => command('biome', ['check', '.']) },
+  { name: 'types', what: 'types', run: () => command('tsc', ['--noEmit']) },
+  { name: 'content', what: 'the library: every entry', run: () => command('node', ['script/content.ts', 'check']) },
+  { name: 'data', what: 'config, database and services on PostgreSQL 18', run: () => vitest('data') },
+  { name: 'data-15', what: 'database and services on PostgreSQL 15', run: () => vitest('data', { POSTGRES: '15' }) },
+  { name: 'site', what: 'the site, in process', run: () => vitest('site') },
+  {
+    name: 'build',
+    what: 'the build',
+    run: async () => {
+      await build(say);
+      return { passed: 1, failed: 0, skipped: 0 };
+    },
+  },
+  { name: 'budgets', what: 'page weights', run: () => command('node', ['script/bench.ts', 'budgets'], { NODE_ENV: 'production' }) },
+  { name: 'house', what: 'processes, raw HTTP, hot reload', run: () => vitest('house') },
+  { name: 'browser', what: 'in a browser: accessibility, islands, languages, themes', run: playwright },
+];
+
+const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+const chosen = asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts;
+const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
+const times: string[] = [];
+for (const part of chosen) {
+  say(`\n== ${part.name}: ${part.what}`);
+  const started = performance.now();
+  const outcome = await part.run().catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error));
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  times.push(
+    `${part.name.padEnd(8)} ${seconds.padStart(6)} s  ${outcome.passed} passed, ${outcome.failed} failed${outcome.skipped ? `, ${outcome.skipped} skipped` : ''}`,
+  );
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key];
+}
+rmSync(scratch, { recursive: true });
+say(`\n${times.join('\n')}`);
+// A test that was skipped proves nothing: it counts as a failure of the run.
+if (total.failed > 0 || total.skipped > 0 || total.passed === 0) process.exitCode = 1;
+say(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+
+async function command(name: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
+  const code = await exitCodeOf(name, args, environment);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+});
+
+async function vitest(project: string, environment: Record<string, string> = {}): Promise<Outcome> {
+  const file = path.join(scratch, `${project}-${environment.POSTGRES ?? ''}.json`);
+  const code = await exitCodeOf(
+    'vitest',
+    ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    environment,
+  );
+  const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || code !== 0 ? 1 : 0);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
+async function playwright(): Promise<Outcome> {
+  ensureBrowser(say);
+  const file = path.join(scratch, 'browser.json');
+  const code = await exitCodeOf('playwright', ['test', `--workers=${Math.min(2, availableParallelism())}`], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped };
+}
+
+function exitCodeOf(name: string, args: string[], environment: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,118 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { openSite, origin } from './site.ts';
+
+const { get, fetch } = await openSite();
+
+describe('security headers', () => {
+  it.each([
+    '/',
+    '/es/tratamiento',
+    '/nothing',
+    '/treatment/',
+    '/profile',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/health/live',
+    '/workbench',
+    '/%E0',
+  ])('are on %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self'/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('X-Frame-Options')).toBe('DENY');
+    expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
+    expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+    expect(headers.has('Cache-Control')).toBe(true);
+  });
+
+  it('are one constant policy on documents, and a nonce of its own on each application page', async () => {
+    const [one, two] = [await get('/'), await get('/es/tipos')];
+    expect(one.headers.get('Content-Security-Policy')).toBe(two.headers.get('Content-Security-Policy'));
+    expect(one.headers.get('Content-Security-Policy')).not.toContain('nonce');
+    const nonces = (await Promise.all([get('/workbench'), get('/workbench')])).map(
+      ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1],
+    );
+    expect(nonces[0]).toMatch(/^.{20,}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('keep application pages out of every cache', async () => {
+    expect((await get('/workbench')).headers.get('Cache-Control')).toBe('private, no-store');
+  });
+});
+
+describe('the workbench', () => {
+  it('is not there in production', async () => {
+    const production = await openSite({ name: 'production' });
+    expect((await production.get('/workbench')).status).toBe(404);
+  });
+
+  it('shows the unknown section in its literal words', async () => {
+    expect((await get('/es/workbench')).document.querySelector('p[lang=en]')?.text).toBe('unknown section');
+  });
+});
+
+describe('a public page', () => {
+  it('may be kept for a minute, and by a CDN for five', async () => {
+    expect((await get('/treatment')).headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=600');
+  });
+
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is compressed with %s when asked', async (encoding, decompress) => {
+    const plain = await get('/treatment');
+    const response = await fetch(new Request(`${origin}/treatment`, { headers: { 'Accept-Encoding': encoding } }));
+    expect(response.headers.get('Content-Encoding')).toBe(encoding);
+    expect(response.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(decompress(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain.text);
+  });
+
+  it('is not sent again when it has not changed', async () => {
+    const tag = (await get('/treatment')).headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^W\/"/);
+    const again = await get('/treatment', { headers: { 'If-None-Match': tag } });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+  });
+
+  it('answers HEAD as it answers GET, without the page', async () => {
+    const answer = await get('/treatment', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('');
+  });
+
+  it('stands at one address: a slash at its end leads there, on this host only', async () => {
+    expect((await get('/treatment/?a=b')).headers.get('Location')).toBe(`${origin}/treatment?a=b`);
+    expect((await get('//elsewhere.example/')).headers.get('Location') ?? origin).toMatch(new RegExp(`^${origin}`));
+  });
+});
+
+describe('for search engines', () => {
+  it('robots.txt names the sitemap', async () => {
+    expect((await get('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  });
+
+  it('the sitemaps hold every indexed page of both languages, with its day of change, and each answers', async () => {
+    const files = [...(await get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file);
+    expect(files).toEqual([`${origin}/sitemaps/en-1.xml`, `${origin}/sitemaps/es-1.xml`]);
+    for (const file of files) {
+      const { text, headers } = await get(file.slice(origin.length));
+      expect(headers.get('Content-Type')).toContain('application/xml');
+      const places = [...text.matchAll(/<url><loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod><\/url>/g)].map(([, place = '']) =>
+        place.slice(origin.length),
+      );
+      expect(places.length).toBeGreaterThan(70);
+      expect(new Set(places).size).toBe(places.length);
+      for (const path of places) expect((await get(path)).status, path).toBe(200);
+      expect(places.some((path) => /login|iniciar-sesion|thank-you|gracias|\/search|\/buscar$/.test(path))).toBe(false);
+    }
+  });
+
+  it('there is no sitemap beyond the last', async () => {
+    expect((await get('/sitemaps/en-2.xml')).status).toBe(404);
+    expect((await get('/sitemaps/fr-1.xml')).status).toBe(404);
+  });
+});

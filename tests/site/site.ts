@@ -1,0 +1,42 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { site } from '#app/site.ts';
+import { type Environment, parseEnvironment } from '#config/environment.ts';
+import type { Locale } from '#config/locale.ts';
+import { testDatabase } from '#database/testing.ts';
+import { createApp } from '#server/app.ts';
+import { createLog } from '#server/log.ts';
+import { publishFolder } from '#services/content/publish.ts';
+
+export const origin = 'https://alba.example';
+
+export type Answer = { status: number; headers: Headers; text: string; document: HTMLElement };
+
+/** The whole site in process, over a database of the test file's own with the library published in it. */
+export async function openSite(change: Partial<Environment> = {}) {
+  const { db } = await testDatabase();
+  await publishFolder(db, { root: 'content', site });
+  const environment = { ...parseEnvironment({ ORIGIN: origin }), ...change };
+  const logged: string[] = [];
+  const log = createLog(environment, { write: (line) => void logged.push(line) });
+  const app = createApp({ environment, db, log });
+  const get = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await app.fetch(new Request(origin + path, init));
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, document: parse(text) };
+  };
+  return { get, fetch: app.fetch, db, logged };
+}
+
+/** What the head of a page says of its addresses. */
+export function addressesIn(document: HTMLElement): { canonical: string | undefined; alternates: Record<string, string> } {
+  const alternates = document
+    .querySelectorAll('link[rel=alternate]')
+    .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']);
+  return { canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'), alternates: Object.fromEntries(alternates) };
+}
+
+/** Where the language switch in the header leads. */
+export function languageSwitch(document: HTMLElement): { href: string; language: Locale | string } {
+  const link = document.querySelector('header a[data-enhance=language]');
+  return { href: link?.getAttribute('href') ?? '', language: link?.getAttribute('hreflang') ?? '' };
+}

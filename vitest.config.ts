@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const database = { environment: 'node', globalSetup: './database/testing-setup.ts', testTimeout: 20_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    // Two cores are what continuous integration has.
+    maxWorkers: 2,
+    teardownTimeout: 2_000,
+    projects: [
+      {
+        test: { ...database, name: 'data', include: ['config/**/*.test.ts', 'database/**/*.test.ts', 'services/**/*.test.ts'] },
+      },
+      {
+        // Whole processes, one file after another: they are measured by the clock.
+        test: {
+          environment: 'node',
+          name: 'house',
+          include: ['tests/house/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...database,
+          name: 'site',
+          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'script/**/*.test.ts', 'tests/site/**/*.test.ts'],
+        },
+      },
+    ],
+  },
+});
