@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageTags } from '#config/locale.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { albaContext } from './context.ts';
@@ -12,9 +12,10 @@ import { RenderIslandContext } from './islands/Island.tsx';
 import { islandRenderer } from './islands/render.server.tsx';
 import { isApplicationPath, localeOfPath } from './paths.ts';
 
-/** Loader and action errors, but for those of requests that were given up. */
+/** Errors of loaders and actions. Not those of requests that were given up, nor the router's own answers to requests that are wrong. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(albaContext).onError(error);
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isAnswer) context.get(albaContext).onError(error);
 };
 
 /** Renders a whole page: a document with its islands, or an application page with a nonce for the router's scripts. */

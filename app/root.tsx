@@ -21,8 +21,7 @@ import { messagesFor } from './i18n/messages.server.ts';
 import { isApplicationPath, localeOfPath } from './paths.ts';
 import { ErrorPage } from './screens/errors/ErrorPage.tsx';
 
-export function loader({ request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+export function loader({ url: { pathname } }: LoaderFunctionArgs) {
   const locale = localeOfPath(pathname);
   // A document is rendered on the server alone; an application needs its words in the browser too.
   return { locale, messages: isApplicationPath(pathname) ? messagesFor(locale) : null };

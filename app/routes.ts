@@ -2,7 +2,7 @@ import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/de
 import { locales } from '../config/locale.ts';
 import { accessTo, pattern, type ScreenId, screenIds, workbenchPaths } from './paths.ts';
 
-/** Screens that are more than an entry; and those whose kind of entry the library does not hold, which are not found. */
+/** Screens that are more than an entry; and those that show what the library does not hold, which are not found. */
 const modules: Partial<Record<ScreenId, string>> = {
   home: 'screens/home/home-screen.tsx',
   helplines: 'screens/helplines/helplines-screen.tsx',
@@ -16,16 +16,10 @@ const modules: Partial<Record<ScreenId, string>> = {
 
 const notFound = 'screens/errors/not-found.tsx';
 const withoutEntries: readonly ScreenId[] = [
-  'faq.detail',
   'personal-stories.category',
-  'personal-stories.detail',
   'podcast.category',
-  'podcast.detail',
   'videos.series',
-  'videos.detail',
   'research-news.topic',
-  'research-news.detail',
-  'bio.detail',
   'treatment.trial',
   'member',
 ];

@@ -32,7 +32,8 @@ export const site: Site = {
   },
   isReservedSlug(type, slug, locale) {
     if (reservedWords.has(slug)) return true;
-    const match = screenAt(entryPath({ screen: null, type, slug, locale }));
+    const path = entryPath({ id: slug, screen: null, type, slug, locale });
+    const match = path === null ? null : screenAt(path);
     return match !== null && !hasParameters(match.screen);
   },
 };

@@ -10,7 +10,9 @@ const variables = z.object({
   ENVIRONMENT: optional(z.enum(['local', 'development', 'production'])),
   PORT: optional(port),
   HOST: optional(z.string()),
-  ORIGIN: optional(z.url({ protocol: /^https?$/ })),
+  ORIGIN: optional(
+    z.url({ protocol: /^https?$/ }).refine((url) => /^[a-z]+:\/\/[^/]+\/?$/.test(url), 'is more than scheme, host and port'),
+  ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SECRET: optional(z.string().min(32)),

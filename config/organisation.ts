@@ -27,6 +27,8 @@ export const organisation = {
   email: 'hello@alba.example',
   donationUrl: 'https://give.alba.example',
   forumUrl: 'https://forum.alba.example',
+  /** IANA name; times on the site are in it, and say so. */
+  timeZone: 'America/New_York',
   helplines: {
     en: [
       {

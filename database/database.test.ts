@@ -13,6 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const { db, pool } = await testDatabase();
 
 const entry = {
+  space: 'page',
   id: 'treatment-surgery',
   type: 'page',
   screen: 'treatment.surgery',

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -23,25 +25,61 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Asset {
+  bytes: Int8;
+  credit: string | null;
+  duration_seconds: number | null;
+  file_name: string;
+  hash: string;
+  height: number | null;
+  id: string;
+  language: string | null;
+  media_type: string;
+  source_hash: string;
+  stored_at: Generated<Timestamp>;
+  width: number | null;
+}
+
+export interface AssetText {
+  alt: string;
+  asset_id: string;
+  locale: string;
+  title: string;
+}
+
 export interface Entry {
+  content_kind: string | null;
   fields: Generated<Json>;
   id: string;
   locale: string;
+  moved_to: string | null;
+  publish_at: Timestamp | null;
   published_at: string;
   reviewed_at: string | null;
   reviewed_by: string | null;
   screen: string | null;
+  search_text: Generated<string>;
   sections: Json;
   slug: string;
   source_hash: string;
   sources: Generated<Json>;
   sources_checked_at: string | null;
+  space: string;
+  status: Generated<string>;
   stored_at: Generated<Timestamp>;
+  tags: Generated<Json>;
   teaser: string;
   title: string;
   topics: Generated<string[]>;
   type: string;
+  unpublish_at: Timestamp | null;
   updated_at: string;
+}
+
+export interface EntryAsset {
+  asset_id: string;
+  entry_id: string;
+  locale: string;
 }
 
 export interface EntryLink {
@@ -50,16 +88,41 @@ export interface EntryLink {
   target_id: string;
 }
 
+export interface EntryVersion {
+  entry_id: string;
+  locale: string;
+  source: string;
+  stored_at: Generated<Timestamp>;
+  version: number;
+}
+
+export interface MissedPath {
+  count: Generated<number>;
+  day: string;
+  path: string;
+}
+
+export interface OldAddress {
+  path: string;
+  target: string;
+}
+
 export interface Redirect {
   created_at: Generated<Timestamp>;
   entry_id: string;
   locale: string;
   slug: string;
-  type: string;
+  space: string;
 }
 
 export interface DB {
+  asset: Asset;
+  asset_text: AssetText;
   entry: Entry;
+  entry_asset: EntryAsset;
   entry_link: EntryLink;
+  entry_version: EntryVersion;
+  missed_path: MissedPath;
+  old_address: OldAddress;
   redirect: Redirect;
 }

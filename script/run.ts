@@ -1,6 +1,8 @@
 import { EnvironmentError } from '#config/environment.ts';
 import { DatabaseUnavailable, EmbeddedUnavailable, MigrationError } from '#database/database.ts';
 
+import { UsageError } from './usage-error.ts';
+
 /** To the person who called the script; the log goes to standard error. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -16,12 +18,14 @@ export async function run(main: () => Promise<void>): Promise<void> {
       error instanceof DatabaseUnavailable ||
       error instanceof EmbeddedUnavailable ||
       error instanceof MigrationError ||
-      isTaken(error);
+      error instanceof UsageError ||
+      isRefusal(error);
     process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   }
 }
 
-function isTaken(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES');
+/** What the system refuses: a port that is taken, a host that is not there, a data directory that is a file. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error;
 }

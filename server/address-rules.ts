@@ -18,7 +18,9 @@ export function addressRules(origin: string, render: Render): MiddlewareHandler 
     }
     // The router's own addresses for the data of a page: applications have them, documents do not.
     if (url.pathname.endsWith('.data') && !isApplicationPath(url.pathname.slice(0, -'.data'.length))) return refuse(404);
-    return next();
+    await next();
+    if (context.res.status === 405) context.header('Allow', 'GET, HEAD');
+    return undefined;
   };
 }
 

@@ -3,44 +3,69 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { albaContext } from '#app/context.ts';
+import { type Alba, albaContext } from '#app/context.ts';
 import type { Environment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
+import { previewExpiry } from '#services/content/preview.ts';
 import { contentStore } from '#services/content/store.ts';
+import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
+import { mediaStore } from '#services/media/store.ts';
 import { addressRules } from './address-rules.ts';
 import { assets } from './assets.ts';
 import { compression } from './compression.ts';
 import { health } from './health.ts';
 import { maintenance } from './maintenance.ts';
+import { media } from './media.ts';
+import { missed } from './missed.ts';
 import { requestLog } from './request-log.ts';
 import { robots } from './robots.ts';
 import { security } from './security.ts';
 import { sitemaps } from './sitemaps.ts';
 
-export type Services = { environment: Environment; db: Kysely<DB>; log: Logger };
+export type Services = {
+  environment: Environment;
+  /** Signs what the site hands out. */
+  secret: string;
+  db: Kysely<DB>;
+  log: Logger;
+  /** In development, drafts are shown at their addresses. */
+  showsDrafts?: boolean;
+};
 /** Renders the screen at a path; used for error pages as well as for what was asked. */
 export type Render = (request: Request) => Promise<Response>;
 
 /** The whole site as one function from request to answer: what a request passes, in order. */
-export function createApp({ environment, db, log }: Services): Hono {
+export function createApp({ environment, secret, db, log, showsDrafts = false }: Services): Hono {
   const content = contentStore(db);
-  const showsWorkbench = environment.name !== 'production';
+  const published = mediaStore(db, diskMediaFiles(mediaDirectory(environment.dataDirectory)));
   const onError = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
+  const alba: Alba = {
+    content,
+    drafts: contentStore(db, { drafts: true }),
+    media: published,
+    showsDrafts,
+    previewExpiry: (token, entryId) => previewExpiry(secret, token, entryId),
+    origin: environment.origin,
+    showsWorkbench: environment.name !== 'production',
+    onError,
+  };
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const render: Render = (request) =>
-    handle(request, new RouterContextProvider(new Map([[albaContext, { content, origin: environment.origin, showsWorkbench, onError }]])));
+  const render: Render = (request) => handle(request, new RouterContextProvider(new Map([[albaContext, alba]])));
 
   const app = new Hono();
   app.use(requestLog(log));
   app.use(security(environment.origin));
   app.route('/health', health(db));
   app.use(assets(import.meta.env.PROD));
+  app.route('/media', media(published));
   app.use(compression());
   app.use(addressRules(environment.origin, render));
   if (environment.maintenance) app.use(maintenance(environment.origin, render));
   app.route('/robots.txt', robots(environment.origin));
   app.route('/', sitemaps(content, environment.origin));
-  app.all('*', (context) => render(context.req.raw));
+  app.use(missed(db, content, onError));
+  // A HEAD is a GET whose body is not sent: its headers are those of the page.
+  app.all('*', ({ req: { raw } }) => render(raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw));
   app.onError((error, context) => {
     onError(error);
     return context.text('We’re sorry, but something went wrong. Lo sentimos, algo salió mal.', 500);

@@ -9,7 +9,10 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
     [
       `HTTP/1.1 ${status} ${reason}`,
       'Content-Type: text/html; charset=utf-8',
-      "Content-Security-Policy: default-src 'none'",
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options: nosniff',
+      'X-Frame-Options: DENY',
+      'Referrer-Policy: strict-origin-when-cross-origin',
       'Cache-Control: no-store',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Connection: close',

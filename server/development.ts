@@ -2,6 +2,7 @@ import { watch } from 'node:fs';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
+import { keptSecret } from '#config/secret.ts';
 import { openDatabase } from '#database/database.ts';
 import type { Services } from './app.ts';
 import { onEnd } from './ending.ts';
@@ -23,7 +24,8 @@ export async function develop({
   say: Say;
 }): Promise<void> {
   const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
-  const services: Services = { environment, db: database.db, log: createLog(environment) };
+  const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+  const services: Services = { environment, secret, db: database.db, log: createLog(environment), showsDrafts: true };
   const vite = await createServer({
     plugins: [siteInside(services)],
     server: {
@@ -60,12 +62,12 @@ function siteInside(services: Services): Plugin {
   };
 }
 
-async function publishOnChange(vite: ViteDevServer, { db }: Services, root: string, say: Say) {
+async function publishOnChange(vite: ViteDevServer, { db, environment }: Services, root: string, say: Say) {
   const publish = async () => {
-    const { publishFolder } = await runner(vite).import<typeof import('#services/content/publish.ts')>('/services/content/publish.ts');
+    const { publishLibrary } = await runner(vite).import<typeof import('#services/content/library.ts')>('/services/content/library.ts');
     const { printProblem } = await runner(vite).import<typeof import('#services/content/problem.ts')>('/services/content/problem.ts');
     const { site } = await runner(vite).import<typeof import('#app/site.ts')>('/app/site.ts');
-    const report = await publishFolder(db, { root, site });
+    const report = await publishLibrary(db, { root, site, dataDirectory: environment.dataDirectory });
     for (const problem of report.problems) say(printProblem(problem));
     if (report.published.length > 0) {
       say(report.published.length > 5 ? `Published ${report.published.length} entries` : `Published ${report.published.join(', ')}`);

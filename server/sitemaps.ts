@@ -57,11 +57,14 @@ async function placesIn(content: ContentStore, locale: Locale): Promise<Place[]>
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
-  const indexed = entries.filter(({ screen }) => screen === null || (isScreenId(screen) && isIndexed(screen)));
-  return [
-    ...listScreens.map((screen) => ({ path: pathTo(screen, locale), updatedAt: latest })),
-    ...indexed.map((entry) => ({ path: entryPath(entry), updatedAt: entry.updatedAt })),
-  ];
+  const own = entries.flatMap((entry): Place[] => {
+    const { screen, updatedAt } = entry;
+    if (screen !== null && !(isScreenId(screen) && isIndexed(screen))) return [];
+    const path = entryPath(entry);
+    // A place on a page is no page.
+    return path === null || path.includes('#') ? [] : [{ path, updatedAt }];
+  });
+  return [...listScreens.map((screen) => ({ path: pathTo(screen, locale), updatedAt: latest })), ...own];
 }
 
 function urlOf(location: string, updatedAt: string | undefined): string {

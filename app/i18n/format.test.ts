@@ -51,7 +51,8 @@ describe('the catalogues', () => {
     expect(Object.keys(messagesFor('es')).sort()).toEqual(Object.keys(messagesFor('en')).sort());
   });
 
-  it('ask for the same values in both languages', () => {
+  // By what a language chooses its words (a plural, a gender) is its own matter.
+  it('show the same values in both languages', () => {
     for (const id of Object.keys(messagesFor('en')) as (keyof ReturnType<typeof messagesFor>)[]) {
       expect(placesIn(messagesFor('es')[id]), id).toEqual(placesIn(messagesFor('en')[id]));
     }
@@ -63,5 +64,5 @@ describe('the catalogues', () => {
 });
 
 function placesIn(message: unknown): string[] {
-  return [...JSON.stringify(message).matchAll(/"(?:argument|number|date|select|plural)":"(\w+)"/g)].map(([, name = '']) => name).sort();
+  return [...JSON.stringify(message).matchAll(/"(?:argument|number|date)":"(\w+)"/g)].map(([, name = '']) => name).sort();
 }

@@ -1,21 +1,26 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Locale } from '#config/locale.ts';
+import { type Locale, languageTags } from '#config/locale.ts';
 import { useLocale, useTranslate } from '../i18n/I18n.tsx';
 
-/** Where the entries stand that a page links to, by id: in the page's language, else in the other. */
-export type LinkedEntries = Readonly<Record<string, { path: string; locale: Locale }>>;
+/** The entries that a page links to or names, by id: in the page's language, else in the other. Some have no page of their own. */
+export type LinkedEntries = Readonly<Record<string, { path: string | null; locale: Locale; title: string }>>;
 export const LinkedEntriesContext = createContext<LinkedEntries>({});
 
-/** A link to an entry by id. One in the other language says so; one that is not published is just its words. */
-export function EntryLink({ id, children }: { id: string; children: ReactNode }) {
+/**
+ * A link to an entry by id; without words it shows the entry's title. One in the other language says so; one that is not
+ * published, or has no page, is just its words.
+ */
+export function EntryLink({ id, children }: { id: string; children?: ReactNode }) {
   const target = use(LinkedEntriesContext)[id];
   const locale = useLocale();
   const t = useTranslate();
-  if (!target) return <>{children}</>;
-  if (target.locale === locale) return <a href={target.path}>{children}</a>;
+  const words =
+    children ?? (target && <span lang={target.locale === locale ? undefined : languageTags[target.locale]}>{target.title}</span>);
+  if (!target || target.path === null) return <>{words}</>;
+  if (target.locale === locale) return <a href={target.path}>{words}</a>;
   return (
     <a href={target.path} hrefLang={target.locale}>
-      {children} {t(target.locale === 'es' ? 'link.inSpanish' : 'link.inEnglish')}
+      {words} {t(target.locale === 'es' ? 'link.inSpanish' : 'link.inEnglish')}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { BLOCKS, childrenOf, INLINES, isText, MARKS, type Node, type Text } from '#services/content/rich-text.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import { EntryLink } from './EntryLink.tsx';
+import { AssetLink, AssetView } from './LinkedAssets.tsx';
 
 /** Renders a rich-text node and what is in it. A node of a kind that nobody knows shows its content. */
 export function RichText({ node }: { node: Node }) {
@@ -54,11 +55,27 @@ function element(node: Node, children: ReactNode): ReactNode {
       return <th {...spans(node)}>{soleParagraph(node) ?? children}</th>;
     case INLINES.HYPERLINK:
       return <Anchor href={String(node.data.uri)}>{children}</Anchor>;
+    case INLINES.ASSET_HYPERLINK:
+      return <AssetLink id={targetOf(node)}>{children}</AssetLink>;
     case INLINES.ENTRY_HYPERLINK:
-      return <EntryLink id={String(node.data.target?.sys?.id)}>{children}</EntryLink>;
+      return <EntryLink id={targetOf(node)}>{children}</EntryLink>;
+    case INLINES.EMBEDDED_ENTRY:
+      return <EntryLink id={targetOf(node)} />;
+    case BLOCKS.EMBEDDED_ENTRY:
+      return (
+        <p>
+          <EntryLink id={targetOf(node)} />
+        </p>
+      );
+    case BLOCKS.EMBEDDED_ASSET:
+      return <AssetView id={targetOf(node)} />;
     default:
       return children;
   }
+}
+
+function targetOf(node: Node): string {
+  return String(node.data.target?.sys?.id);
 }
 
 /** A list item or cell that holds one paragraph is that paragraph: no block inside a block. */

@@ -8,8 +8,7 @@ import { hasParameters, pathTo, type ScreenMatch, screenAt, screensAbove } from 
 import { isIndexed, type Page } from '../shell/page.ts';
 
 /** What the route modules load with: the server's services, the screen, and its query. */
-export function requestOf({ request, context }: LoaderFunctionArgs): { alba: Alba; url: URL; match: ScreenMatch } {
-  const url = new URL(request.url);
+export function requestOf({ url, context }: LoaderFunctionArgs): { alba: Alba; url: URL; match: ScreenMatch } {
   const match = screenAt(url.pathname);
   if (!match) throw notFound();
   return { alba: context.get(albaContext), url, match };
@@ -19,8 +18,14 @@ export function notFound(): Response {
   return new Response(null, { status: 404 });
 }
 
-export function movedTo(path: string): Response {
-  return redirect(path, 301);
+/** An entry that was taken back, and leads nowhere else. */
+export function gone(): Response {
+  return new Response(null, { status: 410 });
+}
+
+/** Where an entry stands now; one without a page of its own is not found. */
+export function movedTo(path: string | null): Response {
+  return path === null ? notFound() : redirect(path, 301);
 }
 
 /** A page that both languages have, at the paths of its screen. */
@@ -45,16 +50,16 @@ export function screenPage(
 export function entryPage(
   alba: Alba,
   match: ScreenMatch,
-  entry: EntryAddress & { teaser: string; translations: readonly EntryAddress[] },
+  entry: EntryAddress & { teaser: string; shown: boolean; translations: readonly EntryAddress[] },
 ): Page {
   return {
     locale: entry.locale,
     origin: alba.origin,
-    alternates: Object.fromEntries(entry.translations.map((each) => [each.locale, entryPath(each)])),
+    alternates: alternatesOf(entry.translations),
     breadcrumbs: breadcrumbsOf(match),
     title: entry.title,
     description: entry.teaser,
-    indexed: isIndexed(match.screen),
+    indexed: entry.shown && isIndexed(match.screen),
   };
 }
 
@@ -64,12 +69,21 @@ export function untranslatedPage(alba: Alba, { screen, locale }: ScreenMatch, tr
   return {
     locale,
     origin: alba.origin,
-    alternates: Object.fromEntries(translations.map((each) => [each.locale, entryPath(each)])),
+    alternates: alternatesOf(translations),
     breadcrumbs: breadcrumbsOf({ screen, locale }),
     title: hasParameters(screen) ? (translations.find((each) => each.locale === other)?.title ?? '') : screenNames[locale][screen],
     description: '',
     indexed: false,
   };
+}
+
+function alternatesOf(translations: readonly EntryAddress[]): Page['alternates'] {
+  return Object.fromEntries(
+    translations.flatMap((each) => {
+      const path = entryPath(each);
+      return path === null ? [] : [[each.locale, path]];
+    }),
+  );
 }
 
 function breadcrumbsOf({ screen, locale }: { screen: ScreenMatch['screen']; locale: Locale }): Page['breadcrumbs'] {
@@ -80,3 +94,6 @@ function breadcrumbsOf({ screen, locale }: { screen: ScreenMatch['screen']; loca
 
 /** How long a public page may be kept: a withdrawn medical error must not live long behind a CDN. */
 export const publicCache = { 'Cache-Control': 'public, max-age=60, s-maxage=300, stale-while-revalidate=600' };
+
+/** What readers do not see yet is kept by nobody. */
+export const privateCache = { 'Cache-Control': 'private, no-store' };

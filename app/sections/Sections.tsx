@@ -3,6 +3,7 @@ import type { Section } from '#services/content/sections/sections.ts';
 import { Accordion } from './accordion/Accordion.tsx';
 import { BodyCopy } from './body-copy/BodyCopy.tsx';
 import { LinkList } from './link-list/LinkList.tsx';
+import { PlainSection } from './plain/PlainSection.tsx';
 import { QuoteCallout } from './quote-callout/QuoteCallout.tsx';
 import css from './Sections.module.css';
 import { SubheaderText } from './subheader-text/SubheaderText.tsx';
@@ -32,6 +33,31 @@ function render(section: Section): ReactNode {
       return <SubheaderText section={section} />;
     case 'table':
       return <Table section={section} />;
+    case 'migratedTable':
+    case 'quotation':
+    case 'blockQuote':
+    case 'citation':
+    case 'sectionImage':
+    case 'imageWithCaption':
+    case 'threeQuarterImage':
+    case 'imageGallery':
+    case 'link':
+    case 'linksBlock':
+    case 'takeAction':
+    case 'callToAction':
+    case 'callToActionButton':
+    case 'asset':
+    case 'video':
+    case 'videoEmbed':
+    case 'podcast':
+    case 'personalStory':
+    case 'featuredArticle':
+    case 'instagramPost':
+    case 'offerings':
+    case 'promotion':
+    case 'thumbnailTriplex':
+    case 'recirculationModule':
+      return <PlainSection section={section} />;
     case 'unknown':
       return <UnknownSection />;
     default:

@@ -1,37 +1,45 @@
 import type { Locale } from '#config/locale.ts';
-import type { EntryType, FrontMatter } from './entry.ts';
-import { linksIn } from './links.ts';
+import type { FrontMatter } from './entry.ts';
+import { type Links, linksIn } from './links.ts';
+import type { WrittenFields } from './markdown/front-matter.ts';
 import { parseEntry } from './markdown/parse-entry.ts';
 import type { Problem } from './problem.ts';
 import type { EntryFolder, EntryText } from './read-folder.ts';
 import type { KnownSection } from './sections/sections.ts';
 import type { Site } from './site.ts';
+import { addressSpace, type EntryType, referenceFields, typeDefinitions } from './types/types.ts';
 
 /** One language of an entry, fit to publish. */
 export type EntryVersion = {
   id: string;
   type: EntryType;
+  /** The address space that its slug is unique in. */
+  space: string;
   locale: Locale;
   slug: string;
   screen: string | null;
   frontMatter: FrontMatter;
+  /** Card and type fields, as written. */
+  fields: WrittenFields;
   sections: KnownSection[];
   file: string;
   hash: string;
+  /** The file as it was read. */
+  source: string;
 };
 
 export type CheckedEntry = { id: string; versions: EntryVersion[]; problems: Problem[] };
 
-/**
- * Parses an entry in all its languages and holds it against the site. Where `problems` has an error, it must not be published.
- * @param knownIds every entry that links may lead to
- */
-export function checkEntry(folder: EntryFolder, site: Site, knownIds: ReadonlySet<string>): CheckedEntry {
+/** What an entry is held against: the website, and what there is to link to and to show. */
+export type Surroundings = { site: Site; entryIds: ReadonlySet<string>; assetIds: ReadonlySet<string> };
+
+/** Parses an entry in all its languages and holds it against its surroundings. Where `problems` has an error, it must not be published. */
+export function checkEntry(folder: EntryFolder, surroundings: Surroundings): CheckedEntry {
   const problems = [...folder.problems];
   const versions = folder.texts.flatMap((text) => {
-    const checked = checkText(folder, text, site);
+    const checked = checkText(folder, text, surroundings.site);
     problems.push(...checked.problems);
-    if (checked.version) problems.push(...linkProblems(checked.version, site, knownIds));
+    if (checked.version) problems.push(...linkProblems(checked.version, surroundings));
     return checked.version ? [checked.version] : [];
   });
   const [first, second] = versions;
@@ -43,51 +51,55 @@ export function hasErrors({ problems }: { problems: readonly Problem[] }): boole
   return problems.some(({ severity }) => severity === 'error');
 }
 
-function checkText(folder: EntryFolder, { locale, file, source, hash }: EntryText, site: Site) {
-  const { frontMatter, sections, problems: found } = parseEntry(source);
-  const problems: Problem[] = found.map(({ line, message }) => ({ severity: 'error', entry: folder.id, locale, file, line, message }));
-  if (!frontMatter) return { version: null, problems };
-  const address = addressOf(folder, frontMatter, locale, site);
+function checkText(folder: EntryFolder, { locale, file, source, raw, hash }: EntryText, site: Site) {
+  const { id, type } = folder;
+  const { parsed, sections, problems: found } = parseEntry(source, type);
+  const problems: Problem[] = found.map(({ line, message }) => ({ severity: 'error', entry: id, locale, file, line, message }));
+  if (!parsed) return { version: null, problems };
+  const address = addressOf(folder, parsed.frontMatter, locale, site);
   if ('problem' in address) {
     const line = source.split('\n').findIndex((each) => /^(screen|slug):/.test(each)) + 1;
-    problems.push({ severity: 'error', entry: folder.id, locale, file, line: Math.max(line, 1), message: address.problem });
+    problems.push({ severity: 'error', entry: id, locale, file, line: Math.max(line, 1), message: address.problem });
     return { version: null, problems };
   }
-  return { version: { id: folder.id, type: folder.type, locale, frontMatter, sections, file, hash, ...address }, problems };
+  const version: EntryVersion = { id, type, space: addressSpace(type), locale, ...parsed, sections, file, hash, source: raw, ...address };
+  return { version, problems };
 }
 
 function addressOf(
   folder: EntryFolder,
-  { screen, slug }: FrontMatter,
+  { screen, slug = folder.id }: FrontMatter,
   locale: Locale,
   site: Site,
 ): { slug: string; screen: string | null } | { problem: string } {
   if (screen !== undefined) {
     const screenSlug = site.screenSlug(screen, locale);
     if (screenSlug === null) return { problem: `no screen is called “${screen}”` };
-    if (folder.id !== screen.replaceAll('.', '-'))
-      return { problem: `the entry of the screen “${screen}” is called ${screen.replaceAll('.', '-')}, not ${folder.id}` };
+    const expected = screen.replaceAll('.', '-');
+    if (folder.id !== expected) return { problem: `the entry of the screen “${screen}” is called ${expected}, not ${folder.id}` };
     return { slug: screenSlug, screen };
   }
-  if (slug === undefined) return { problem: 'needs either a screen or a slug' };
-  if (site.isReservedSlug(folder.type, slug, locale))
+  const hasAddress = typeDefinitions[folder.type].shown !== 'inside';
+  if (hasAddress && site.isReservedSlug(folder.type, slug, locale)) {
     return { problem: `the slug “${slug}” is the address of a screen, or a reserved word` };
+  }
   return { slug, screen: null };
 }
 
-function linkProblems(version: EntryVersion, site: Site, knownIds: ReadonlySet<string>): Problem[] {
-  const warn = (message: string): Problem => ({
-    severity: 'warning',
-    entry: version.id,
-    locale: version.locale,
-    file: version.file,
-    line: 1,
-    message,
-  });
-  const { entries, paths } = linksIn(version.sections);
+/** Everything that an entry links to or shows: from its text, its type's fields, its topics. */
+export function linksOf({ sections, fields, frontMatter }: Pick<EntryVersion, 'sections' | 'fields' | 'frontMatter'>): Links {
+  const links = linksIn([sections, fields], referenceFields);
+  return { ...links, entries: [...new Set([...links.entries, ...(frontMatter.movedTo ? [frontMatter.movedTo] : [])])] };
+}
+
+function linkProblems(version: EntryVersion, { site, entryIds, assetIds }: Surroundings): Problem[] {
+  const { id: entry, locale, file } = version;
+  const warn = (message: string): Problem => ({ severity: 'warning', entry, locale, file, line: 1, message });
+  const { entries, assets, paths } = linksOf(version);
   return [
-    ...entries.filter((id) => !knownIds.has(id)).map((id) => warn(`links to an entry that does not exist: ${id}`)),
-    ...version.frontMatter.topics.filter((id) => !knownIds.has(id)).map((id) => warn(`has a topic that does not exist: ${id}`)),
+    ...entries.filter((id) => !entryIds.has(id)).map((id) => warn(`links to an entry that does not exist: ${id}`)),
+    ...version.frontMatter.topics.filter((id) => !entryIds.has(id)).map((id) => warn(`has a topic that does not exist: ${id}`)),
+    ...assets.filter((id) => !assetIds.has(id)).map((id) => warn(`shows an asset that does not exist: ${id}`)),
     ...paths.filter((path) => !site.isPath(path)).map((path) => warn(`links to a path that does not exist: ${path}`)),
   ];
 }

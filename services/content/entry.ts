@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { entryId } from './sections/link.ts';
+import { cardFields, date, moment } from './types/definition.ts';
+import { type EntryType, typeDefinitions } from './types/types.ts';
+import { cancerTypes, contentKinds, personas, stages, treatments } from './vocabulary.ts';
 
-export const entryTypes = ['page', 'topic'] as const;
-export type EntryType = (typeof entryTypes)[number];
-
-const date = z.iso.date('is not a date: write it as 2026-11-20');
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: lower-case letters without accents, numbers, hyphens');
 
 /** Where a statement comes from. `says` keeps what the source says for each figure that the entry uses. */
@@ -18,25 +17,67 @@ export const sourceSchema = z.strictObject({
 });
 export type Source = z.output<typeof sourceSchema>;
 
-/** The front matter that every entry has, whatever its type. */
-export const frontMatterSchema = z
-  .strictObject({
-    title: z.string().min(1).max(90),
-    screen: z.string().optional(),
-    slug: slug.optional(),
-    teaser: z.string().min(40).max(200),
-    publishedAt: date,
-    updatedAt: date,
-    sourcesCheckedAt: date.optional(),
-    reviewedBy: z.string().min(1).optional(),
-    reviewedAt: date.optional(),
-    topics: z.array(entryId).default([]),
-    sources: z.array(sourceSchema).default([]),
-  })
-  .refine(({ screen, slug }) => (screen === undefined) !== (slug === undefined), 'needs either a screen or a slug, and not both')
-  .refine(({ publishedAt, updatedAt }) => updatedAt >= publishedAt, { error: 'is before publishedAt', path: ['updatedAt'] })
-  .refine(
-    ({ reviewedBy, reviewedAt }) => (reviewedBy === undefined) === (reviewedAt === undefined),
-    'reviewedBy and reviewedAt go together',
-  );
-export type FrontMatter = z.output<typeof frontMatterSchema>;
+/** What entries are chosen by, beside their topics. */
+export const tagsSchema = z.strictObject({
+  personas: z.array(z.enum(personas)).default([]),
+  stages: z.array(z.enum(stages)).default([]),
+  cancerTypes: z.array(z.enum(cancerTypes)).default([]),
+  treatments: z.array(z.enum(treatments)).default([]),
+});
+export type Tags = z.output<typeof tagsSchema>;
+
+/** Shown, worked on, or taken back: a withdrawn entry answers that it is gone, or leads to the one in `movedTo`. */
+export const statuses = ['published', 'draft', 'withdrawn'] as const;
+
+/** What every entry has, whatever its type. */
+const shared = z.strictObject({
+  title: z.string().min(1).max(90),
+  screen: z.string().optional(),
+  slug: slug.optional(),
+  teaser: z.string().min(40).max(200),
+  status: z.enum(statuses).default('published'),
+  publishAt: moment.optional(),
+  unpublishAt: moment.optional(),
+  movedTo: entryId.optional(),
+  publishedAt: date,
+  updatedAt: date,
+  sourcesCheckedAt: date.optional(),
+  reviewedBy: z.string().min(1).optional(),
+  reviewedAt: date.optional(),
+  contentKind: z.enum(contentKinds).optional(),
+  topics: z.array(entryId).default([]),
+  ...tagsSchema.shape,
+  sources: z.array(sourceSchema).default([]),
+});
+export type FrontMatter = z.output<typeof shared>;
+
+/** What a card shows and what the type adds, parsed. */
+export type EntryFields<T extends EntryType = EntryType> = z.output<z.ZodObject<typeof cardFields>> &
+  z.output<(typeof typeDefinitions)[T]['fields']>;
+
+/** The card and type fields alone, as they are kept in a row: in the form in which editors write them. */
+export function fieldsSchema(type: EntryType) {
+  return z.strictObject({ ...cardFields, ...typeDefinitions[type].fields.shape });
+}
+
+/** The front matter of a type: what all entries have, what a card shows, and what the type adds. */
+export function frontMatterSchema(type: EntryType) {
+  const inside = typeDefinitions[type].shown === 'inside';
+  return z.strictObject({ ...shared.shape, ...fieldsSchema(type).shape }).check((context) => {
+    for (const [path, message] of contradictions(context.value, inside)) {
+      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+    }
+  });
+}
+
+/** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
+function* contradictions(entry: FrontMatter, inside: boolean): Generator<[field: string, message: string]> {
+  const { screen, slug: own, publishedAt, updatedAt, reviewedBy, reviewedAt, publishAt, unpublishAt, status, movedTo } = entry;
+  if (inside && screen !== undefined) yield ['screen', 'entries of this type are shown inside others and fill no screen'];
+  if (!inside && screen === undefined && own === undefined) yield ['slug', 'needs either a screen or a slug'];
+  if (screen !== undefined && own !== undefined) yield ['slug', 'needs either a screen or a slug, and not both'];
+  if (updatedAt < publishedAt) yield ['updatedAt', 'is before publishedAt'];
+  if ((reviewedBy === undefined) !== (reviewedAt === undefined)) yield ['reviewedBy', 'reviewedBy and reviewedAt go together'];
+  if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt)) yield ['unpublishAt', 'is not after publishAt'];
+  if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
+}

@@ -3,11 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
-import { type EntryType, entryTypes } from './entry.ts';
 import type { Problem } from './problem.ts';
 import { entryId } from './sections/link.ts';
+import { type EntryType, entryTypes } from './types/types.ts';
 
-export type EntryText = { locale: Locale; file: string; source: string; hash: string };
+/** `source` has the organisation's names filled in; `raw` is the file as it is. */
+export type EntryText = { locale: Locale; file: string; source: string; raw: string; hash: string };
 export type EntryFolder = { id: string; type: EntryType; texts: EntryText[]; problems: Problem[] };
 
 const fileNames = new Map(locales.map((locale) => [`${locale}.md`, locale]));
@@ -18,23 +19,19 @@ export async function readFolders(root: string): Promise<EntryFolder[]> {
   const folders: EntryFolder[] = [];
   for (const type of entryTypes) {
     const ids = await readdir(path.join(root, type)).catch(() => []);
-    for (const id of ids.sort()) folders.push(await readFolder(path.join(root, type, id), id, type, fingerprint));
-  }
-  for (const [index, folder] of folders.entries()) {
-    const first = folders.findIndex(({ id }) => id === folder.id);
-    const [text] = folder.texts;
-    if (first < index && text) {
-      folder.problems.push({
-        severity: 'error',
-        entry: folder.id,
-        locale: text.locale,
-        file: text.file,
-        line: 1,
-        message: `a ${folders[first]?.type} has this id already: ids are unique among all types`,
-      });
+    for (const id of ids.sort()) {
+      const folder = await readFolder(path.join(root, type, id), id, type, fingerprint);
+      const other = folders.find((each) => each.id === id);
+      if (other) folder.problems.push(sameId(path.join(root, type, id), id, other));
+      folders.push(folder);
     }
   }
   return folders;
+}
+
+function sameId(folder: string, entry: string, other: EntryFolder): Problem {
+  const message = `a ${other.type} has this id already: ids are unique among all types`;
+  return { severity: 'error', entry, locale: undefined, file: path.relative(process.cwd(), folder), line: 1, message };
 }
 
 async function readFolder(folder: string, id: string, type: EntryType, fingerprint: string): Promise<EntryFolder> {
@@ -46,18 +43,21 @@ async function readFolder(folder: string, id: string, type: EntryType, fingerpri
   const texts: EntryText[] = [];
   for (const name of (await readdir(folder).catch(() => [])).sort()) {
     const locale = fileNames.get(name);
+    // Whatever is no text is media, which `services/media` reads.
+    if (!locale && !name.endsWith('.md')) continue;
     if (!locale) {
       report(name, 1, `unexpected file: an entry holds ${[...fileNames.keys()].join(' and ')}`);
       continue;
     }
     const raw = await readFile(path.join(folder, name), 'utf8');
-    const { source, unknown } = fillIn(raw.replaceAll('\r\n', '\n'));
+    const { source, unknown } = fillIn(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     for (const { line, name: variable } of unknown) report(name, line, `no name {{${variable}}} is known`, 'error', locale);
     texts.push({
       locale,
       file: path.join(shown, name),
       source,
-      hash: createHash('sha256').update(fingerprint).update(source).digest('hex'),
+      raw,
+      hash: createHash('sha256').update(fingerprint).update(type).update(source).digest('hex'),
     });
   }
   const [only] = texts;
@@ -69,18 +69,18 @@ async function readFolder(folder: string, id: string, type: EntryType, fingerpri
   return { id, type, texts, problems };
 }
 
-const names: Record<string, string> = {
-  name: organisation.name,
-  email: organisation.email,
-  donationUrl: organisation.donationUrl,
-  forumUrl: organisation.forumUrl,
-};
+const names = new Map([
+  ['name', organisation.name],
+  ['email', organisation.email],
+  ['donationUrl', organisation.donationUrl],
+  ['forumUrl', organisation.forumUrl],
+]);
 
 /** Puts the organisation's names where the text says `{{name}}`; lines stay where they are. */
 function fillIn(text: string): { source: string; unknown: { line: number; name: string }[] } {
   const unknown: { line: number; name: string }[] = [];
-  const source = text.replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string, offset: number) => {
-    const value = names[name];
+  const source = text.replace(/\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g, (whole, name: string, offset: number) => {
+    const value = names.get(name);
     if (value === undefined) unknown.push({ line: text.slice(0, offset).split('\n').length, name });
     return value ?? whole;
   });
@@ -91,7 +91,7 @@ function fillIn(text: string): { source: string; unknown: { line: number; name: 
 async function converterFingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const files = (await readdir(import.meta.dirname, { recursive: true })).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+    (name) => /\.ts$/.test(name) && !/(\.test|testing)\.ts$/.test(name),
   );
   for (const name of files.sort()) hash.update(await readFile(path.join(import.meta.dirname, name)));
   return hash.digest('hex');

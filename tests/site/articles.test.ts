@@ -45,7 +45,7 @@ describe.each(articles)('the article at %s', (screen) => {
 
 describe('addresses', () => {
   it('lead on from a slug that was left', async () => {
-    await db.insertInto('redirect').values({ locale: 'en', type: 'topic', slug: 'old-name', entry_id: 'topic-treatment' }).execute();
+    await db.insertInto('redirect').values({ locale: 'en', space: 'topic', slug: 'old-name', entry_id: 'topic-treatment' }).execute();
     const answer = await get('/topics/old-name');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('Location')).toBe(await topicPath('topic-treatment'));

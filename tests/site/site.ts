@@ -11,16 +11,19 @@ export const origin = 'https://alba.example';
 
 export type Answer = { status: number; headers: Headers; text: string; document: HTMLElement };
 
+export const secret = 'a secret of the tests, and of nothing else';
+
 /** The whole site in process, over a database of the test file's own with the library published in it. */
-export async function openSite(change: Partial<Environment> = {}) {
+export async function openSite(change: Partial<Environment> = {}, { publish = true } = {}) {
   const { db } = await testDatabase();
-  await publishFolder(db, { root: 'content', site });
+  if (publish) await publishFolder(db, { root: 'content', site });
   const environment = { ...parseEnvironment({ ORIGIN: origin }), ...change };
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });
-  const app = createApp({ environment, db, log });
-  const get = async (path: string, init?: RequestInit): Promise<Answer> => {
-    const response = await app.fetch(new Request(origin + path, init));
+  const app = createApp({ environment, secret, db, log });
+  const get = async (path: string, init?: RequestInit, { showsDrafts = false } = {}): Promise<Answer> => {
+    const asked = showsDrafts ? createApp({ environment, secret, db, log, showsDrafts }) : app;
+    const response = await asked.fetch(new Request(origin + path, init));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, document: parse(text) };
   };

@@ -1,29 +1,49 @@
-import type { Entry, EntryAddress } from '#services/content/store.ts';
+import type { Entry, EntryAddress, EntryTeaser } from '#services/content/store.ts';
 import { entryPath } from '../../entry-path.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
+import { type LinkedAssets, LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
 import { Sections } from '../../sections/Sections.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
 import css from './EntryView.module.css';
+import type { Preview } from './entry-screen.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import ShareEntry from './ShareEntry.island.tsx';
+import { TypeContents } from './TypeContents.tsx';
+import { TypeDetails } from './TypeDetails.tsx';
+
+type Props = {
+  page: Page;
+  entry: Entry;
+  linked: LinkedEntries;
+  assets: LinkedAssets;
+  terms: readonly EntryTeaser[];
+  preview: Preview | null;
+};
 
 /** An entry to be read: title, teaser, dates, its sections, sources and topics. */
-export function EntryView({ page, entry, linked }: { page: Page; entry: Entry; linked: LinkedEntries }) {
+export function EntryView({ page, entry, linked, assets, terms, preview }: Props) {
   return (
     <LinkedEntriesContext value={linked}>
+      {preview ? <PreviewBar {...preview} /> : null}
       <Shell page={page}>
         <article>
           <header className={css.head}>
             <h1 className={css.title}>{entry.title}</h1>
             <p className={css.lead}>{entry.teaser}</p>
             <Dates entry={entry} />
+            <TypeDetails entry={entry} />
             <Island of={ShareEntry} when="touch" props={{ title: entry.title, url: page.origin + (page.alternates[page.locale] ?? '') }} />
           </header>
-          <Sections sections={entry.sections} />
+          <LinkedAssetsContext value={assets}>
+            <Sections sections={entry.sections} />
+          </LinkedAssetsContext>
+          <TypeContents entry={entry} />
+          <Terms terms={terms} />
           <footer>
             <Sources entry={entry} />
             <Topics topics={entry.topics} />
@@ -81,10 +101,29 @@ function Topics({ topics }: { topics: readonly EntryAddress[] }) {
       <ul>
         {topics.map((topic) => (
           <li key={topic.id}>
-            <a href={entryPath(topic)}>{topic.title}</a>
+            <a href={entryPath(topic) ?? undefined}>{topic.title}</a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Glossary terms in place, each where links to it lead. */
+function Terms({ terms }: { terms: readonly EntryTeaser[] }) {
+  const t = useTranslate();
+  if (terms.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('entry.terms')}</h2>
+      <dl className={css.terms}>
+        {terms.map(({ id, title, teaser }) => (
+          <div key={id} id={id}>
+            <dt>{title}</dt>
+            <dd>{teaser}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

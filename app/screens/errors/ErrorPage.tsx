@@ -9,6 +9,7 @@ import css from './ErrorPage.module.css';
 type Words = { title: MessageId; text: MessageId; callNow: boolean };
 const wordsFor: Record<number, Words> = {
   404: { title: 'error.404.title', text: 'error.404.text', callNow: false },
+  410: { title: 'error.410.title', text: 'error.410.text', callNow: false },
   500: { title: 'error.500.title', text: 'error.500.text', callNow: true },
   503: { title: 'error.503.title', text: 'error.503.text', callNow: true },
 };

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { languageTags } from '#config/locale.ts';
 import type { Hours } from '#config/organisation.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { type Opening, openingAt } from './hours.ts';
+import { momentInWords, type Opening, openingAt } from './hours.ts';
 import css from './OpenNow.module.css';
 
 const messages = ['helplines.open', 'helplines.opens'] as const satisfies MessageId[];
@@ -21,9 +20,6 @@ export default function OpenNow({ hours, timeZone }: { hours: readonly Hours[]; 
   }, [hours, timeZone]);
   if (!opening) return <p className={css.state} />;
   if (opening.open) return <p className={`${css.state} ${css.open}`}>{t('helplines.open')}</p>;
-  const when = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
-    opening.opensAt,
-  );
-  return <p className={css.state}>{t('helplines.opens', { when })}</p>;
+  return <p className={css.state}>{t('helplines.opens', momentInWords(opening.opensAt, locale))}</p>;
 }
 OpenNow.messages = messages;

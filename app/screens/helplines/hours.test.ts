@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hoursInWords, openingAt } from './hours.ts';
+import { createTranslate } from '../../i18n/format.ts';
+import { messagesFor } from '../../i18n/messages.server.ts';
+import { hoursInWords, momentInWords, openingAt } from './hours.ts';
 
 const zone = 'America/New_York';
 const weekdays = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '21:00' }];
@@ -31,4 +33,12 @@ it('says its hours in the reader’s language and in its own zone, named', () =>
   if (!hours) throw new Error('no hours');
   expect(hoursInWords(hours, zone, 'en')).toEqual({ days: 'Monday–Friday', opens: '9:00 AM', closes: '9:00 PM', zone: 'Eastern Time' });
   expect(hoursInWords(hours, zone, 'es')).toMatchObject({ days: 'lunes–viernes', zone: 'hora oriental' });
+});
+
+it.each([
+  ['2026-11-23T14:00:00Z', 'Ahora no atienden. Abren el lunes a las 9:00 a. m.'],
+  ['2026-11-23T18:00:00Z', 'Ahora no atienden. Abren el lunes a la 1:00 p. m.'],
+])('says in whole Spanish when somebody answers next: %s', (moment, sentence) => {
+  const t = createTranslate('es', messagesFor('es'));
+  expect(t('helplines.opens', momentInWords(new Date(moment), 'es', zone)).replace(/\s/g, ' ')).toBe(sentence);
 });

@@ -26,6 +26,15 @@ export function hoursInWords({ days, opens, closes }: Hours, timeZone: string, l
   };
 }
 
+/** Monday, 9:00 AM, 9: the values of a sentence on a moment, by the reader's own clock. */
+export function momentInWords(moment: Date, locale: Locale, timeZone?: string) {
+  const tag = languageTags[locale];
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', ...zone }).format(moment);
+  const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, ...zone }).format(moment);
+  return { day, time, hour: Number.parseInt(time, 10) };
+}
+
 export type Opening = { open: true } | { open: false; opensAt: Date };
 
 /** Whether somebody answers at a moment, and else when they next will. Looks a week ahead. */

@@ -9,7 +9,7 @@ export function TeaserList({ teasers, level: Heading }: { teasers: readonly Entr
       {teasers.map((entry) => (
         <li key={entry.id} className={css.item}>
           <Heading className={css.title}>
-            <a href={entryPath(entry)}>{entry.title}</a>
+            <a href={entryPath(entry) ?? undefined}>{entry.title}</a>
           </Heading>
           <p className={css.teaser}>{entry.teaser}</p>
         </li>

@@ -10,7 +10,7 @@ import { TeaserList } from './TeaserList.tsx';
 export async function loader(args: LoaderFunctionArgs) {
   const request = requestOf(args);
   const { locale } = request.match;
-  const topics = await request.alba.content.topics(locale);
+  const topics = await request.alba.content.ofType('topic', locale);
   return { page: screenPage(request, { description: String(messagesFor(locale)['topics.lead']) }), topics };
 }
 

@@ -1,6 +1,7 @@
 import '../../application.client.ts';
 import type { LoaderFunctionArgs } from 'react-router';
 import { type Locale, languageTags, locales } from '#config/locale.ts';
+import { linksIn } from '#services/content/links.ts';
 import { parseBody } from '#services/content/markdown/parse-entry.ts';
 import { knownKinds, parseSection, type Section, sectionDefinitions } from '#services/content/sections/sections.ts';
 import { albaContext } from '../../context.ts';
@@ -8,6 +9,7 @@ import type { Messages } from '../../i18n/catalogue.ts';
 import { I18nProvider, useTranslate } from '../../i18n/I18n.tsx';
 import { messagesFor } from '../../i18n/messages.server.ts';
 import { localeOfPath, workbenchPaths } from '../../paths.ts';
+import { type LinkedAssets, LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
 import { Sections } from '../../sections/Sections.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
@@ -15,17 +17,19 @@ import { notFound } from '../load-page.ts';
 import css from './workbench.module.css';
 
 type Example = { kind: string; sections: Record<Locale, Section[]> };
-type Loaded = { page: Page; examples: Example[]; messages: Record<Locale, Messages> };
+type Loaded = { page: Page; examples: Example[]; assets: LinkedAssets; messages: Record<Locale, Messages> };
 
 /** Every section kind from its own example, in both languages and themes. */
-export function loader({ request, context }: LoaderFunctionArgs): Loaded {
-  const { origin, showsWorkbench } = context.get(albaContext);
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const { origin, showsWorkbench, media } = context.get(albaContext);
   if (!showsWorkbench) throw notFound();
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = localeOfPath(url.pathname);
   const messages = { en: messagesFor('en'), es: messagesFor('es') };
   const unknown = [parseSection({ id: 'unknown', kind: 'nobody-knows-it' }, 0)];
   const examples = knownKinds.map((kind) => ({ kind, sections: { en: exampleOf(kind, 'en'), es: exampleOf(kind, 'es') } }));
+  const assets = await media.assets(linksIn(examples).assets, locale);
   return {
+    assets: Object.fromEntries(assets.map((asset) => [asset.id, asset])),
     page: {
       locale,
       origin,
@@ -44,7 +48,7 @@ function exampleOf(kind: (typeof knownKinds)[number], locale: Locale): Section[]
   return parseBody(sectionDefinitions[kind].example[locale]).sections;
 }
 
-export default function WorkbenchScreen({ loaderData: { page, examples, messages } }: { loaderData: Loaded }) {
+export default function WorkbenchScreen({ loaderData: { page, examples, assets, messages } }: { loaderData: Loaded }) {
   const t = useTranslate();
   return (
     <Shell page={page}>
@@ -60,7 +64,9 @@ export default function WorkbenchScreen({ loaderData: { page, examples, messages
               (['light', 'dark'] as const).map((theme) => (
                 <I18nProvider key={`${locale}-${theme}`} locale={locale} messages={messages[locale]}>
                   <div className={css.panel} data-theme={theme} lang={languageTags[locale]}>
-                    <Sections sections={sections[locale].map((section) => ({ ...section, id: `${section.id}-${locale}-${theme}` }))} />
+                    <LinkedAssetsContext value={assets}>
+                      <Sections sections={sections[locale].map((section) => ({ ...section, id: `${section.id}-${locale}-${theme}` }))} />
+                    </LinkedAssetsContext>
                   </div>
                 </I18nProvider>
               )),

@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -8,34 +8,58 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { FrontMatter } from '../entry.ts';
 import { richTextProblems } from '../rich-text.ts';
 import type { Directive, DirectiveReader } from '../sections/definition.ts';
+import { entryId } from '../sections/link.ts';
 import { type KnownKind, type KnownSection, knownKinds, parseKnownSection, sectionDefinitions } from '../sections/sections.ts';
+import { type EntryType, typeDefinitions } from '../types/types.ts';
 import { checkDirectiveSyntax } from './directive-syntax.ts';
-import { parseFrontMatter, splitFrontMatter } from './front-matter.ts';
+import { type ParsedFrontMatter, parseFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type Origins, richTextFromMarkdown } from './rich-text-from-markdown.ts';
 
-export type ParsedEntry = { frontMatter: FrontMatter | null; sections: KnownSection[]; problems: { line: number; message: string }[] };
+export type ParsedEntry = { parsed: ParsedFrontMatter | null; sections: KnownSection[]; problems: { line: number; message: string }[] };
 
 /** Parses one language of an entry. Everything wrong is in `problems`; with any, the rest is not fit to publish. */
-export function parseEntry(source: string): ParsedEntry {
+export function parseEntry(source: string, type: EntryType): ParsedEntry {
   const split = splitFrontMatter(source);
   if (!split)
     return {
-      frontMatter: null,
+      parsed: null,
       sections: [],
       problems: [{ line: 1, message: 'the file does not begin with front matter between --- lines' }],
     };
-  const { frontMatter, problems } = parseFrontMatter(split.yaml);
-  const body = parseBody(split.body, split.bodyLine);
-  return { frontMatter, sections: body.sections, problems: [...problems, ...body.problems].sort((a, b) => a.line - b.line) };
+  const { parsed, problems } = parseFrontMatter(split.yaml, type);
+  const bodyIsNeeded = typeDefinitions[type].body === 'required' || split.body.trim() !== '';
+  const body = bodyIsNeeded ? parseBody(split.body, split.bodyLine) : { sections: [], problems: [] };
+  return { parsed, sections: body.sections, problems: [...problems, ...body.problems].sort((a, b) => a.line - b.line) };
 }
 
 /** Parses Markdown with directives into sections. `linesBefore` are those of the file that stand before it. */
 export function parseBody(body: string, linesBefore = 0): Pick<ParsedEntry, 'sections' | 'problems'> {
-  const reader = new BodyReader(body, linesBefore);
+  const tooLong = body.split('\n').findIndex((line) => line.length > longestLine);
+  if (tooLong >= 0) {
+    return { sections: [], problems: [{ line: tooLong + 1 + linesBefore, message: `the line is longer than ${longestLine} characters` }] };
+  }
+  const root = parseMarkdown(body);
+  const tooDeep = firstDeeperThan(deepest, root);
+  if (tooDeep) {
+    const line = (tooDeep.position?.start.line ?? 1) + linesBefore;
+    return { sections: [], problems: [{ line, message: `blocks and marks are nested more than ${deepest} deep` }] };
+  }
+  const reader = new BodyReader(root, body.split('\n'), linesBefore);
   return { sections: reader.sections(), problems: reader.problems };
+}
+
+/** Far beyond any paragraph; Markdown takes quadratic time over marks that are nested in one line. */
+const longestLine = 20_000;
+
+/** No reader follows text nested deeper, and everything that walks the tree calls itself at each level. */
+const deepest = 100;
+
+function firstDeeperThan(depth: number, root: Root): Nodes | undefined {
+  let level: Nodes[] = [root];
+  for (let above = 0; above < depth; above++) level = level.flatMap((node) => ('children' in node ? node.children : []));
+  return level[0];
 }
 
 function parseMarkdown(source: string): Root {
@@ -61,10 +85,10 @@ class BodyReader implements DirectiveReader {
   readonly #origins: Origins = new WeakMap();
   readonly #ids = new Set<string>();
 
-  constructor(body: string, linesBefore: number) {
-    this.#root = parseMarkdown(body);
+  constructor(root: Root, lines: readonly string[], linesBefore: number) {
+    this.#root = root;
     this.#linesBefore = linesBefore;
-    checkDirectiveSyntax(this.#root, body.split('\n'), (node, message) => this.problem(node, message));
+    checkDirectiveSyntax(root, lines, (line, message) => this.problems.push({ line: line + linesBefore, message }));
   }
 
   problem(node: { position?: RootContent['position'] }, message: string): void {
@@ -73,6 +97,17 @@ class BodyReader implements DirectiveReader {
 
   richText(nodes: readonly RootContent[]) {
     return richTextFromMarkdown(nodes, (node, message) => this.problem(node, message), this.#origins);
+  }
+
+  id(node: Directive, allowed: readonly string[]) {
+    const { id, ...attributes } = node.attributes ?? {};
+    for (const name of Object.keys(attributes)) {
+      const has = allowed.length > 0 ? `: it has ${allowed.join(', ')}` : '';
+      if (!allowed.includes(name)) this.problem(node, `the ${node.name} has no attribute “${name}”${has}`);
+    }
+    if (!id) this.problem(node, `the ${node.name} has no id: add {#an-id}, the same in both languages`);
+    else if (!entryId.safeParse(id).success) this.problem(node, `“${id}” is not an id: lower-case words joined by hyphens`);
+    return id ?? '';
   }
 
   label(container: ContainerDirective) {
@@ -109,7 +144,7 @@ class BodyReader implements DirectiveReader {
       }
     }
     endProse();
-    if (sections.length === 0) this.problem(this.#root, 'the entry has no text');
+    if (sections.length === 0 && this.problems.length === 0) this.problem(this.#root, 'the entry has no text');
     return sections;
   }
 
@@ -119,7 +154,7 @@ class BodyReader implements DirectiveReader {
     const match = last?.type === 'text' ? /\s*\{#([^}]*)\}\s*$/.exec(last.value) : null;
     if (last?.type !== 'text' || !match) {
       this.problem(node, 'the heading has no id: end it with {#an-id}, the same in both languages');
-      return 'section';
+      return `section-${node.position?.start.line}`; // so that only this is reported of it
     }
     last.value = last.value.slice(0, match.index);
     return match[1] ?? '';
@@ -132,16 +167,11 @@ class BodyReader implements DirectiveReader {
       this.problem(node, `no section is called “${node.name}”: the kinds are ${[...kindOfDirective.keys()].join(', ')}`);
       return;
     }
-    const { id, ...attributes } = node.attributes ?? {};
-    if (!id) this.problem(node, `the ${node.name} has no id: add {#an-id}, the same in both languages`);
-    for (const name of Object.keys(attributes)) {
-      if (!definition.attributes.includes(name))
-        this.problem(node, `a ${node.name} has no attribute “${name}”: it has ${definition.attributes.join(', ')}`);
-    }
     const problemsBefore = this.problems.length;
+    const id = this.id(node, definition.attributes);
     const data = definition.read(node, this);
     // What the reader has named already is not said again by the schema.
-    if (id && this.problems.length === problemsBefore) this.#add(sections, node, { id, kind, data });
+    if (this.problems.length === problemsBefore) this.#add(sections, node, { id, kind, data });
   }
 
   #add(sections: KnownSection[], node: RootContent, raw: { id: string; kind: KnownKind; data: unknown }): void {

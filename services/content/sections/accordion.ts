@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { documentSchema, plainText } from '../rich-text.ts';
 import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
+import { contentOf } from './inside.ts';
 import { entryId } from './link.ts';
+import { attribute, lines, words } from './parts.ts';
 
-const item = z.strictObject({
-  id: entryId,
-  title: z.string().min(1, 'needs its question in brackets: :::item[Question]{#id}'),
-  text: documentSchema,
-});
+const item = z.strictObject({ id: entryId, title: words, text: documentSchema });
 
 export const accordion = defineSection({
-  data: z.strictObject({ title: z.string().min(1).optional(), items: z.array(item).min(1, 'an accordion needs at least one item') }),
+  data: z.strictObject({ title: words.optional(), items: z.array(item).min(1, 'an accordion needs at least one item') }),
   directive: {
     name: 'accordion',
     attributes: ['title'],
-    read: (directive, reader) => ({ title: directive.attributes?.title ?? undefined, items: readItems(directive, reader) }),
+    read: (directive, reader) => ({ title: attribute(directive, 'title'), items: readItems(directive, reader) }),
   },
-  plainText: ({ title, items }) => [title, ...items.map((each) => `${each.title}\n${plainText(each.text)}`)].filter(Boolean).join('\n'),
+  plainText: ({ title, items }) => lines(title, ...items.flatMap((each) => [each.title, plainText(each.text)])),
   example: {
     en: `::::accordion{#questions title="Common questions"}
 :::item[Will I lose my hair?]{#hair}
@@ -44,14 +42,18 @@ Muchas personas trabajan, con cambios:
 });
 
 function readItems(directive: Directive, reader: DirectiveReader) {
-  const items = [];
-  for (const child of directive.type === 'containerDirective' ? directive.children : []) {
+  const items: z.input<typeof item>[] = [];
+  for (const child of contentOf(directive, reader)) {
     if (child.type !== 'containerDirective' || child.name !== 'item') {
       reader.problem(child, 'an accordion holds :::item blocks and nothing else');
       continue;
     }
     const { label, content } = reader.label(child);
-    items.push({ id: child.attributes?.id ?? '', title: label, text: reader.richText(content) });
+    const id = reader.id(child, []);
+    if (!label) reader.problem(child, 'an item needs its question in brackets: :::item[Question]{#id}');
+    if (content.length === 0) reader.problem(child, 'the item has no text');
+    if (id && items.some((each) => each.id === id)) reader.problem(child, `the id “${id}” stands twice in this accordion`);
+    items.push({ id, title: label, text: reader.richText(content) });
   }
   return items;
 }

@@ -10,6 +10,8 @@ export type Directive = ContainerDirective | LeafDirective;
 export type DirectiveReader = {
   richText(nodes: readonly RootContent[]): Document;
   problem(node: { position?: RootContent['position'] }, message: string): void;
+  /** The id of a directive. Reports one that is missing or wrong, and every attribute that is not among those allowed. */
+  id(directive: Directive, allowedAttributes: readonly string[]): string;
   /** The `[label]` of a directive as plain text, and its content without that label. */
   label(directive: ContainerDirective): { label: string; content: readonly RootContent[] };
 };

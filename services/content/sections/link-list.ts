@@ -1,19 +1,27 @@
-import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
-import { linkUrl } from './link.ts';
-import { linkTypeOf, linkTypes } from './link-type.ts';
-
-const item = z.strictObject({ url: linkUrl, label: z.string().min(1), linkType: z.enum(linkTypes) });
+import { defineSection } from './definition.ts';
+import { itemsInside, onlyLink } from './inside.ts';
+import { linkTypeOf } from './link-type.ts';
+import { attribute, lines, link, words } from './parts.ts';
 
 export const linkList = defineSection({
-  data: z.strictObject({ title: z.string().min(1).optional(), links: z.array(item).min(1, 'a link list needs at least one link') }),
+  data: z.strictObject({ title: words.optional(), links: z.array(link).min(1, 'a link list needs at least one link') }),
   directive: {
     name: 'link-list',
     attributes: ['title'],
-    read: (directive, reader) => ({ title: directive.attributes?.title ?? undefined, links: readLinks(directive, reader) }),
+    read: (directive, reader) => ({
+      title: attribute(directive, 'title'),
+      links: itemsInside(directive, reader, {
+        holds: 'a link list holds one list of links and nothing else',
+        each: 'each item of a link list is one link: - [Words](address)',
+        read: (parts) => {
+          const found = onlyLink(parts);
+          return found && { ...found, linkType: linkTypeOf(found.url) };
+        },
+      }),
+    }),
   },
-  plainText: ({ title, links }) => [title, ...links.map(({ label }) => label)].filter(Boolean).join('\n'),
+  plainText: ({ title, links }) => lines(title, ...links.map(({ label }) => label)),
   example: {
     en: `:::link-list{#read-next title="Read next"}
 - [Hormonal therapy](entry:treatment-hormonal-therapy)
@@ -27,23 +35,3 @@ export const linkList = defineSection({
 :::`,
   },
 });
-
-function readLinks(directive: Directive, reader: DirectiveReader) {
-  const links = [];
-  for (const child of directive.type === 'containerDirective' ? directive.children : []) {
-    if (child.type !== 'list') {
-      reader.problem(child, 'a link list holds one list of links and nothing else');
-      continue;
-    }
-    for (const listItem of child.children) {
-      const [paragraph, ...more] = listItem.children;
-      const [link, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-      if (link?.type !== 'link' || rest.length > 0 || more.length > 0) {
-        reader.problem(listItem, 'each item of a link list is one link: - [Words](address)');
-        continue;
-      }
-      links.push({ url: link.url, label: textOf(link), linkType: linkTypeOf(link.url) });
-    }
-  }
-  return links;
-}

@@ -1,7 +1,10 @@
+import type { RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
 import { z } from 'zod';
 import { documentSchema, plainText } from '../rich-text.ts';
 import { defineSection } from './definition.ts';
-import { linkUrl } from './link.ts';
+import { contentOf } from './inside.ts';
+import { attribute, author, image, lines, oneOf, readAuthor, titledLink } from './parts.ts';
 
 /** In content, `personal-story` and the like; the callout's heading follows from it. */
 export const quoteVariations = ['general', 'expert', 'personal-story', 'community'] as const;
@@ -9,30 +12,52 @@ export const quoteVariations = ['general', 'expert', 'personal-story', 'communit
 export const quoteCallout = defineSection({
   data: z.strictObject({
     quote: documentSchema,
-    variation: z.enum(quoteVariations),
-    author: z.strictObject({ name: z.string().min(1), title: z.string().min(1).optional() }).optional(),
-    link: z.strictObject({ href: linkUrl, title: z.string().min(1).optional() }).optional(),
+    variation: oneOf(quoteVariations),
+    author: author.extend({ image: image.optional(), text: documentSchema.optional() }).optional(),
+    link: titledLink.optional(),
   }),
   directive: {
     name: 'quote-callout',
-    attributes: ['variation', 'author', 'author-title', 'href', 'link-title'],
+    attributes: ['variation', 'author', 'author-title', 'author-image', 'author-image-alt', 'href', 'link-title'],
     read: (directive, reader) => {
-      const { variation, author, 'author-title': authorTitle, href, 'link-title': linkTitle } = directive.attributes ?? {};
+      const href = attribute(directive, 'href');
+      const title = attribute(directive, 'link-title');
+      if (title && !href) reader.problem(directive, 'a link-title needs an href');
+      const [about, words] = aboutAuthor(contentOf(directive, reader));
+      const by = readAuthor(directive, reader);
+      const assetId = attribute(directive, 'author-image');
+      if ((about || assetId) && !by) reader.problem(directive, 'what is said or shown of an author needs an author');
       return {
-        quote: reader.richText(directive.type === 'containerDirective' ? directive.children : []),
-        variation: variation as (typeof quoteVariations)[number], // the schema checks it and names what is allowed
-        author: author ? { name: author, title: authorTitle ?? undefined } : undefined,
-        link: href ? { href, title: linkTitle ?? undefined } : undefined,
+        quote: reader.richText(words),
+        variation: attribute(directive, 'variation') ?? '',
+        author: by && {
+          ...by,
+          image: assetId ? { assetId, alt: attribute(directive, 'author-image-alt') || undefined } : undefined,
+          text: about ? reader.richText(about.children) : undefined,
+        },
+        link: href ? { href, title } : undefined,
       };
     },
   },
-  plainText: ({ quote, author }) => [plainText(quote), author?.name, author?.title].filter(Boolean).join('\n'),
+  plainText: ({ quote, author }) => lines(plainText(quote), author?.name, author?.title, author?.text && plainText(author.text)),
   example: {
-    en: `:::quote-callout{#second-opinion variation="community" author="Sample member" author-title="Two years after surgery" href="entry:about-you-newly-diagnosed"}
+    en: `::::quote-callout{#second-opinion variation="community" author="Sample member" author-title="Two years after surgery" author-image="hands" href="entry:about-you-newly-diagnosed"}
 I asked for a second opinion. My surgeon gave me the name herself.
-:::`,
-    es: `:::quote-callout{#second-opinion variation="community" author="Participante de muestra" author-title="Dos años después de la cirugía" href="entry:about-you-newly-diagnosed"}
+:::author
+She is an illustrative composite, made up from what many people tell.
+:::
+::::`,
+    es: `::::quote-callout{#second-opinion variation="community" author="Participante de muestra" author-title="Dos años después de la cirugía" author-image="hands" href="entry:about-you-newly-diagnosed"}
 Pedí una segunda opinión. Mi cirujana misma me dio el nombre.
-:::`,
+:::author
+Es un retrato ilustrativo que reúne lo que cuentan muchas personas.
+:::
+::::`,
   },
 });
+
+/** The `:::author` block that says more of the author, if there is one, and what is left without it. */
+function aboutAuthor(content: readonly RootContent[]): [ContainerDirective | undefined, RootContent[]] {
+  const about = content.find((node) => node.type === 'containerDirective' && node.name === 'author');
+  return [about?.type === 'containerDirective' ? about : undefined, content.filter((node) => node !== about)];
+}

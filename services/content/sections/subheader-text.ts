@@ -1,18 +1,19 @@
-import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { defineSection } from './definition.ts';
+import { leafWords } from './inside.ts';
+import { attribute, label, lines, words } from './parts.ts';
 
 export const subheaderText = defineSection({
   data: z.strictObject({
-    title: z.string().min(1, 'needs its words in brackets: ::subheader[Words]{#id}'),
-    text: z.string().min(1).optional(),
+    title: label,
+    text: words.optional(),
   }),
   directive: {
     name: 'subheader',
     attributes: ['text'],
-    read: (directive) => ({ title: textOf(directive), text: directive.attributes?.text ?? undefined }),
+    read: (directive, reader) => ({ title: leafWords(directive, reader), text: attribute(directive, 'text') }),
   },
-  plainText: ({ title, text }) => [title, text].filter(Boolean).join('\n'),
+  plainText: ({ title, text }) => lines(title, text),
   example: {
     en: '::subheader[When to call]{#when-to-call text="Keep these numbers where you can see them."}',
     es: '::subheader[Cuándo llamar]{#when-to-call text="Tenga estos números a la vista."}',

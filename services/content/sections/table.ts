@@ -2,11 +2,13 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
 import { documentSchema, plainText } from '../rich-text.ts';
 import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
+import { tableInside } from './inside.ts';
+import { attribute, flag, lines, words } from './parts.ts';
 
 export const table = defineSection({
   data: z
     .strictObject({
-      title: z.string().min(1),
+      title: words,
       headlines: z.array(z.string()).min(1),
       rows: z.array(z.array(documentSchema).min(1)).min(1, 'the table has no rows'),
       expandedByDefault: z.boolean(),
@@ -19,12 +21,12 @@ export const table = defineSection({
     name: 'table',
     attributes: ['title', 'expanded'],
     read: (directive, reader) => ({
-      title: directive.attributes?.title ?? '',
-      expandedByDefault: directive.attributes?.expanded !== undefined,
+      title: attribute(directive, 'title') ?? '',
+      expandedByDefault: flag(directive, reader, 'expanded'),
       ...readTable(directive, reader),
     }),
   },
-  plainText: ({ title, headlines, rows }) => [title, headlines.join(', '), ...rows.map((row) => row.map(plainText).join(', '))].join('\n'),
+  plainText: ({ title, headlines, rows }) => lines(title, headlines.join(', '), ...rows.map((row) => row.map(plainText).join(', '))),
   example: {
     en: `:::table{#schedules title="Common schedules" expanded}
 | Regimen | How often | How long |
@@ -44,13 +46,7 @@ export const table = defineSection({
 });
 
 function readTable(directive: Directive, reader: DirectiveReader) {
-  const children = directive.type === 'containerDirective' ? directive.children : [];
-  const [only] = children;
-  if (only?.type !== 'table' || children.length !== 1) {
-    reader.problem(directive, 'a table section holds one Markdown table and nothing else');
-    return { headlines: [''], rows: [] };
-  }
-  const [head, ...body] = only.children;
+  const [head, ...body] = tableInside(directive, reader, 'a table section holds one Markdown table and nothing else')?.children ?? [];
   return {
     headlines: head?.children.map((cell) => textOf(cell)) ?? [],
     rows: body.map((row) =>

@@ -1,0 +1,24 @@
+import { languageTags } from '#config/locale.ts';
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { pathTo } from '../../paths.ts';
+import type { Preview } from './entry-screen.tsx';
+import css from './PreviewBar.module.css';
+
+/** Loud, so that nobody takes a draft for what readers see. */
+export function PreviewBar({ until }: Preview) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <div className={css.bar} role="status">
+      <strong>{t('preview.bar')}</strong>
+      {until === null ? null : (
+        <span>
+          {t('preview.until', {
+            time: new Intl.DateTimeFormat(languageTags[locale], { timeStyle: 'long', timeZone: 'UTC' }).format(until),
+          })}
+        </span>
+      )}
+      <a href={pathTo('home', locale)}>{t('preview.leave')}</a>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Entry } from '#services/content/store.ts';
+import { useTranslate } from '../../i18n/I18n.tsx';
+import css from './TypeContents.module.css';
+
+/** What an entry's type adds below its text: what is said in a podcast or video, the items of a check-list. */
+export function TypeContents({ entry }: { entry: Entry }) {
+  switch (entry.type) {
+    case 'podcast':
+      return (
+        <>
+          {entry.fields.questions.length > 0 ? (
+            <dl className={css.text}>
+              {entry.fields.questions.map(({ question, answer }) => (
+                <div key={question}>
+                  <dt className={css.question}>{question}</dt>
+                  <dd className={css.answer}>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          <Transcript text={entry.fields.transcript} />
+        </>
+      );
+    case 'video':
+      return (
+        <>
+          {entry.fields.caption ? <p className={css.text}>{entry.fields.caption}</p> : null}
+          <Transcript text={entry.fields.transcript} />
+        </>
+      );
+    case 'check-list':
+      return (
+        <ul className={css.checkList}>
+          {entry.fields.items.map(({ id, text }) => (
+            <li key={id}>
+              <label>
+                <input type="checkbox" /> {text}
+              </label>
+            </li>
+          ))}
+        </ul>
+      );
+    default:
+      return null;
+  }
+}
+
+function Transcript({ text }: { text: string | undefined }) {
+  const t = useTranslate();
+  if (text === undefined) return null;
+  return (
+    <details className={css.text}>
+      <summary className={css.question}>{t('entry.transcript')}</summary>
+      {text.split(/\n+/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </details>
+  );
+}

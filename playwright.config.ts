@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './tests/chromium.ts';
+
+const { PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile } = process.env;
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  globalSetup: './tests/browser/site.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: outputFile ? [['line'], ['json', { outputFile }]] : 'line',
+  use: {
+    launchOptions,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport: { width: 360, height: 740 },
+  },
+});

@@ -1,0 +1,26 @@
+import { site } from '#app/site.ts';
+import { hasErrors } from '#services/content/check.ts';
+import { editorialProblems } from '#services/content/editorial/editorial.ts';
+import { checkLibrary } from '#services/content/library.ts';
+import { say } from '../run.ts';
+import { type Command, sayProblems } from './command.ts';
+
+export const check: Command = {
+  usage: 'check [--editorial]',
+  about: 'every problem, with its file and line; --editorial adds sources, reading grade, stale translations and the like',
+  async run(_, { folder, editorial }) {
+    const { folders, entries, problems } = await checkLibrary({ root: folder, site });
+    if (editorial) {
+      const sources = new Map(folders.flatMap(({ texts }) => texts.map(({ file, source }) => [file, source] as const)));
+      problems.push(
+        ...editorialProblems(
+          entries.flatMap(({ versions }) => versions),
+          { today: new Date().toISOString().slice(0, 10), sources },
+        ),
+      );
+    }
+    sayProblems(problems);
+    say(`${folders.length} entries, ${problems.length} problems`);
+    if (hasErrors({ problems })) process.exitCode = 1;
+  },
+};

@@ -1,0 +1,54 @@
+import { type Environment, parseEnvironment } from '#config/environment.ts';
+import { type Database, openDatabase } from '#database/database.ts';
+import type { Problem } from '#services/content/problem.ts';
+import { printProblem } from '#services/content/problem.ts';
+import { say } from '../run.ts';
+import { UsageError } from '../usage-error.ts';
+
+/** One command of `script/content`: its line of help, and what it does with the words and options that follow its name. */
+export type Command = { usage: string; about: string; run(words: string[], options: Options): Promise<void> };
+export type Options = {
+  folder: string;
+  locale?: string | undefined;
+  type?: string | undefined;
+  status?: string | undefined;
+  topic?: string | undefined;
+  to?: string | undefined;
+  editorial: boolean;
+  missed: boolean;
+};
+
+export { UsageError } from '../usage-error.ts';
+
+export function wordAt(words: readonly string[], index: number, what: string): string {
+  const word = words[index];
+  if (!word) throw new UsageError(`${what} is missing`);
+  return word;
+}
+
+export function sayProblems(problems: readonly Problem[]): void {
+  for (const problem of problems) say(printProblem(problem));
+}
+
+/** Opens the site's database for one command, beside a running site or without one. */
+export async function withDatabase<Result>(use: (database: Database, environment: Environment) => Promise<Result>): Promise<Result> {
+  const environment = parseEnvironment(process.env);
+  const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
+  try {
+    return await use(database, environment);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Rows under their headings, in columns as wide as they need. */
+export function sayTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)));
+  for (const row of [headings, ...rows])
+    say(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}

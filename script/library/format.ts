@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { formatEntry } from '#services/content/markdown/format-entry.ts';
+import { readFolders } from '#services/content/read-folder.ts';
+import { say } from '../run.ts';
+import { type Command, UsageError } from './command.ts';
+
+export const format: Command = {
+  usage: 'format [ID…]',
+  about: 'rewrites entries in the house’s style; without ids, all of them',
+  async run(ids, { folder: root }) {
+    const folders = (await readFolders(root)).filter(({ id }) => ids.length === 0 || ids.includes(id));
+    if (ids.length > folders.length) throw new UsageError(`not every one of ${ids.join(', ')} is an entry in ${root}`);
+    let changed = 0;
+    for (const file of folders.flatMap(({ texts }) => texts.map((text) => text.file))) {
+      const before = await readFile(file, 'utf8');
+      const formatted = formatEntry(before);
+      if (formatted === before) continue;
+      await writeFile(file, formatted);
+      changed += 1;
+    }
+    say(`${changed} files were rewritten`);
+  },
+};

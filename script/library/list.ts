@@ -1,0 +1,56 @@
+import { site } from '#app/site.ts';
+import { blocksOf } from '#services/content/editorial/prose.ts';
+import { wordCount } from '#services/content/editorial/word-count.ts';
+import { checkLibrary } from '#services/content/library.ts';
+import { missedPaths } from '#services/content/missed-paths.ts';
+import { say } from '../run.ts';
+import { type Command, type Options, sayTable, withDatabase } from './command.ts';
+
+async function chosenEntries({ folder, locale, type, status, topic }: Options) {
+  const { entries } = await checkLibrary({ root: folder, site });
+  return entries.flatMap(({ versions, problems }) =>
+    versions
+      .filter((version) => locale === undefined || version.locale === locale)
+      .filter((version) => type === undefined || version.type === type)
+      .filter((version) => status === undefined || version.frontMatter.status === status)
+      .filter((version) => topic === undefined || version.frontMatter.topics.includes(topic))
+      .map((version) => ({ version, problems })),
+  );
+}
+
+export const list: Command = {
+  usage: 'list [--type T] [--locale L] [--status S] [--topic ID]',
+  about: 'entries, a line for each language',
+  async run(_, options) {
+    const entries = await chosenEntries(options);
+    for (const { version } of entries)
+      say(`${version.type}/${version.id}  ${version.locale}  ${version.frontMatter.status}  ${version.frontMatter.title}`);
+  },
+};
+
+export const report: Command = {
+  usage: 'report [--missed] [the filters of list]',
+  about: 'the editors’ overview as a table; --missed: paths of the last 30 days that were not found, worth a line in redirects.txt',
+  async run(_, options) {
+    if (options.missed) {
+      const missed = await withDatabase(({ db }) => missedPaths(db).worthRedirecting());
+      sayTable(
+        ['asked', 'path'],
+        missed.map(({ path, count }) => [String(count), path]),
+      );
+      return;
+    }
+    const rows = (await chosenEntries(options)).map(({ version: { id, type, locale, frontMatter, sections }, problems }) => [
+      type,
+      id,
+      locale,
+      frontMatter.status,
+      frontMatter.updatedAt,
+      frontMatter.reviewedAt ?? frontMatter.sourcesCheckedAt ?? '-',
+      String(frontMatter.sources.length),
+      String(wordCount(blocksOf(sections))),
+      String(problems.length),
+    ]);
+    sayTable(['type', 'id', 'language', 'status', 'updated', 'checked', 'sources', 'words', 'problems'], rows);
+  },
+};

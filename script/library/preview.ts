@@ -1,0 +1,25 @@
+import { entryPath } from '#app/entry-path.ts';
+import { site } from '#app/site.ts';
+import { parseEnvironment } from '#config/environment.ts';
+import { keptSecret } from '#config/secret.ts';
+import { checkLibrary } from '#services/content/library.ts';
+import { previewToken } from '#services/content/preview.ts';
+import { say } from '../run.ts';
+import { type Command, UsageError, wordAt } from './command.ts';
+
+export const preview: Command = {
+  usage: 'preview ID',
+  about: 'links that show a published draft, or an entry before its time, for an hour',
+  async run(words, { folder }) {
+    const id = wordAt(words, 0, 'the id of the entry');
+    const { entries } = await checkLibrary({ root: folder, site });
+    const found = entries.find((entry) => entry.id === id);
+    if (!found) throw new UsageError(`no entry in ${folder} is called ${id}`);
+    const environment = parseEnvironment(process.env);
+    const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+    for (const version of found.versions) {
+      const path = entryPath(version);
+      if (path !== null) say(`${environment.origin}${path}?${new URLSearchParams({ preview: previewToken(secret, id) })}`);
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import { site } from '#app/site.ts';
+import { publishLibrary } from '#services/content/library.ts';
+import { say } from '../run.ts';
+import { type Command, sayProblems, withDatabase } from './command.ts';
+
+/** Publishes the folder and says what came of it. */
+export async function publishAndSay(root: string): Promise<void> {
+  await withDatabase(async ({ db }, { dataDirectory }) => {
+    const onTerminal = process.stdout.isTTY;
+    const onProgress = (done: number, total: number) =>
+      void (onTerminal && process.stdout.write(`\r${done} of ${total}${done === total ? '\n' : ''}`));
+    const { published, unchanged, refused, assets, problems } = await publishLibrary(db, { root, site, dataDirectory, onProgress });
+    sayProblems(problems);
+    say(
+      `Published ${published.length}, unchanged ${unchanged}, refused ${refused.length}${assets.length > 0 ? `, assets ${assets.length}` : ''}`,
+    );
+    if (refused.length > 0) process.exitCode = 1;
+  });
+}
+
+export const publish: Command = {
+  usage: 'publish',
+  about: 'publishes what changed, one transaction an entry; an entry with an error is refused and what was published of it stays',
+  run: (_, { folder }) => publishAndSay(folder),
+};

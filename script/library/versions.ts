@@ -1,0 +1,62 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createTwoFilesPatch } from 'diff';
+import { type Locale, locales } from '#config/locale.ts';
+import { historyOf, textOfVersion } from '#services/content/versions.ts';
+import { say } from '../run.ts';
+import { type Command, type Options, sayTable, UsageError, withDatabase, wordAt } from './command.ts';
+import { fileOf, folderOf } from './entry-files.ts';
+import { publishAndSay } from './publish.ts';
+
+export const history: Command = {
+  usage: 'history ID',
+  about: 'every publication of an entry',
+  async run(words) {
+    const versions = await withDatabase(({ db }) => historyOf(db, wordAt(words, 0, 'the id of the entry')));
+    sayTable(
+      ['language', 'version', 'published', 'words'],
+      versions.map((each) => [each.locale, String(each.version), each.storedAt.toISOString(), String(each.words)]),
+    );
+  },
+};
+
+export const diff: Command = {
+  usage: 'diff ID [VERSION] [--locale L]',
+  about: 'what changed since a version (the one before, if none is named) and the files as they are',
+  async run(words, options) {
+    const folder = await folderOf(options.folder, wordAt(words, 0, 'the id of the entry'));
+    for (const locale of chosenLocales(options)) {
+      const before = await withDatabase(({ db }) => textOfVersion(db, folder.id, locale, versionIn(words)));
+      const file = fileOf(options.folder, folder, locale);
+      const now = await readFile(file, 'utf8').catch(() => '');
+      if (before) say(createTwoFilesPatch(`${file} (version ${before.version})`, file, before.source, now));
+    }
+  },
+};
+
+export const revert: Command = {
+  usage: 'revert ID [VERSION] [--locale L]',
+  about: 'puts a version (the one before, if none is named) back into the files and publishes it',
+  async run(words, options) {
+    const folder = await folderOf(options.folder, wordAt(words, 0, 'the id of the entry'));
+    let reverted = 0;
+    for (const locale of chosenLocales(options)) {
+      const before = await withDatabase(({ db }) => textOfVersion(db, folder.id, locale, versionIn(words)));
+      if (!before) continue;
+      await writeFile(fileOf(options.folder, folder, locale), before.source);
+      reverted += 1;
+    }
+    if (reverted === 0) throw new UsageError(`there is no such version of ${folder.id}: script/content history ${folder.id} lists them`);
+    await publishAndSay(options.folder);
+  },
+};
+
+function chosenLocales({ locale }: Options): readonly Locale[] {
+  return locales.filter((each) => locale === undefined || each === locale);
+}
+
+function versionIn(words: readonly string[]): number | undefined {
+  if (words[1] === undefined) return undefined;
+  const version = Number(words[1]);
+  if (!Number.isSafeInteger(version) || version < 1) throw new UsageError(`${words[1]} is not the number of a version`);
+  return version;
+}

@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono';
+import type { ByteRange } from '#services/media/files.ts';
+import type { AssetFile, MediaStore } from '#services/media/store.ts';
+
+/** An SVG that is opened by itself is a document: it runs nothing and fetches nothing. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+/** A browser opens sound and film by itself in a page of its own, which loads them from here. */
+const playerPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
+
+/** Pictures, sound, film and downloads. Their addresses carry a hash of their bytes, so they may be kept for ever. */
+export function media(store: MediaStore): Hono {
+  return new Hono().get('/:hash{[0-9a-f]{64}}/:name', async (context) => {
+    const { hash, name } = context.req.param();
+    const file = await store.open(hash, name);
+    if (!file) return context.text('Not found', 404);
+    const tag = `"${hash}"`;
+    const headers = new Headers({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      ETag: tag,
+      'Accept-Ranges': 'bytes',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    if (isKnown(context.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+    describe(headers, file, name);
+    return answer(context, file, headers, tag);
+  });
+}
+
+function describe(headers: Headers, { mediaType, kind }: AssetFile, name: string): void {
+  headers.set('Content-Type', mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType);
+  if (mediaType === 'image/svg+xml') headers.set('Content-Security-Policy', svgPolicy);
+  if (kind === 'audio' || kind === 'video') headers.set('Content-Security-Policy', playerPolicy);
+  if (kind === 'download') headers.set('Content-Disposition', attachment(name));
+}
+
+async function answer(context: Context, file: AssetFile, headers: Headers, tag: string): Promise<Response> {
+  const isHead = context.req.method === 'HEAD';
+  const range = isHead ? null : rangeIn(context.req.header('Range'), context.req.header('If-Range'), tag, file.bytes);
+  if (range === 'beyond') {
+    return context.text('Range not satisfiable', 416, { 'Content-Range': `bytes */${file.bytes}`, 'Accept-Ranges': 'bytes' });
+  }
+  // Not even opened before it is read: an answer without its body holds nothing.
+  const body = await file.read(range ?? undefined);
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${file.bytes}`);
+  headers.set('Content-Length', String(range ? range.end + 1 - range.start : file.bytes));
+  return new Response(isHead ? null : body, { status: range ? 206 : 200, headers });
+}
+
+function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(tag) || tags.includes('*');
+}
+
+/**
+ * What part is asked for; null for the whole. Several parts at once, and what is no range, count as the whole, as HTTP allows.
+ * So does a part of something that the client has in another version.
+ */
+function rangeIn(header: string | undefined, ifRange: string | undefined, tag: string, bytes: number): ByteRange | 'beyond' | null {
+  const match = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '');
+  if (!match || (ifRange !== undefined && ifRange !== tag)) return null;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return null;
+  const end = bytes - 1;
+  if (first === '') return Number(last) === 0 ? 'beyond' : { start: Math.max(0, bytes - Number(last)), end };
+  if (last !== '' && Number(last) < Number(first)) return null;
+  return Number(first) > end ? 'beyond' : { start: Number(first), end: last === '' ? end : Math.min(Number(last), end) };
+}
+
+/** The name for every browser, and in UTF-8 (RFC 5987) for those that know it. */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7E]|["\\%]/g, '_');
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { missedPaths } from '#services/content/missed-paths.ts';
+import type { ContentStore } from '#services/content/store.ts';
+
+/** What was not found leads on where it is an address of an older site; else it is counted, for the editors to see. */
+export function missed(db: Kysely<DB>, content: ContentStore, onError: (error: unknown) => void): MiddlewareHandler {
+  const paths = missedPaths(db);
+  return async (context, next) => {
+    await next();
+    if (context.res.status !== 404 || context.req.method !== 'GET') return;
+    try {
+      const target = await content.oldAddress(context.req.path);
+      if (target !== null) {
+        context.res = undefined; // else its headers would be merged into the new answer
+        context.res = new Response(null, { status: 301, headers: { Location: target } });
+      } else await paths.count(context.req.path);
+    } catch (error) {
+      onError(error);
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import { locales } from '#config/locale.ts';
+import type { EntryVersion } from '../check.ts';
+import type { Problem } from '../problem.ts';
+import { alternativeTextProblems } from './alternative-texts.ts';
+import { glossaryOf, unlinkedTerms } from './glossary-terms.ts';
+import { linkWordProblems } from './link-words.ts';
+import { medicalTopics } from './medical-topics.ts';
+import { readingProblems } from './reading.ts';
+import { reviewProblems } from './reviews.ts';
+import { varietyProblems } from './section-variety.ts';
+import { sharedSentences } from './shared-sentences.ts';
+import { sourceProblems } from './sources.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import { shortTranslations, staleTranslations } from './translations.ts';
+
+type Options = {
+  /** YYYY-MM-DD */
+  today: string;
+  /** Each file's text, for the lines of problems. Where one is missing, its problems are on line 1. */
+  sources: ReadonlyMap<string, string>;
+};
+
+/**
+ * What an editor should look at before the library is published, in all languages of all entries: warnings only, by
+ * file and line. What makes an entry unfit to publish, `checkEntry` says; entries that are withdrawn are left alone.
+ */
+export function editorialProblems(entries: readonly EntryVersion[], { today, sources }: Options): Problem[] {
+  const shown = entries.filter(({ frontMatter }) => frontMatter.status !== 'withdrawn');
+  const subjects = shown.map((version) => subjectOf(version, sources.get(version.file) ?? ''));
+  const topics = medicalTopics(shown);
+  const problems = [
+    ...subjects.flatMap((subject) => [
+      ...sourceProblems(subject, topics, today),
+      ...reviewProblems(subject, topics, today),
+      ...readingProblems(subject),
+      ...varietyProblems(subject),
+      ...alternativeTextProblems(subject),
+      ...linkWordProblems(subject),
+    ]),
+    ...languagesOf(subjects).flatMap((languages) => [...shortTranslations(languages), ...staleTranslations(languages)]),
+    ...locales.flatMap((locale) => acrossEntries(subjects.filter(({ version }) => version.locale === locale))),
+  ];
+  return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}
+
+function acrossEntries(subjects: readonly Subject[]): Problem[] {
+  const glossary = glossaryOf(subjects.map(({ version }) => version));
+  return [...sharedSentences(subjects), ...subjects.flatMap((subject) => unlinkedTerms(subject, glossary))];
+}
+
+/** The languages of each entry. */
+function languagesOf(subjects: readonly Subject[]): Subject[][] {
+  return [...Map.groupBy(subjects, ({ version }) => version.id).values()];
+}

@@ -1,0 +1,23 @@
+import type { EntryVersion } from '../check.ts';
+import type { Problem } from '../problem.ts';
+import { type Block, blocksOf } from './prose.ts';
+import { SourceLines } from './source-lines.ts';
+import { wordCount } from './word-count.ts';
+
+/** One language of an entry with what the checks ask of it, read once. */
+export type Subject = {
+  version: EntryVersion;
+  blocks: readonly Block[];
+  /** How many words its sections have. */
+  words: number;
+  lines: SourceLines;
+};
+
+export function subjectOf(version: EntryVersion, source: string): Subject {
+  const blocks = blocksOf(version.sections);
+  return { version, blocks, words: wordCount(blocks), lines: new SourceLines(source) };
+}
+
+export function warn({ version: { id, locale, file } }: Subject, line: number, message: string): Problem {
+  return { severity: 'warning', entry: id, locale, file, line, message };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { documentSchema, plainText } from '../rich-text.ts';
+import { defineSection } from './definition.ts';
+import { textInside } from './inside.ts';
+import { linkUrl } from './link.ts';
+import { attribute, lines, words } from './parts.ts';
+
+/** A passage from something written. */
+export const blockQuote = defineSection({
+  data: z.strictObject({ quote: documentSchema, source: words.optional(), href: linkUrl.optional() }),
+  directive: {
+    name: 'block-quote',
+    attributes: ['source', 'href'],
+    read: (directive, reader) => ({
+      quote: textInside(directive, reader),
+      source: attribute(directive, 'source'),
+      href: attribute(directive, 'href'),
+    }),
+  },
+  plainText: ({ quote, source }) => lines(plainText(quote), source),
+  example: {
+    en: `:::block-quote{#no-hurry source="Sample leaflet for a first visit" href="entry:about-you-newly-diagnosed"}
+You may not have to decide today. Ask your doctor how long you can **safely** wait.
+:::`,
+    es: `:::block-quote{#no-hurry source="Folleto de muestra para la primera cita" href="entry:about-you-newly-diagnosed"}
+Tal vez no tenga que decidir hoy. Pregunte a su médico cuánto puede esperar **sin riesgo**.
+:::`,
+  },
+});

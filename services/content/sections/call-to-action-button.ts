@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineSection } from './definition.ts';
+import { leafWords } from './inside.ts';
+import { linkUrl } from './link.ts';
+import { attribute, buttonStylings, label, oneOf, required } from './parts.ts';
+
+export const callToActionButton = defineSection({
+  data: z.strictObject({ label, url: linkUrl, styling: oneOf(buttonStylings) }),
+  directive: {
+    name: 'call-to-action-button',
+    attributes: ['href', 'styling'],
+    read: (directive, reader) => ({
+      label: leafWords(directive, reader),
+      url: required(directive, reader, 'href'),
+      styling: attribute(directive, 'styling') ?? 'Primary',
+    }),
+  },
+  plainText: ({ label }) => label,
+  example: {
+    en: '::call-to-action-button[Ways to give]{#give href="entry:about-us-ways-to-give" styling="Donate"}',
+    es: '::call-to-action-button[Formas de donar]{#give href="entry:about-us-ways-to-give" styling="Donate"}',
+  },
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { documentSchema, plainText } from '../rich-text.ts';
+import { defineSection } from './definition.ts';
+import { textInside } from './inside.ts';
+import { linkUrl } from './link.ts';
+import { attribute } from './parts.ts';
+
+/** Where something on the page comes from. */
+export const citation = defineSection({
+  data: z.strictObject({ text: documentSchema, href: linkUrl.optional() }),
+  directive: {
+    name: 'citation',
+    attributes: ['href'],
+    read: (directive, reader) => ({ text: textInside(directive, reader), href: attribute(directive, 'href') }),
+  },
+  plainText: ({ text }) => plainText(text),
+  example: {
+    en: `:::citation{#cancer-centers href="https://www.cancer.gov/research/infrastructure/cancer-centers/find"}
+National Cancer Institute. *Find a Cancer Center.*
+:::`,
+    es: `:::citation{#cancer-centers href="https://www.cancer.gov/research/infrastructure/cancer-centers/find"}
+Instituto Nacional del Cáncer, en inglés. *Find a Cancer Center.*
+:::`,
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { Locale } from '#config/locale.ts';
+import { defineSection } from './definition.ts';
+import { leafWithoutWords } from './inside.ts';
+import { entryId } from './link.ts';
+import { required } from './parts.ts';
+
+/** A kind that shows another entry: title, picture and teaser are that entry's, so it has no words but the id. */
+export function entryReference(name: string, example: Record<Locale, string>) {
+  return defineSection({
+    data: z.strictObject({ entryId }),
+    directive: {
+      name,
+      attributes: ['entry'],
+      read: (directive, reader) => {
+        leafWithoutWords(directive, reader);
+        return { entryId: required(directive, reader, 'entry') };
+      },
+    },
+    plainText: ({ entryId }) => entryId,
+    example,
+  });
+}

@@ -1,0 +1,6 @@
+import { entryReference } from './entry-reference.ts';
+
+export const featuredArticle = entryReference('featured-article', {
+  en: '::featured-article{#a-featured-article entry="pathology-report"}',
+  es: '::featured-article{#a-featured-article entry="pathology-report"}',
+});

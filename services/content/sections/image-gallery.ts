@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { defineSection } from './definition.ts';
+import { itemsInside, pictureAndWords } from './inside.ts';
+import { attribute, flag, image, lines, words } from './parts.ts';
+
+export const imageGallery = defineSection({
+  data: z.strictObject({
+    title: words.optional(),
+    images: z.array(image.extend({ caption: words.optional() })).min(1, 'an image gallery needs at least one picture'),
+    /** Shown only after a reader has agreed to see it. */
+    sensitive: z.boolean(),
+    membersOnly: z.boolean(),
+  }),
+  directive: {
+    name: 'image-gallery',
+    attributes: ['title', 'sensitive', 'members-only'],
+    read: (directive, reader) => ({
+      title: attribute(directive, 'title'),
+      images: itemsInside(directive, reader, {
+        holds: 'an image gallery holds one list of pictures and nothing else',
+        each: 'each item of an image gallery is one picture and plain words: - ![alt](asset:id) caption',
+        read: (parts) => {
+          const shown = pictureAndWords(parts);
+          return shown && { assetId: shown.assetId, alt: shown.alt, caption: shown.after };
+        },
+      }),
+      sensitive: flag(directive, reader, 'sensitive'),
+      membersOnly: flag(directive, reader, 'members-only'),
+    }),
+  },
+  // Everybody may search: what is for members only is not among the words.
+  plainText: ({ title, images, membersOnly }) => lines(title, ...(membersOnly ? [] : images.flatMap(({ alt, caption }) => [alt, caption]))),
+  example: {
+    en: `:::image-gallery{#weeks-after-surgery title="The weeks after surgery" sensitive members-only}
+- ![Two hands on a pillow](asset:hands) The first evening at home.
+- ![A bench under a tree](asset:garden) Ten minutes outside, in the second week.
+- ![](asset:dawn)
+:::`,
+    es: `:::image-gallery{#weeks-after-surgery title="Las semanas después de la cirugía" sensitive members-only}
+- ![Dos manos sobre una almohada](asset:hands) La primera noche en casa.
+- ![Una banca bajo un árbol](asset:garden) Diez minutos al aire libre, en la segunda semana.
+- ![](asset:dawn)
+:::`,
+  },
+});

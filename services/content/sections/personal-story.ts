@@ -1,0 +1,6 @@
+import { entryReference } from './entry-reference.ts';
+
+export const personalStory = entryReference('personal-story', {
+  en: '::personal-story{#a-story entry="personal-stories"}',
+  es: '::personal-story{#a-story entry="personal-stories"}',
+});

@@ -1,0 +1,6 @@
+import { entryReference } from './entry-reference.ts';
+
+export const podcast = entryReference('podcast', {
+  en: '::podcast{#a-podcast entry="podcast"}',
+  es: '::podcast{#a-podcast entry="podcast"}',
+});

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { documentSchema, plainText } from '../rich-text.ts';
+import { defineSection } from './definition.ts';
+import { textInside } from './inside.ts';
+import { attribute, lines, required, titledLink, words } from './parts.ts';
+
+/** Something promoted; who pays for it stands beside it. */
+export const promotion = defineSection({
+  data: z.strictObject({ title: words, text: documentSchema, promotedBy: words.optional(), link: titledLink }),
+  directive: {
+    name: 'promotion',
+    attributes: ['title', 'promoted-by', 'href', 'label'],
+    read: (directive, reader) => ({
+      title: required(directive, reader, 'title'),
+      text: textInside(directive, reader),
+      promotedBy: attribute(directive, 'promoted-by'),
+      link: { href: required(directive, reader, 'href'), title: attribute(directive, 'label') },
+    }),
+  },
+  plainText: ({ title, text, promotedBy, link }) => lines(title, plainText(text), promotedBy, link.title),
+  example: {
+    en: `:::promotion{#an-evening-of-questions title="An evening of questions" promoted-by="Sample Foundation" href="entry:community-virtual-meetups" label="See the meetups"}
+Two nurses answer what people ask most after a diagnosis. It is **free**, and you may just listen.
+:::`,
+    es: `:::promotion{#an-evening-of-questions title="Una noche de preguntas" promoted-by="Fundación de muestra" href="entry:community-virtual-meetups" label="Ver los encuentros"}
+Dos enfermeras contestan lo que más se pregunta después de un diagnóstico. Es **gratis**, y puede solo escuchar.
+:::`,
+  },
+});

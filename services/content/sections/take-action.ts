@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { documentSchema, plainText } from '../rich-text.ts';
+import { defineSection } from './definition.ts';
+import { textInside } from './inside.ts';
+import { linkUrl } from './link.ts';
+import { lines, required, words } from './parts.ts';
+
+/** Something to do, and the one link to where it is done. */
+export const takeAction = defineSection({
+  data: z.strictObject({ title: words, text: documentSchema, link: z.strictObject({ href: linkUrl, title: words }) }),
+  directive: {
+    name: 'take-action',
+    attributes: ['title', 'href', 'label'],
+    read: (directive, reader) => ({
+      title: required(directive, reader, 'title'),
+      text: textInside(directive, reader),
+      link: { href: required(directive, reader, 'href'), title: required(directive, reader, 'label') },
+    }),
+  },
+  plainText: ({ title, text, link }) => lines(title, plainText(text), link.title),
+  example: {
+    en: `:::take-action{#tell-your-story title="Your story may help somebody" href="entry:about-us-share-your-story" label="Share your story"}
+You need not be a writer. A few lines on *what you wish you had known* are enough.
+:::`,
+    es: `:::take-action{#tell-your-story title="Su historia puede ayudar a alguien" href="entry:about-us-share-your-story" label="Comparta su historia"}
+No hace falta escribir bien. Bastan unas líneas sobre *lo que le habría gustado saber*.
+:::`,
+  },
+});

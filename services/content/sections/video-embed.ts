@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { parseDuration } from '../duration.ts';
+import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
+import { leafWords } from './inside.ts';
+import { assetId, httpsUrl } from './link.ts';
+import { attribute, label, required } from './parts.ts';
+
+/** A film that another site plays. */
+export const videoEmbed = defineSection({
+  data: z.strictObject({
+    title: label,
+    url: httpsUrl,
+    /** In seconds. */
+    duration: z.int().min(1, 'is no time at all').optional(),
+    posterAssetId: assetId.optional(),
+  }),
+  directive: {
+    name: 'video-embed',
+    attributes: ['url', 'duration', 'asset'],
+    read: (directive, reader) => ({
+      title: leafWords(directive, reader),
+      url: required(directive, reader, 'url'),
+      duration: readDuration(directive, reader),
+      posterAssetId: attribute(directive, 'asset'),
+    }),
+  },
+  plainText: ({ title }) => title,
+  example: {
+    en: '::video-embed[Your first visit, step by step]{#first-visit-film url="https://example.org/videos/first-visit" duration="12:34" asset="dawn"}',
+    es: '::video-embed[Su primera cita, paso a paso]{#first-visit-film url="https://example.org/videos/primera-cita" duration="12:34" asset="dawn"}',
+  },
+});
+
+function readDuration(directive: Directive, reader: DirectiveReader): number | undefined {
+  const text = attribute(directive, 'duration');
+  if (text === undefined) return undefined;
+  const seconds = parseDuration(text);
+  if (seconds === null) reader.problem(directive, `“${text}” is not a duration: write it as 12:34 or 1:02:03`);
+  return seconds ?? undefined;
+}

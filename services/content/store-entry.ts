@@ -1,0 +1,130 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { type EntryVersion, linksOf } from './check.ts';
+import { tagsSchema } from './entry.ts';
+import { sectionText } from './sections/sections.ts';
+
+/** What the database does not take of an entry that is otherwise right. Nothing of the entry was stored. */
+export class Refusal extends Error {
+  static readonly addressTaken = 'its address belongs to another entry';
+  readonly version: EntryVersion;
+
+  constructor(version: EntryVersion, message: string) {
+    super(message);
+    this.version = version;
+  }
+}
+
+/**
+ * Stores an entry in all its languages in one transaction: the rows, their links, redirects from addresses that were left,
+ * and the version that readers now see.
+ * @throws Refusal naming the language that could not be stored
+ */
+export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion[]): Promise<void> {
+  let storing: EntryVersion | undefined;
+  try {
+    await db.transaction().execute(async (transaction) => {
+      for (const version of versions) {
+        storing = version;
+        await storeVersion(transaction, version);
+      }
+    });
+  } catch (error) {
+    const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+    if (storing && code === '23505') throw new Refusal(storing, Refusal.addressTaken);
+    // Class 22 is data that PostgreSQL cannot hold, such as a character that is none.
+    if (storing && code.startsWith('22')) throw new Refusal(storing, 'it holds a character that cannot be stored');
+    throw error;
+  }
+}
+
+async function storeVersion(transaction: Transaction<DB>, version: EntryVersion): Promise<void> {
+  const { id, locale } = version;
+  const before = await transaction
+    .selectFrom('entry')
+    .select(['space', 'slug', 'screen'])
+    .where('id', '=', id)
+    .where('locale', '=', locale)
+    .executeTakeFirst();
+  const row = rowOf(version);
+  await transaction
+    .insertInto('entry')
+    .values({ id, locale, ...row })
+    .onConflict((conflict) => conflict.columns(['id', 'locale']).doUpdateSet(row))
+    .execute();
+  await storeLinks(transaction, version);
+  await storeRedirects(transaction, version, before);
+  await transaction
+    .insertInto('entry_version')
+    .values({
+      entry_id: id,
+      locale,
+      source: version.source,
+      version: sql<number>`(select coalesce(max(version), 0) + 1 from entry_version where entry_id = ${id} and locale = ${locale})`,
+    })
+    .execute();
+}
+
+function rowOf({ type, space, slug, screen, frontMatter, fields, sections, hash }: EntryVersion) {
+  const { personas, stages, cancerTypes, treatments } = frontMatter;
+  return {
+    type,
+    space,
+    slug,
+    screen,
+    title: frontMatter.title,
+    teaser: frontMatter.teaser,
+    status: frontMatter.status,
+    publish_at: frontMatter.publishAt ?? null,
+    unpublish_at: frontMatter.unpublishAt ?? null,
+    moved_to: frontMatter.movedTo ?? null,
+    content_kind: frontMatter.contentKind ?? null,
+    fields: JSON.stringify(fields),
+    sections: JSON.stringify(sections),
+    search_text: sections.map(sectionText).join('\n'),
+    sources: JSON.stringify(frontMatter.sources),
+    topics: frontMatter.topics,
+    tags: JSON.stringify(tagsSchema.parse({ personas, stages, cancerTypes, treatments })),
+    published_at: frontMatter.publishedAt,
+    updated_at: frontMatter.updatedAt,
+    sources_checked_at: frontMatter.sourcesCheckedAt ?? null,
+    reviewed_by: frontMatter.reviewedBy ?? null,
+    reviewed_at: frontMatter.reviewedAt ?? null,
+    source_hash: hash,
+    stored_at: new Date(),
+  };
+}
+
+async function storeLinks(transaction: Transaction<DB>, version: EntryVersion): Promise<void> {
+  const { id: entry_id, locale } = version;
+  const { entries, assets } = linksOf(version);
+  await transaction.deleteFrom('entry_link').where('entry_id', '=', entry_id).where('locale', '=', locale).execute();
+  await transaction.deleteFrom('entry_asset').where('entry_id', '=', entry_id).where('locale', '=', locale).execute();
+  if (entries.length > 0)
+    await transaction
+      .insertInto('entry_link')
+      .values(entries.map((target_id) => ({ entry_id, locale, target_id })))
+      .execute();
+  if (assets.length > 0)
+    await transaction
+      .insertInto('entry_asset')
+      .values(assets.map((asset_id) => ({ entry_id, locale, asset_id })))
+      .execute();
+}
+
+/** An address that was left leads on; an address that is taken leads nowhere else. */
+async function storeRedirects(
+  transaction: Transaction<DB>,
+  { id, locale, space, slug, screen }: EntryVersion,
+  before: { space: string; slug: string; screen: string | null } | undefined,
+): Promise<void> {
+  if (before && before.screen === null && (before.slug !== slug || before.space !== space || screen !== null)) {
+    await transaction
+      .insertInto('redirect')
+      .values({ locale, space: before.space, slug: before.slug, entry_id: id })
+      .onConflict((conflict) => conflict.columns(['locale', 'space', 'slug']).doUpdateSet({ entry_id: id }))
+      .execute();
+  }
+  if (screen === null)
+    await transaction.deleteFrom('redirect').where('locale', '=', locale).where('space', '=', space).where('slug', '=', slug).execute();
+}

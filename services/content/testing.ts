@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import type { Locale } from '#config/locale.ts';
+import { childrenOf, isText, type Node } from './rich-text.ts';
+import type { Site } from './site.ts';
+
+const screens: Record<string, Record<Locale, string>> = {
+  treatment: { en: 'treatment', es: 'tratamiento' },
+  'treatment.surgery': { en: 'surgery', es: 'cirugia' },
+};
+
+/** A website of two screens and a contact page, with one reserved word. */
+export const testSite: Site = {
+  screenSlug: (screen, locale) => screens[screen]?.[locale] ?? null,
+  isPath: (path) => ['/', '/treatment', '/es/tratamiento', '/contact'].includes(path.split(/[?#]/, 1)[0] ?? ''),
+  isReservedSlug: (type, slug) => slug === 'workbench' || (type === 'page' && slug === 'contact'),
+};
+
+type EntryFields = Record<string, unknown> & { body?: string };
+
+/** The text of a correct entry with the slug `sample`. A field that is given replaces it; `undefined` leaves the field out. */
+export function entryText({ body = 'One paragraph.', ...fields }: EntryFields = {}): string {
+  const frontMatter = {
+    title: 'A sample',
+    ...('screen' in fields ? {} : { slug: 'sample' }),
+    teaser: 'A teaser that is long enough to tell a reader what the entry says.',
+    publishedAt: '2026-11-01',
+    updatedAt: '2026-11-20',
+    ...fields,
+  };
+  const lines = Object.entries(frontMatter).flatMap(([name, value]) => (value === undefined ? [] : `${name}: ${JSON.stringify(value)}`));
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+/** How many lines stand before the body of an `entryText` with the fields that it has by itself. */
+export const linesBeforeBody = 8;
+
+const libraries: string[] = [];
+afterAll(() => Promise.all(libraries.map((root) => rm(root, { recursive: true }))));
+
+/** A content folder of the test's own, to be changed between two publications. Removed after the test file. */
+export async function library(files: Record<string, string>) {
+  const root = await mkdtemp(path.join(tmpdir(), 'alba-content-'));
+  libraries.push(root);
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  };
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  return { root, write, remove: (file: string) => rm(path.join(root, file), { recursive: true }) };
+}
+
+/** A node in one line, for tests to compare: `paragraph("Take " "this"+bold)`. */
+export function outline(node: Node): string {
+  if (isText(node)) return [JSON.stringify(node.value), ...node.marks.map(({ type }) => type)].join('+');
+  const data = Object.keys(node.data).length > 0 ? JSON.stringify(node.data) : '';
+  return `${node.nodeType}${data}(${childrenOf(node).map(outline).join(' ')})`;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { assetId, entryId, httpsUrl, linkUrl } from '../sections/link.ts';
+import { words } from '../sections/parts.ts';
+import { defineType, duration, moment } from './definition.ts';
+
+const question = z.strictObject({ question: words, answer: words });
+
+/**
+ * The one registry of entry types: the name is the folder's name and the content type that search and cards speak of.
+ * Add one here and the compiler names every place that has to know it.
+ */
+export const typeDefinitions = {
+  page: defineType({ fields: z.strictObject({}), shown: 'page', body: 'required' }),
+  topic: defineType({ fields: z.strictObject({ parent: entryId.optional() }), shown: 'detail', body: 'optional' }),
+  podcast: defineType({
+    fields: z.strictObject({
+      category: entryId.optional(),
+      duration,
+      audio: assetId.optional(),
+      guests: z.array(entryId).default([]),
+      transcript: words.optional(),
+      questions: z.array(question).default([]),
+    }),
+    shown: 'detail',
+    body: 'optional',
+  }),
+  video: defineType({
+    fields: z.strictObject({
+      series: entryId.optional(),
+      caption: words.optional(),
+      duration: duration.optional(),
+      videoUrl: httpsUrl.optional(),
+      file: assetId.optional(),
+      captions: assetId.optional(),
+      isPlaylist: z.boolean().default(false),
+      membersOnly: z.boolean().default(false),
+      transcript: words.optional(),
+    }),
+    shown: 'detail',
+    body: 'optional',
+  }),
+  event: defineType({
+    fields: z.strictObject({ startsAt: moment, endsAt: moment, place: words.optional(), url: linkUrl.optional() }),
+    shown: 'page',
+    body: 'required',
+  }),
+  gallery: defineType({
+    fields: z.strictObject({ sensitive: z.boolean().default(false), membersOnly: z.boolean().default(false) }),
+    shown: 'page',
+    body: 'required',
+  }),
+  'check-list': defineType({
+    fields: z.strictObject({ items: z.array(z.strictObject({ id: entryId, text: words })).min(1) }),
+    shown: 'page',
+    body: 'optional',
+  }),
+  personalStory: defineType({
+    fields: z.strictObject({ category: entryId.optional(), writer: entryId, illustrative: z.boolean() }),
+    shown: 'detail',
+    body: 'required',
+  }),
+  'op-ed': defineType({ fields: z.strictObject({ author: entryId }), shown: 'page', body: 'required' }),
+  researchNews: defineType({
+    fields: z.strictObject({ archived: z.boolean().default(false), author: entryId.optional() }),
+    shown: 'detail',
+    body: 'required',
+  }),
+  bio: defineType({
+    fields: z.strictObject({ person: entryId, role: words, group: z.enum(['team', 'board', 'advisory-board', 'guest', 'writer']) }),
+    shown: 'detail',
+    body: 'required',
+  }),
+  faq: defineType({ fields: z.strictObject({ group: words.optional() }), shown: 'detail', body: 'required' }),
+  glossaryTerm: defineType({ fields: z.strictObject({ alsoCalled: z.array(words).default([]) }), shown: 'inside', body: 'optional' }),
+  person: defineType({
+    fields: z.strictObject({
+      credentials: words.optional(),
+      organisation: entryId.optional(),
+      bio: entryId.optional(),
+      sample: z.boolean(),
+    }),
+    shown: 'inside',
+    body: 'optional',
+  }),
+  organisation: defineType({ fields: z.strictObject({ url: httpsUrl }), shown: 'inside', body: 'optional' }),
+};
+
+export type EntryType = keyof typeof typeDefinitions;
+export type TypeFields<T extends EntryType> = z.output<(typeof typeDefinitions)[T]['fields']>;
+export const entryTypes = Object.keys(typeDefinitions) as [EntryType, ...EntryType[]];
+
+export function isEntryType(name: string): name is EntryType {
+  return Object.hasOwn(typeDefinitions, name);
+}
+
+/** Types that share addresses (`/{slug}`) are in one space: no two of their entries may have the same slug. */
+export function addressSpace(type: EntryType): string {
+  return typeDefinitions[type].shown === 'page' ? 'page' : type;
+}
+
+/** The fields that name other entries, so that pages can show what those are called and link to them. */
+export const referenceFields = ['parent', 'category', 'series', 'guests', 'writer', 'author', 'person', 'organisation', 'bio'] as const;

@@ -1,0 +1,44 @@
+/**
+ * The closed lists that entries are tagged with. The values are stable codes; what readers see is in the messages of the
+ * website. Stages and cancer types are those of a member's diagnosis, so that content can be matched to it.
+ */
+export const contentKinds = ['Category', 'Topic', 'Subtopic', 'PersonalStory', 'Editorial'] as const;
+
+export const personas = [
+  'newly-diagnosed',
+  'in-treatment',
+  'finished-treatment',
+  'metastatic',
+  'caring-for-someone',
+  'concerned-about-risk',
+] as const;
+
+export const stages = ['0', 'IA', 'IB', 'IIA', 'IIB', 'IIIA', 'IIIB', 'IIIC', 'IV', 'LCIS'] as const;
+
+export const cancerTypes = ['DCIS', 'IBC', 'IDC', 'ILC', 'LCIS', 'pagets', 'phyllodes', 'other'] as const;
+
+export const treatments = ['chemotherapy', 'hormonal', 'immunotherapy', 'targeted', 'radiation', 'surgery', 'metastases'] as const;
+
+export const cardSizes = ['large', 'small'] as const;
+
+/** What a card may be called instead of its type. */
+export const cardLabels = [
+  'Article',
+  'Op-Ed',
+  'Personal stories',
+  'Special report',
+  'Image gallery',
+  'Podcast',
+  'Donate',
+  'Video',
+  'Promo',
+  'Event',
+  'Town Hall',
+  'Fundraise',
+  'Monthly giving',
+  'Planned giving',
+  'Partnerships',
+  'More ways to give',
+] as const;
+
+export const buttonStylings = ['Donate', 'Primary', 'Secondary'] as const;

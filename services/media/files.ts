@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Both ends belong to it, as in HTTP. */
+export type ByteRange = { start: number; end: number };
+
+/** Where the bytes of assets are kept, each file under the SHA-256 of what is in it. */
+export interface MediaFiles {
+  /** Keeps a copy of a file. Does nothing where there is one. Nobody ever sees half of it. */
+  put(hash: string, sourceFile: string): Promise<void>;
+  /** The bytes, or a part of them; null where there are none. Nothing is read, or held open, until the stream is read. */
+  open(hash: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+}
+
+const chunkBytes = 64 * 1024;
+const unfinished = '.part';
+const day = 86_400_000;
+
+/** Keeps the bytes in a folder of this machine, or of a disk that several share. It is made when it is needed. */
+export function diskMediaFiles(directory: string): MediaFiles {
+  const placeOf = (hash: string) => (/^[0-9a-f]{64}$/.test(hash) ? path.join(directory, hash) : null);
+
+  return {
+    async put(hash, sourceFile) {
+      const place = placeOf(hash);
+      if (!place) throw new Error(`not a SHA-256: ${hash}`);
+      if ((await sizeOf(place)) === (await stat(sourceFile)).size) return;
+      await mkdir(directory, { recursive: true });
+      await sweep(directory);
+      const part = `${place}.${randomUUID()}${unfinished}`;
+      try {
+        const written = await copy(sourceFile, part);
+        if (written !== hash) throw new Error(`${sourceFile} changed while it was published`);
+        await rename(part, place);
+        await syncFolder(directory);
+      } finally {
+        await rm(part, { force: true });
+      }
+    },
+
+    async open(hash, range) {
+      const place = placeOf(hash);
+      if (!place) return null;
+      const size = await sizeOf(place);
+      return size === null ? null : streamOf(place, range ?? { start: 0, end: size - 1 });
+    },
+  };
+}
+
+async function sizeOf(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** Copies a file, waits until the copy is on the disk, and says the hash of what was written. */
+async function copy(from: string, to: string): Promise<string> {
+  const hash = createHash('sha256');
+  const file = await open(to, 'wx');
+  try {
+    for await (const chunk of createReadStream(from)) {
+      hash.update(chunk);
+      await file.appendFile(chunk);
+    }
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return hash.digest('hex');
+}
+
+/** A new name is safe only when its folder is. */
+async function syncFolder(directory: string): Promise<void> {
+  const folder = await open(directory, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** Takes away what a process left that was killed while it copied. */
+async function sweep(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!name.endsWith(unfinished)) continue;
+    const file = path.join(directory, name);
+    const left = await stat(file).catch(() => null);
+    if (left && left.mtimeMs < Date.now() - day) await rm(file, { force: true });
+  }
+}
+
+function streamOf(place: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
+  let file: FileHandle | undefined;
+  let at = start;
+  const close = async () => {
+    await file?.close();
+    file = undefined;
+  };
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          file ??= await open(place);
+          const length = Math.min(chunkBytes, end + 1 - at);
+          const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
+          if (bytesRead === 0 && length > 0) throw new Error(`${place} ends too early`);
+          at += bytesRead;
+          if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));
+          if (at > end) {
+            await close();
+            controller.close();
+          }
+        } catch (error) {
+          await close();
+          throw error;
+        }
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Where the bytes of assets are kept, in the site's data directory. */
+export function mediaDirectory(dataDirectory: string): string {
+  return path.join(dataDirectory, 'media');
+}

@@ -1,0 +1,81 @@
+import { type Kysely, sql } from 'kysely';
+import { locales } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import type { MediaFiles } from './files.ts';
+import type { AssetSource } from './read-assets.ts';
+
+export type PublishedAssets = { published: string[]; unchanged: number };
+
+/**
+ * Publishes the assets that changed, each in one transaction: first its bytes, then what is said of it. Bytes that are gone
+ * from where they are kept are put there again. What is no longer in the library stays published.
+ */
+export async function publishAssets(db: Kysely<DB>, files: MediaFiles, sources: readonly AssetSource[]): Promise<PublishedAssets> {
+  const rows = await db.selectFrom('asset').select(['id', 'source_hash']).execute();
+  const stored = new Map(rows.map(({ id, source_hash }) => [id, source_hash]));
+  const published: string[] = [];
+  for (const source of sources) {
+    await files.put(source.hash, source.file);
+    if (stored.get(source.id) === source.sourceHash) continue;
+    await storeAsset(db, source);
+    published.push(source.id);
+  }
+  return { published, unchanged: sources.length - published.length };
+}
+
+async function storeAsset(db: Kysely<DB>, source: AssetSource): Promise<void> {
+  const { id, texts } = source;
+  const row = {
+    hash: source.hash,
+    media_type: source.mediaType,
+    file_name: source.fileName,
+    bytes: source.bytes,
+    width: source.width,
+    height: source.height,
+    duration_seconds: source.durationSeconds,
+    credit: source.credit,
+    language: source.language,
+    source_hash: source.sourceHash,
+    stored_at: sql<Date>`now()`,
+  };
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('asset')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+    await transaction
+      .insertInto('asset_text')
+      .values(locales.map((locale) => ({ asset_id: id, locale, ...texts[locale] })))
+      .onConflict((conflict) =>
+        conflict.columns(['asset_id', 'locale']).doUpdateSet(({ ref }) => ({ title: ref('excluded.title'), alt: ref('excluded.alt') })),
+      )
+      .execute();
+  });
+}
+
+/** The published assets that no entry shows. */
+export async function unreferenced(db: Kysely<DB>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('asset')
+    .select('id')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('entry_asset').select('asset_id').whereRef('entry_asset.asset_id', '=', 'asset.id'))),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The assets that entries show and that are not published. */
+export async function missing(db: Kysely<DB>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('entry_asset')
+    .leftJoin('asset', 'asset.id', 'entry_asset.asset_id')
+    .select('entry_asset.asset_id')
+    .distinct()
+    .where('asset.id', 'is', null)
+    .orderBy('entry_asset.asset_id')
+    .execute();
+  return rows.map(({ asset_id }) => asset_id);
+}

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locale } from '#config/locale.ts';
+import type { Problem } from '../content/problem.ts';
+import { assetId } from '../content/sections/link.ts';
+import { isEntryType } from '../content/types/types.ts';
+import { type LineProblem, parseDescription } from './description.ts';
+import { type Inspection, inspectFile } from './inspect.ts';
+import { kindOf, typeOfExtension } from './media-types.ts';
+import { UnfitFile } from './unfit-file.ts';
+
+/** A file of the library with its description, fit to publish. */
+export type AssetSource = Inspection & {
+  id: string;
+  /** Where the bytes are. */
+  file: string;
+  fileName: string;
+  credit: string | null;
+  language: Locale | null;
+  texts: Record<Locale, { title: string; alt: string }>;
+  /** Of everything above, and of the code that reads it. */
+  sourceHash: string;
+};
+
+export type ReadAssets = { assets: AssetSource[]; problems: Problem[] };
+
+/** What goes by one base name in a folder: a file and its description, if nothing is missing. */
+type Pair = { id: string; folder: string; files: string[]; description: string | undefined };
+type Report = (asset: string, file: string, found: LineProblem) => void;
+
+const descriptionEnding = '.yaml';
+
+/**
+ * Reads every asset of the library: `root/asset/<id>.*`, and `root/<type>/<entry>/<id>.*` beside the texts of an entry. What
+ * has a problem is not among the assets.
+ */
+export async function readAssets(root: string): Promise<ReadAssets> {
+  const problems: Problem[] = [];
+  const report: Report = (entry, file, { line, message }) =>
+    problems.push({ severity: 'error', entry, locale: undefined, file: path.relative(process.cwd(), file), line, message });
+  const pairs: Pair[] = [];
+  for (const folder of await foldersIn(root)) pairs.push(...(await pairsIn(folder, report)));
+  const fingerprint = await readerFingerprint();
+  const assets: AssetSource[] = [];
+  for (const pair of pairs) {
+    const asset = await readPair(pair, fingerprint, report);
+    if (asset && !isTaken(pair, pairs, report)) assets.push(asset);
+  }
+  return { assets, problems };
+}
+
+/** Where assets may be: the folder for those that several entries share, and the folder of each entry. */
+async function foldersIn(root: string): Promise<string[]> {
+  const folders = [path.join(root, 'asset')];
+  for (const type of (await namesIn(root)).filter(isEntryType))
+    for (const entry of await namesIn(path.join(root, type))) folders.push(path.join(root, type, entry));
+  return folders;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => !name.startsWith('.')).sort();
+}
+
+async function pairsIn(folder: string, report: Report): Promise<Pair[]> {
+  const isShared = path.basename(folder) === 'asset' && !isEntryType(path.basename(path.dirname(folder)));
+  const pairs = new Map<string, Pair>();
+  for (const name of await namesIn(folder)) {
+    const file = path.join(folder, name);
+    const ending = path.extname(name);
+    const id = path.basename(name, ending);
+    if (!isShared && ending === '.md') continue; // a text of the entry
+    const isFile = (await stat(file).catch(() => null))?.isFile() ?? false;
+    if (!isFile) {
+      report(id, file, { line: 1, message: 'unexpected folder: assets stand side by side' });
+      continue;
+    }
+    const pair = pairs.get(id) ?? { id, folder, files: [], description: undefined };
+    if (ending === descriptionEnding) pair.description = name;
+    else pair.files.push(name);
+    pairs.set(id, pair);
+  }
+  return [...pairs.values()];
+}
+
+async function readPair(pair: Pair, fingerprint: string, report: Report): Promise<AssetSource | null> {
+  const [fileName, ...others] = pair.files;
+  const described = await readDescription(pair, report);
+  if (fileName === undefined) return null;
+  for (const other of others) report(pair.id, path.join(pair.folder, other), { line: 1, message: `${fileName} has this id already` });
+  const file = path.join(pair.folder, fileName);
+  if (pair.description === undefined)
+    report(pair.id, file, { line: 1, message: `there is no ${pair.id}${descriptionEnding} beside it, which says what it is` });
+  const inspection = await inspectNamed(file, pair.id).catch((error: unknown) => {
+    const unfit = error instanceof UnfitFile ? error : new UnfitFile(`cannot be read (${String(error)})`);
+    report(pair.id, file, unfit);
+    return null;
+  });
+  if (!inspection || !described || others.length > 0) return null;
+  const { credit = null, language = null, en, es } = described;
+  const texts = { en: { title: en.title, alt: en.alt ?? '' }, es: { title: es.title, alt: es.alt ?? '' } };
+  const asset = { ...inspection, id: pair.id, fileName, credit, language, texts };
+  const sourceHash = createHash('sha256').update(fingerprint).update(JSON.stringify(asset)).digest('hex');
+  return { ...asset, file, sourceHash };
+}
+
+async function readDescription({ id, folder, files, description: name }: Pair, report: Report) {
+  if (name === undefined) return null;
+  const file = path.join(folder, name);
+  const [described] = files;
+  if (described === undefined) report(id, file, { line: 1, message: 'there is no file beside it that it describes' });
+  const source = textOf(await readFile(file));
+  if (source === null) {
+    report(id, file, { line: 1, message: 'is not UTF-8 text' });
+    return null;
+  }
+  const { description, problems } = parseDescription(source, described === undefined ? null : kindOfName(described));
+  for (const problem of problems) report(id, file, problem);
+  return description;
+}
+
+/** Without a byte order mark, and with the line ends that every system understands. */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
+  } catch {
+    return null;
+  }
+}
+
+function kindOfName(name: string) {
+  const type = typeOfExtension(path.extname(name).slice(1));
+  return type && kindOf(type.mediaType);
+}
+
+/** Whether two places in the library have an asset of this id. Which of them is meant nobody knows, so neither is published. */
+function isTaken({ id, folder, files: [name = ''] }: Pair, pairs: readonly Pair[], report: Report): boolean {
+  const same = pairs.filter((pair) => pair.id === id && pair.files.length > 0);
+  const [first] = same;
+  if (same.length < 2 || !first) return false;
+  if (first.folder !== folder) {
+    const other = path.relative(process.cwd(), path.join(first.folder, first.files[0] ?? ''));
+    report(id, path.join(folder, name), { line: 1, message: `${other} has this id already` });
+  }
+  return true;
+}
+
+/** By file, as it was when it was last read: in development everything is read at each save. */
+const inspected = new Map<string, { stamp: string; inspection: Inspection }>();
+
+async function inspectNamed(file: string, id: string): Promise<Inspection> {
+  if (!assetId.safeParse(id).success) throw new UnfitFile('its name is not an id: lower-case words joined by hyphens, and one extension');
+  const { size, mtimeMs, ctimeMs } = await stat(file);
+  const stamp = [size, mtimeMs, ctimeMs].join();
+  const known = inspected.get(file);
+  if (known?.stamp === stamp) return known.inspection;
+  const inspection = await inspectFile(file, path.extname(file).slice(1));
+  inspected.set(file, { stamp, inspection });
+  return inspection;
+}
+
+/** Changes whenever the code that reads assets does, so that an upgrade publishes everything anew. */
+async function readerFingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await readdir(import.meta.dirname)).filter((name) => /\.ts$/.test(name) && !/(\.test|testing)\.ts$/.test(name));
+  for (const name of files.sort()) hash.update(await readFile(path.join(import.meta.dirname, name)));
+  return hash.digest('hex');
+}

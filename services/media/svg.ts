@@ -1,0 +1,106 @@
+import { type Attribute, lineAt, type Token, tokensOf } from './svg-tokens.ts';
+import { UnfitFile } from './unfit-file.ts';
+
+type Refuse = (message: string) => void;
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+/** What runs, or holds a document of its own, whichever namespace it is said to be of. */
+const forbiddenElements = new Set(
+  ['script', 'foreignObject', 'handler', 'listener', 'iframe', 'object', 'embed', 'audio', 'video', 'canvas'].map((name) =>
+    name.toLowerCase(),
+  ),
+);
+const addressAttributes = new Set(['href', 'src', 'base', 'action', 'formaction', 'data', 'ping']);
+const pictureInside = /^data:image\/(?:png|jpe?g|gif|webp|avif)[;,]/i;
+const outsideInCss = /@import|@namespace|image-set\s*\(|url\(\s*["']?\s*(?!["'\s#]|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/))/i;
+
+const beforeRoot = /^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->|<\?(?:(?!\?>)[\s\S])*\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*/i;
+
+/** Whether a text begins as an SVG does: its first element is `svg`, whatever stands before it. */
+export function startsAsSvg(text: string): boolean {
+  return /^<(?:[\w-]+:)?svg[\s/>]/i.test(text.replace(beforeRoot, ''));
+}
+
+/**
+ * Holds an SVG against what a picture may be: well-formed, and nothing in it that runs or that is fetched from elsewhere.
+ * @throws UnfitFile with the line of the first thing that it must not have.
+ */
+export function checkSvg(bytes: Uint8Array): void {
+  const source = decode(bytes);
+  const open: string[] = [];
+  let isOver = false;
+  for (const token of tokensOf(source)) {
+    const refuse: Refuse = (message) => {
+      throw new UnfitFile(message, lineAt(source, token.offset));
+    };
+    if (token.kind === 'start') {
+      if (isOver) refuse('is not a well-formed SVG: something follows its end');
+      if (open.length === 0) checkRoot(token.name, token.attributes, refuse);
+      checkElement(token.name, token.attributes, refuse);
+      if (!token.closed) open.push(token.name);
+    } else if (token.kind === 'end') {
+      if (open.pop() !== token.name) refuse(`is not a well-formed SVG: nothing is open that </${token.name}> closes`);
+    } else checkBetween(token, open.at(-1), refuse);
+    isOver ||= token.kind !== 'instruction' && token.kind !== 'text' && open.length === 0;
+  }
+  const [unclosed] = open.slice(-1);
+  if (unclosed !== undefined || !isOver) throw new UnfitFile('is truncated: its end is missing', lineAt(source, source.length));
+}
+
+function decode(bytes: Uint8Array): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnfitFile('is not UTF-8 text');
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\0-\x08\x0B\x0C\x0E-\x1F]/.test(text)) throw new UnfitFile('holds control characters');
+  return text;
+}
+
+function checkBetween(token: Token & { text: string }, parent: string | undefined, refuse: Refuse): void {
+  if (token.kind === 'instruction') {
+    if (token.offset > 0 || !/^<\?xml\s/.test(token.text)) refuse(`holds a processing instruction: ${token.text.slice(0, 40)}`);
+    const [, encoding = 'utf-8'] = /\sencoding\s*=\s*["']([^"']*)/.exec(token.text) ?? [];
+    if (!/^utf-?8$/i.test(encoding)) refuse(`says that it is ${encoding}: save it as UTF-8`);
+  } else if (parent === undefined && token.text.trim() !== '') {
+    refuse('is not a well-formed SVG: there is text outside of it');
+  } else if (parent !== undefined && localName(parent) === 'style') checkCss(token.text, 'a style', refuse);
+}
+
+function checkRoot(name: string, attributes: readonly Attribute[], refuse: Refuse): void {
+  const prefix = name.includes(':') ? `xmlns:${name.split(':', 1)[0]}` : 'xmlns';
+  const isSvg = attributes.some((each) => each.name === prefix && each.value === svgNamespace);
+  if (localName(name) !== 'svg' || !isSvg) refuse(`is not an SVG: it begins with <svg xmlns="${svgNamespace}">`);
+}
+
+function checkElement(name: string, attributes: readonly Attribute[], refuse: Refuse): void {
+  if (forbiddenElements.has(localName(name))) refuse(`holds <${name}>: a picture holds no script and no other document`);
+  for (const attribute of attributes) checkAttribute(attribute, refuse);
+}
+
+function checkAttribute({ name, value }: Attribute, refuse: Refuse): void {
+  if (/^xmlns(:|$)/i.test(name)) {
+    if (/xhtml/i.test(value)) refuse('holds HTML: a picture holds no other document');
+    return;
+  }
+  const local = localName(name);
+  if (local.startsWith('on')) refuse(`holds an event handler: ${name}`);
+  // A browser overlooks white space in a scheme.
+  if (/(?:java|vb)script:/i.test(value.replace(/[\0-\x20]+/g, ''))) refuse(`holds a script: ${name}="javascript:…"`);
+  if (local === 'attributename' && /href|^on/i.test(value)) refuse(`animates ${value}: the addresses in a picture stay as they are`);
+  if (addressAttributes.has(local)) {
+    if (!value.trim().startsWith('#') && !pictureInside.test(value.trim())) refuse(`refers to something outside of itself: ${name}`);
+  } else if (!name.includes(':')) checkCss(value, name, refuse);
+}
+
+/** An escape could hide a word from us, so there is none. */
+function checkCss(css: string, where: string, refuse: Refuse): void {
+  if (css.includes('\\')) refuse(`holds a backslash in ${where}`);
+  if (outsideInCss.test(css)) refuse(`refers to something outside of itself in ${where}`);
+}
+
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+}

@@ -1,0 +1,68 @@
+import { knownKinds } from '#services/content/sections/sections.ts';
+import { expect, type Page, test } from './test.ts';
+
+type Router = { state: { location: { pathname: string }; initialized: boolean } };
+const routerPath = (page: Page) =>
+  page.evaluate(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter?: Router };
+    return router?.state.initialized ? router.state.location.pathname : null;
+  });
+
+for (const { path, lang } of [
+  { path: '/workbench', lang: 'en-US' },
+  { path: '/es/workbench', lang: 'es' },
+]) {
+  test(`${path} is an application: its router runs, with a nonce of its own, and nothing keeps the page`, async ({ page }) => {
+    const response = await page.goto(path);
+    await expect.poll(() => routerPath(page)).toBe(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    const policies = [response?.headers()['content-security-policy'], (await page.request.get(path)).headers()['content-security-policy']];
+    for (const policy of policies) expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}'/);
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  test(`${path} shows every section kind in both languages and themes`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => routerPath(page)).toBe(path);
+    expect(knownKinds.length).toBeGreaterThan(5);
+    for (const kind of [...knownKinds, 'unknown']) {
+      const example = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 2, name: kind, exact: true }) });
+      for (const language of ['en-US', 'es']) {
+        for (const theme of ['light', 'dark']) {
+          const panel = example.locator(`[lang="${language}"][data-theme="${theme}"]`);
+          await expect(panel, `${kind} ${language} ${theme}`).toBeVisible();
+          const unknown = panel.getByText('unknown section', { exact: true });
+          if (kind === 'unknown') await expect(unknown).toHaveAttribute('lang', 'en');
+          else await expect(unknown).toHaveCount(0);
+        }
+      }
+    }
+  });
+
+  test(`a link from ${path} to a document is a full load, and Back returns`, async ({ page }) => {
+    await page.goto(path);
+    await expect.poll(() => routerPath(page)).toBe(path);
+    await page.evaluate(() => Object.assign(window, { sameWindow: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'Alba' }).click();
+    await page.waitForURL((url) => url.pathname !== path);
+    expect(await page.evaluate(() => 'sameWindow' in window)).toBe(false);
+    expect(await routerPath(page)).toBeNull();
+    await page.goBack();
+    await expect.poll(() => routerPath(page)).toBe(path);
+  });
+}
+
+test('The theme can be chosen on an application page too, and what unfolds unfolds', async ({ page }) => {
+  await page.goto('/workbench');
+  await expect.poll(() => routerPath(page)).toBe('/workbench');
+  await page.getByLabel('Color theme').selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const unfolding = page.locator('main details').first();
+  await unfolding.locator('summary').click();
+  await expect(unfolding).toHaveJSProperty('open', true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => routerPath(page)).toBe('/workbench');
+  await expect(page.getByLabel('Color theme')).toHaveValue('dark');
+});

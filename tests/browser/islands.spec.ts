@@ -1,0 +1,194 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { articles, expect, type Page, test } from './test.ts';
+
+const [{ en: article }] = articles;
+/** What the code of React says of itself, whatever its file is called. */
+const reactsMark = 'react.transitional.element';
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Share this page' });
+const shareStatus = (page: Page) => page.locator('[data-island*=ShareEntry]').getByRole('status');
+
+/** Every script that the page asks for from now on. */
+function scriptsOf(page: Page): { url: string; text: Promise<string> }[] {
+  const scripts: { url: string; text: Promise<string> }[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), text: response.text() });
+  });
+  return scripts;
+}
+
+async function hasReact(scripts: { text: Promise<string> }[]): Promise<boolean> {
+  const texts = await Promise.all(scripts.map(({ text }) => text));
+  return texts.some((text) => text.includes(reactsMark));
+}
+
+/** A device without a share sheet, on which the page may write to the clipboard. */
+async function withoutShareSheet(context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true }));
+}
+
+/** Answers every request for an island's code in a way of its own. */
+async function answerIsland(page: Page, name: string, answer: Parameters<Page['route']>[1]): Promise<void> {
+  await page.route((url) => url.pathname.includes(`${name}.island`) && url.pathname.endsWith('.js'), answer);
+}
+
+test.describe('An island that waits for a touch', () => {
+  test('brings no React before, and copies the address after', async ({ page, context }) => {
+    await withoutShareSheet(context);
+    const scripts = scriptsOf(page);
+    await page.goto(article, { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(await hasReact(scripts)).toBe(false);
+    await shareButton(page).click();
+    await expect(shareStatus(page)).toHaveText('Link copied');
+    expect(await hasReact(scripts)).toBe(true);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical);
+  });
+
+  test('takes the one click that came before its code, which is 1.5 s late', async ({ page, context }) => {
+    await withoutShareSheet(context);
+    await context.addInitScript(() => {
+      const copied: string[] = [];
+      Object.assign(window, { copied });
+      const { writeText } = Clipboard.prototype;
+      Clipboard.prototype.writeText = function (text) {
+        copied.push(text);
+        return writeText.call(this, text);
+      };
+    });
+    await answerIsland(page, 'ShareEntry', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto(article);
+    const late = page.waitForRequest(/ShareEntry\.island.*\.js$/);
+    await shareButton(page).click();
+    await late;
+    await expect(shareStatus(page)).toHaveText('');
+    await expect(shareStatus(page)).toHaveText('Link copied');
+    expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied.length)).toBe(1);
+    await shareButton(page).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { copied: string[] }).copied.length)).toBe(2);
+  });
+
+  test('works by the keyboard', async ({ page, context }) => {
+    await withoutShareSheet(context);
+    await page.goto(article);
+    await shareButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(shareStatus(page)).toHaveText('Link copied');
+  });
+
+  test('shows the address where it cannot be copied', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('forbidden', 'NotAllowedError'));
+    });
+    await page.goto(article);
+    await shareButton(page).click();
+    await expect(shareStatus(page)).toContainText(`It could not be copied. The address is ${new URL(page.url()).origin}${article}`);
+  });
+
+  test('hands the page to the share sheet of a device that has one', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
+      Object.defineProperty(Navigator.prototype, 'share', { value: share });
+    });
+    await page.goto(article);
+    await shareButton(page).click();
+    const shared = page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared);
+    expect((await (await shared).jsonValue())?.url).toBe(page.url());
+  });
+});
+
+test.describe('An island that waits to be seen', () => {
+  const island = (page: Page) => page.locator('[data-island*=OpenNow]');
+
+  /** Leaves this many pixels between the lower edge of the view and the island. */
+  async function scrollTo(page: Page, distance: number): Promise<void> {
+    await page.evaluate((distance) => {
+      const top = document.querySelector('[data-island*=OpenNow]')?.getBoundingClientRect().top ?? 0;
+      scrollBy({ top: top - innerHeight - distance, behavior: 'instant' });
+    }, distance);
+    // Intersections are reported after a frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+
+  test('comes when it is 200 px below the view, not before', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 240 });
+    const scripts = scriptsOf(page);
+    await page.goto('/helplines');
+    await scrollTo(page, 230);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter(({ url }) => url.includes('OpenNow'))).toEqual([]);
+    await scrollTo(page, 170);
+    await expect(island(page)).toHaveText(/^(Open now|Closed now\. Opens .+)$/);
+    expect(await hasReact(scripts)).toBe(true);
+  });
+
+  for (const { moment, words, path } of [
+    { moment: '2026-11-18T17:00:00Z', words: 'Open now', path: '/helplines' },
+    { moment: '2026-11-22T17:00:00Z', words: /^Closed now\. Opens Monday.* 9:00 AM$/, path: '/helplines' },
+    { moment: '2026-11-18T17:00:00Z', words: 'Atienden ahora', path: '/es/lineas-de-ayuda' },
+    { moment: '2026-11-22T17:00:00Z', words: /^Ahora no atienden\. Abren el lunes/, path: '/es/lineas-de-ayuda' },
+  ]) {
+    test(`says on ${path} at ${moment} whether somebody answers`, async ({ page }) => {
+      await page.clock.setFixedTime(moment);
+      await page.goto(path);
+      await island(page).scrollIntoViewIfNeeded();
+      await expect(island(page)).toHaveText(words);
+    });
+  }
+});
+
+test.describe('A broken island', () => {
+  const noCode = (page: Page, answer: Parameters<Route['fulfill']>[0]) => answerIsland(page, 'OpenNow', (route) => route.fulfill(answer));
+
+  for (const { how, breakIt } of [
+    {
+      how: 'whose code throws',
+      breakIt: (page: Page) => noCode(page, { contentType: 'text/javascript', body: 'throw new Error("broken")' }),
+    },
+    { how: 'whose code is no code', breakIt: (page: Page) => noCode(page, { contentType: 'text/javascript', body: '<!doctype html>' }) },
+    { how: 'whose code the server cannot give', breakIt: (page: Page) => noCode(page, { status: 500, body: '' }) },
+    {
+      how: 'that throws when it is live',
+      breakIt: (page: Page) =>
+        page.route('**/helplines', async (route) => {
+          const response = await route.fetch();
+          // Without its opening hours it cannot do its work.
+          await route.fulfill({ response, body: (await response.text()).replace('&quot;hours&quot;:', '&quot;other&quot;:') });
+        }),
+    },
+  ]) {
+    test(`${how} leaves the page whole`, async ({ page, complaints }) => {
+      await page.setViewportSize({ width: 360, height: 240 });
+      await breakIt(page);
+      await page.goto('/helplines');
+      const before = await page.locator('main').innerText();
+      const failure = page.waitForEvent('console', { predicate: (message) => /An island (threw|could not start)/.test(message.text()) });
+      await page.locator('[data-island*=OpenNow]').scrollIntoViewIfNeeded();
+      await failure;
+      expect(await page.locator('main').innerText()).toBe(before);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await page.waitForURL('**/contact-us');
+      expect(complaints.filter((complaint) => complaint.startsWith('policy'))).toEqual([]);
+      complaints.length = 0;
+    });
+  }
+
+  test('that was touched does not swallow what comes after', async ({ page, complaints }) => {
+    await answerIsland(page, 'ShareEntry', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(article);
+    const failure = page.waitForEvent('console', { predicate: (message) => message.text().includes('could not start') });
+    await shareButton(page).click();
+    await failure;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('banner').locator('summary').click();
+    await page.getByRole('banner').locator('details a').first().click();
+    await page.waitForURL('**/about-you/newly-diagnosed');
+    complaints.length = 0;
+  });
+});

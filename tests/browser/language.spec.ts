@@ -1,0 +1,97 @@
+import { articles, expect, type Page, test } from './test.ts';
+
+const english = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^English/ });
+const spanish = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Español/ });
+const offer = (page: Page) => page.getByRole('complementary', { name: '¿Prefiere leer en español?' });
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`The language switch, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const article of articles) {
+      test(`leads from ${article.en} to the same article in Spanish and back`, async ({ page }) => {
+        await page.goto(article.en);
+        const title = await page.getByRole('heading', { level: 1 }).innerText();
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+        await spanish(page).click();
+        await page.waitForURL(`**${article.es}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+        await english(page).click();
+        await page.waitForURL(`**${article.en}`);
+        expect(pathOf(page)).toBe(article.en);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      });
+    }
+
+    test('is in words, in the other language, and in view at 360 px outside any menu', async ({ page }) => {
+      for (const { path, link, lang } of [
+        { path: articles[0].en, link: spanish, lang: 'es' },
+        { path: articles[0].es, link: english, lang: 'en-US' },
+      ]) {
+        await page.goto(path);
+        await expect(link(page)).toBeInViewport({ ratio: 1 });
+        await expect(link(page)).toHaveAttribute('lang', lang);
+        await expect(page.locator('details, nav').filter({ has: link(page) })).toHaveCount(0);
+      }
+    });
+  });
+}
+
+test.describe('On a device set to Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('an English page offers itself in Spanish, and a yes is remembered', async ({ page }) => {
+    const [first, second] = articles;
+    await page.goto(first.en);
+    await offer(page).getByRole('link', { name: 'Leer en español' }).click();
+    await page.waitForURL(`**${first.es}`);
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await page.goto(second.en);
+    await expect(offer(page)).toBeHidden();
+  });
+
+  test('a refusal is remembered, over a reload and on other pages', async ({ page }) => {
+    const [first, second] = articles;
+    await page.goto(first.en);
+    await offer(page).getByRole('button', { name: 'No, gracias' }).click();
+    await expect(offer(page)).toBeHidden();
+    for (const path of [first.en, second.en, '/']) {
+      await page.goto(path);
+      await expect(page.locator('[data-script]')).toHaveCount(1);
+      await expect(offer(page)).toBeHidden();
+    }
+  });
+
+  test('the offer moves nothing and covers no way on', async ({ page }) => {
+    await page.goto(articles[0].en);
+    await expect(offer(page)).toBeVisible();
+    await expect(offer(page)).toHaveCSS('position', 'fixed');
+    await expect(spanish(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a Spanish page offers nothing', async ({ page }) => {
+    await page.goto(articles[0].es);
+    await expect(page.locator('[data-enhance=language-offer]')).toBeHidden();
+  });
+});
+
+test('a device set to English is offered nothing on an English page', async ({ page }) => {
+  await page.goto(articles[0].en);
+  await expect(page.locator('[data-enhance=language-offer]')).toBeHidden();
+});
+
+test('a device set to English is offered English on a Spanish page', async ({ page }) => {
+  await page.goto(articles[0].es);
+  await page.getByRole('complementary', { name: 'Would you rather read in English?' }).getByRole('link').click();
+  await page.waitForURL(`**${articles[0].en}`);
+});
+
+test('whoever chose a language with the switch is not asked again', async ({ page }) => {
+  await page.goto(articles[0].en);
+  await spanish(page).click();
+  await page.waitForURL(`**${articles[0].es}`);
+  await page.goto(articles[1].es);
+  await expect(page.locator('[data-enhance=language-offer]')).toBeHidden();
+});

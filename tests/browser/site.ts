@@ -1,0 +1,15 @@
+import { startSite, TemporaryDirectory } from '../processes.ts';
+
+/** Starts one built site for all browser tests, and ends it after them. */
+export default async function site(): Promise<() => Promise<void>> {
+  const data = new TemporaryDirectory();
+  const { program, origin } = await startSite({ dataDirectory: data.path });
+  process.env.SITE_ORIGIN = origin;
+  return async () => {
+    await using _ = data;
+    if (program.ended) throw new Error(`The site ended by itself:\n${program.output}${program.errors}`);
+    const { code } = await program.end('SIGTERM', 15_000);
+    if (code !== 0) throw new Error(`The site ended with ${code}:\n${program.errors}`);
+    if (program.errors !== '') throw new Error(`The site logged errors:\n${program.errors}`);
+  };
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort, processesIn, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
+
+const data = new TemporaryDirectory();
+
+/** The site on the data of this file, ended by force after the test if the test has not. */
+async function startForTest(): Promise<Site> {
+  const site = await startSite({ dataDirectory: data.path });
+  onTestFinished(async () => {
+    if (!site.program.ended) await site.program.end('SIGKILL');
+  });
+  return site;
+}
+
+beforeAll(async () => {
+  // Builds the site, makes the database and publishes the library, so that the tests need not.
+  const { program } = await startSite({ dataDirectory: data.path });
+  await program.end();
+}, 120_000);
+
+afterAll(() => data[Symbol.asyncDispose]());
+
+test('Started again with nothing changed, the site is ready in under 5 s and does none of the work twice', async () => {
+  const { program, readyAfterMs } = await startForTest();
+  expect(readyAfterMs).toBeLessThan(5_000);
+  expect(program.output).not.toMatch(/Building|Published|Migrated|Made/);
+  expect(program.lines.at(-1)).toMatch(/^Alba is ready at http:/);
+});
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
+  test('ends the site and its database cleanly', async () => {
+    const { program } = await startForTest();
+    expect((await processesIn(data.path)).length).toBeGreaterThan(1);
+    expect(await program.end(signal)).toEqual({ code: 0, signal: null });
+    expect(await processesIn(data.path)).toEqual([]);
+    expect(program.errors).toBe('');
+    const again = await startForTest();
+    expect(again.program.output).not.toMatch(/recover/i);
+  });
+
+  test('lets a request finish that waits for the database', async () => {
+    const { program, origin } = await startForTest();
+    const lock = await lockEntries();
+    const slow = fetch(`${origin}/treatment/chemotherapy`);
+    await waitUntil(() => lock.isWaitedFor(), 10_000, 'the request waits for the lock');
+    const exit = program.end(signal);
+    await program.says('finishing what is under way', 5_000);
+    await expect(fetch(origin)).rejects.toThrow('fetch failed');
+    await lock.release();
+    const response = await slow;
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/<\/html>$/);
+    expect(await exit).toEqual({ code: 0, signal: null });
+  });
+
+  test('lets a request finish that is still being sent', async () => {
+    const { program, port } = await startForTest();
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /es HTTP/1.1\r\nHost: a\r\n');
+    // A whole answer on another connection: by then the server has read the beginning of this one.
+    await (await fetch(`http://127.0.0.1:${port}/health/live`)).text();
+    const exit = program.end(signal);
+    await program.says('finishing what is under way', 5_000);
+    socket.write('Connection: close\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await exit).toEqual({ code: 0, signal: null });
+  });
+
+  test('does not wait for connections that ask for nothing', async () => {
+    const { program, port, origin } = await startForTest();
+    const idle = connect(port, '127.0.0.1');
+    await once(idle, 'connect');
+    await (await fetch(origin, { headers: { Connection: 'keep-alive' } })).text();
+    const started = performance.now();
+    expect((await program.end(signal)).code).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5_000);
+    idle.destroy();
+  });
+});
+
+test('Killed by SIGKILL, the site leaves no database behind for longer than 2 s, and the next start works by itself', async () => {
+  const { program } = await startForTest();
+  expect((await processesIn(data.path)).length).toBeGreaterThan(1);
+  program.child.kill('SIGKILL');
+  await program.exited;
+  await waitUntil(async () => (await processesIn(data.path)).length === 0, 2_000, 'the database is gone');
+  const again = await startForTest();
+  const response = await fetch(`${again.origin}/treatment/chemotherapy`);
+  expect(response.status).toBe(200);
+  expect((await again.program.end()).code).toBe(0);
+});
+
+test('A second site on the same data finds its port taken, and says so in one line without harm to the first', async () => {
+  const first = await startForTest();
+  const error = await startSite({ dataDirectory: data.path, variables: { PORT: String(first.port) } }).catch(String);
+  expect(error).toMatch(/EADDRINUSE/);
+  expect((await fetch(`${first.origin}/health/ready`)).status).toBe(200);
+  expect(await freePort()).not.toBe(first.port);
+});
+
+/** Keeps everybody from reading entries, as a migration or a slow disk would. */
+async function lockEntries() {
+  const config = { host: `${data.path}/postgres-socket`, user: 'alba_owner', database: 'postgres' };
+  const [holder, watcher] = [new pg.Client(config), new pg.Client(config)];
+  // A database that ends while a test has failed is no second failure.
+  for (const client of [holder, watcher]) client.on('error', () => {});
+  await Promise.all([holder.connect(), watcher.connect()]);
+  onTestFinished(async () => {
+    await Promise.all([holder.end(), watcher.end()]).catch(() => {});
+  });
+  await holder.query('begin; lock table entry in access exclusive mode');
+  return {
+    async isWaitedFor(): Promise<boolean> {
+      const { rowCount } = await watcher.query('select from pg_locks where not granted');
+      return (rowCount ?? 0) > 0;
+    },
+    async release(): Promise<void> {
+      await watcher.end();
+      await holder.query('rollback');
+      await holder.end();
+    },
+  };
+}

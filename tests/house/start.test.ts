@@ -1,0 +1,151 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freePort, Program, processesIn, startSite, TemporaryDirectory } from '../processes.ts';
+
+const data = new TemporaryDirectory();
+const secret = 'a secret that is long enough to be one';
+
+beforeAll(async () => {
+  const { program } = await startSite({ dataDirectory: data.path });
+  await program.end();
+}, 120_000);
+
+afterAll(() => data[Symbol.asyncDispose]());
+
+/** Starts the site with something wrong, and gives how it ended. */
+async function startWrongly(variables: Record<string, string>): Promise<Program> {
+  const program = new Program('script/serve.ts', {
+    NODE_ENV: 'production',
+    PORT: String(await freePort()),
+    DATA_DIR: data.path,
+    ...variables,
+  });
+  onTestFinished(async () => {
+    if (!program.ended) await program.end('SIGKILL');
+  });
+  const ended = program.exited.then(() => true);
+  const ready = program.says('Alba is ready', 20_000).then(
+    () => false,
+    () => true,
+  );
+  if (!(await Promise.race([ended, ready]))) throw new Error(`It started with ${JSON.stringify(variables)}`);
+  return program;
+}
+
+describe('A wrong value stops the start with one line that names it', () => {
+  const production = { ENVIRONMENT: 'production', SECRET: secret, ORIGIN: 'https://alba.example' };
+
+  test.each<[name: string, variables: Record<string, string>]>([
+    ['PORT', { PORT: 'many' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '80.5' }],
+    ['ORIGIN', { ORIGIN: 'nonsense' }],
+    ['ORIGIN', { ORIGIN: 'ftp://alba.example' }],
+    ['ENVIRONMENT', { ENVIRONMENT: 'staging' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://alba.example/alba' }],
+    ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
+    ['SECRET', { SECRET: 'short' }],
+    ['MAINTENANCE', { MAINTENANCE: 'maybe' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['SECRET', { ENVIRONMENT: 'production', ORIGIN: 'https://alba.example' }],
+    ['ORIGIN', { ENVIRONMENT: 'production', SECRET: secret }],
+    ['ORIGIN', { ...production, ORIGIN: 'http://alba.example' }],
+  ])('%s in %j', async (name, variables) => {
+    const program = await startWrongly(variables);
+    expect(program.errorLines).toEqual([expect.stringMatching(new RegExp(`\\b${name}\\b`))]);
+    expect(await program.exited).toEqual({ code: 1, signal: null });
+    expect(program.output).not.toContain('ready');
+    expect(await processesIn(data.path)).toEqual([]);
+  });
+
+  test('and a secret is not repeated in it', async () => {
+    const program = await startWrongly({ SECRET: 'hunter2' });
+    expect(program.errors).not.toContain('hunter2');
+    const other = await startWrongly({ DATABASE_URL: 'mysql://alba:hunter2@alba.example/alba' });
+    expect(other.errors).not.toContain('hunter2');
+  });
+});
+
+describe('What is in the way is one line, and leaves nothing behind', () => {
+  test('a port that is taken', async () => {
+    const { server, port } = await listener();
+    const program = await startWrongly({ PORT: String(port) });
+    expect(program.errorLines).toEqual([expect.stringContaining(String(port))]);
+    expect(await program.exited).toEqual({ code: 1, signal: null });
+    expect(await processesIn(data.path)).toEqual([]);
+    server.close();
+  });
+
+  test('a host that is none', async () => {
+    const program = await startWrongly({ HOST: 'no-such-host.invalid' });
+    expect(program.errorLines).toEqual([expect.stringContaining('no-such-host.invalid')]);
+    expect(await program.exited).toEqual({ code: 1, signal: null });
+  });
+
+  test('a database that does not answer, whose password is not said', async () => {
+    const program = await startWrongly({ DATABASE_URL: `postgres://alba:hunter2@127.0.0.1:${await freePort()}/alba` });
+    expect(program.errorLines).toHaveLength(1);
+    expect(program.errors).not.toContain('hunter2');
+    expect((await program.exited).code).toBe(1);
+  });
+
+  test('a data directory that is a file', async () => {
+    await using folder = new TemporaryDirectory();
+    await writeFile(`${folder.path}/file`, '');
+    const program = await startWrongly({ DATA_DIR: `${folder.path}/file` });
+    expect(program.errorLines).toEqual([expect.stringContaining(`${folder.path}/file`)]);
+    expect((await program.exited).code).toBe(1);
+  });
+});
+
+test('In production there is no workbench, and browsers are told to keep to https', async () => {
+  const variables = { ENVIRONMENT: 'production', SECRET: secret, ORIGIN: 'https://alba.example' };
+  const { program, port } = await startSite({ dataDirectory: data.path, variables });
+  onTestFinished(async () => void (await program.end()));
+  for (const path of ['/workbench', '/es/workbench', '/workbench.data']) {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect([path, response.status]).toEqual([path, 404]);
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  }
+  const home = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  expect(home).toContain('<link rel="canonical" href="https://alba.example/"');
+});
+
+test('In maintenance every page is the 503 page in its language, while health and assets answer', async () => {
+  const { program, origin } = await startSite({ dataDirectory: data.path, variables: { MAINTENANCE: '1' } });
+  onTestFinished(async () => void (await program.end()));
+  let stylesheet = '';
+  for (const { path, words } of [
+    { path: '/', words: 'The site is currently down for scheduled maintenance.' },
+    { path: '/treatment/chemotherapy', words: 'The site is currently down for scheduled maintenance.' },
+    { path: '/nothing-here', words: 'The site is currently down for scheduled maintenance.' },
+    { path: '/es', words: 'El sitio está cerrado por mantenimiento programado.' },
+    { path: '/es/tratamiento/quimioterapia', words: 'El sitio está cerrado por mantenimiento programado.' },
+    { path: '/sitemap.xml', words: 'maintenance' },
+    { path: '/workbench', words: 'maintenance' },
+  ]) {
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).not.toMatch(/public/);
+    const body = await response.text();
+    expect(body).toContain(words);
+    stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? '';
+  }
+  for (const path of ['/health/live', '/health/ready', stylesheet]) {
+    const response = await fetch(origin + path);
+    expect([path, response.status]).toEqual([path, 200]);
+  }
+});
+
+function listener(): Promise<{ server: Server; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve({ server, port: address.port });
+    });
+  });
+}

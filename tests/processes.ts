@@ -1,0 +1,172 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The folder of this project. */
+export const projectFolder = path.dirname(import.meta.dirname);
+
+/** How long the first start of all may take, which builds and makes a database, in milliseconds. */
+const longestStart = 90_000;
+
+const running = new Set<Program>();
+const directories = new Set<string>();
+
+// Whatever a failed test left. Databases end with the process that started them.
+process.once('exit', () => {
+  for (const program of running) program.child.kill('SIGKILL');
+  for (const directory of directories) remove(directory);
+});
+
+function remove(directory: string): void {
+  rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  directories.delete(directory);
+}
+
+/** An empty folder of one's own, gone with the process at the latest. */
+export class TemporaryDirectory implements AsyncDisposable {
+  readonly path = realpathSync(mkdtempSync(path.join(tmpdir(), 'alba-house-')));
+
+  constructor() {
+    directories.add(this.path);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await waitUntil(async () => (await processesIn(this.path)).length === 0, 10_000, `nothing runs in ${this.path}`).finally(() =>
+      remove(this.path),
+    );
+  }
+}
+
+/** A port that nobody listened on a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+export type Exit = { code: number | null; signal: NodeJS.Signals | null };
+type Variables = Record<string, string>;
+
+/** A running script of the project, and what it has said. */
+export class Program {
+  readonly child: ChildProcess;
+  readonly exited: Promise<Exit>;
+  output = '';
+  errors = '';
+  ended = false;
+
+  /** Nothing of the tests' own environment reaches it, but what a shell would have. */
+  constructor(file: string, variables: Variables, { folder = projectFolder }: { folder?: string } = {}) {
+    const { PATH = '', HOME = '/', LANG = 'C.UTF-8' } = process.env;
+    this.child = spawn(process.execPath, [path.join(folder, file)], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH, HOME, LANG, ...variables },
+    });
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      this.output += text;
+    });
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.errors += text;
+    });
+    this.exited = new Promise((resolve, reject) => {
+      this.child.once('error', reject);
+      this.child.once('close', (code, signal) => {
+        this.ended = true;
+        running.delete(this);
+        resolve({ code, signal });
+      });
+    });
+    running.add(this);
+  }
+
+  get lines(): string[] {
+    return this.output.split('\n').filter((line) => line !== '');
+  }
+
+  get errorLines(): string[] {
+    return this.errors.split('\n').filter((line) => line !== '');
+  }
+
+  /** Waits for words on standard output. */
+  async says(words: string, withinMs: number): Promise<void> {
+    await waitUntil(() => this.ended || this.output.includes(words), withinMs, `it says "${words}"\n${this.output}${this.errors}`);
+    if (!this.output.includes(words)) throw new Error(`It ended without saying "${words}":\n${this.output}${this.errors}`);
+  }
+
+  /** Signals it and waits for its end; a program that does not end in time is killed, and an error. */
+  async end(signal: NodeJS.Signals = 'SIGTERM', withinMs = 15_000): Promise<Exit> {
+    this.child.kill(signal);
+    const late = new AbortController();
+    const exit = await Promise.race([this.exited, sleep(withinMs, undefined, { signal: late.signal })]);
+    late.abort();
+    if (exit) return exit;
+    this.child.kill('SIGKILL');
+    await this.exited;
+    throw new Error(`It did not end within ${withinMs} ms of ${signal}:\n${this.output}${this.errors}`);
+  }
+}
+
+/** The site, answering at `origin`. */
+export type Site = { program: Program; origin: string; port: number; readyAfterMs: number };
+
+type SiteOptions = { dataDirectory: string; variables?: Variables; folder?: string; script?: 'serve' | 'dev' };
+
+/** Starts the site on a port of its own and waits until it answers. */
+export async function startSite({ dataDirectory, variables = {}, folder, script = 'serve' }: SiteOptions): Promise<Site> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const started = performance.now();
+  const program = new Program(
+    `script/${script}.ts`,
+    {
+      NODE_ENV: script === 'serve' ? 'production' : 'development',
+      PORT: String(port),
+      ORIGIN: origin,
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
+    folder === undefined ? {} : { folder },
+  );
+  try {
+    await program.says(`Alba is ready at ${variables.ORIGIN ?? origin}`, longestStart);
+  } catch (error) {
+    await program.end('SIGKILL');
+    throw error;
+  }
+  return { program, origin, port, readyAfterMs: performance.now() - started };
+}
+
+/** The processes that work in a folder or were told of it: its database, and what watches over that. */
+export async function processesIn(directory: string): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter((pid) => Number.isInteger(pid) && pid !== process.pid);
+  const mentions = async (pid: number) => {
+    const [folder, command] = await Promise.all([
+      readlink(`/proc/${pid}/cwd`).catch(() => ''),
+      readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => ''),
+    ]);
+    return folder.startsWith(directory) || command.includes(directory);
+  };
+  const found = await Promise.all(pids.map(mentions));
+  return pids.filter((_, index) => found[index]);
+}
+
+/** Waits for something to come true, and gives how long that took in milliseconds. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>, withinMs: number, what: string): Promise<number> {
+  const started = performance.now();
+  while (!(await condition())) {
+    if (performance.now() - started > withinMs) throw new Error(`Not so after ${withinMs} ms: ${what}`);
+    await sleep(20);
+  }
+  return performance.now() - started;
+}
