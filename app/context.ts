@@ -5,11 +5,9 @@ import type { MediaStore } from '#services/media/store.ts';
 /** What the server hands to every loader. */
 export type Alba = {
   content: ContentStore;
-  /** The same with what readers do not see yet: for previews. */
-  drafts: ContentStore;
+  /** The same, and the one entry that is asked for though readers do not see it: for previews. */
+  previews: ContentStore;
   media: MediaStore;
-  /** Whether a request sees drafts without being asked for a token, as in development. */
-  showsDrafts: boolean;
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
   previewExpiry(token: string, entryId: string): number | null;
   /** Scheme, host and port under which readers reach the site. */

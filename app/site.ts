@@ -26,10 +26,11 @@ export const site: Site = {
     if (!isScreenId(screen) || hasParameters(screen) || accessTo(screen) === 'member') return null;
     return pattern(screen, locale).split('/').at(-1) ?? '';
   },
-  isPath(path) {
-    const pathname = path.split(/[?#]/, 1)[0] ?? '';
-    return screenAt(pathname) !== null;
+  isScreenPath(path) {
+    const match = screenAt(pathnameOf(path));
+    return match !== null && !hasParameters(match.screen);
   },
+  isPath: (path) => screenAt(pathnameOf(path)) !== null,
   isReservedSlug(type, slug, locale) {
     if (reservedWords.has(slug)) return true;
     const path = entryPath({ id: slug, screen: null, type, slug, locale });
@@ -37,3 +38,7 @@ export const site: Site = {
     return match !== null && !hasParameters(match.screen);
   },
 };
+
+function pathnameOf(path: string): string {
+  return path.split(/[?#]/, 1)[0] ?? '';
+}

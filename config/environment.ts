@@ -11,7 +11,7 @@ const variables = z.object({
   PORT: optional(port),
   HOST: optional(z.string()),
   ORIGIN: optional(
-    z.url({ protocol: /^https?$/ }).refine((url) => /^[a-z]+:\/\/[^/]+\/?$/.test(url), 'is more than scheme, host and port'),
+    z.url({ protocol: /^https?$/ }).refine((url) => /^[a-z]+:\/\/[^/?#]+\/?$/.test(url), 'is more than scheme, host and port'),
   ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -29,7 +29,7 @@ export type Environment = {
   /** Absolute. */
   dataDirectory: string;
   databaseUrl: string | undefined;
-  /** Signs what the site hands out; `undefined` only where `local` keeps one of its own in the data directory. */
+  /** Signs what the site hands out; `undefined` only where one of the site's own is kept in the data directory. */
   secret: string | undefined;
   maintenance: boolean;
   logLevel: string;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { EnvironmentError } from './environment.ts';
 
 /**
  * The secret that a site on a machine of its own keeps in its data directory, readable by its user alone. Made at the first
@@ -9,12 +10,18 @@ import path from 'node:path';
 export async function keptSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, 'secret');
   const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept) return kept;
+  if (kept !== null) return checked(kept, file);
   await mkdir(dataDirectory, { recursive: true });
   const own = `${file}.${process.pid}`;
-  await writeFile(own, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  await writeFile(own, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   // A link fails where the file is there already: then that one counts.
   await link(own, file).catch(() => {});
   await unlink(own);
-  return readFile(file, 'utf8');
+  return checked(await readFile(file, 'utf8'), file);
+}
+
+/** What was cut short would let anyone sign. */
+function checked(secret: string, file: string): string {
+  if (secret.length < 32) throw new EnvironmentError(`${file} holds no whole secret: remove it, and another is made`);
+  return secret;
 }

@@ -76,6 +76,8 @@ function openPool(config: pg.ClientConfig, { maxConnections = 10, onProgress }: 
     keepAlive: true,
     // A query or a forgotten transaction must not hold a connection for ever. A URL's own parameters win.
     statement_timeout: 15_000,
+    // The one above is the server's to keep: a server that has stopped answers nothing at all.
+    query_timeout: 16_000,
     idle_in_transaction_session_timeout: 60_000,
     types: typeParsers,
     // Before the connection is lent out for the first time. Not as a start-up parameter: the URL's own

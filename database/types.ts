@@ -40,6 +40,13 @@ export interface Asset {
   width: number | null;
 }
 
+export interface AssetFile {
+  bytes: Int8;
+  file_name: string;
+  hash: string;
+  media_type: string;
+}
+
 export interface AssetText {
   alt: string;
   asset_id: string;
@@ -117,6 +124,7 @@ export interface Redirect {
 
 export interface DB {
   asset: Asset;
+  asset_file: AssetFile;
   asset_text: AssetText;
   entry: Entry;
   entry_asset: EntryAsset;

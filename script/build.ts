@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -19,6 +19,8 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+/** In milliseconds. */
+const day = 24 * 3_600_000;
 const stampFile = 'build/stamp';
 
 /** Builds the site unless the last build was made of the same files. */
@@ -27,7 +29,7 @@ export async function build(say: (line: string) => void): Promise<void> {
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   say('Building the site…');
   const started = performance.now();
-  await runBuild();
+  await keepingYoungAssets(runBuild);
   await compressAssets('build/client');
   await writeFile(stampFile, stamp);
   say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
@@ -50,6 +52,21 @@ async function filesBelow(root: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
+}
+
+/** Pages that are kept somewhere, for 15 minutes at most, still name the files of the build before. */
+async function keepingYoungAssets(build: () => Promise<void>): Promise<void> {
+  const assets = 'build/client/assets';
+  const aside = 'build-assets-before';
+  await rm(aside, { recursive: true, force: true });
+  await cp(assets, aside, { recursive: true, preserveTimestamps: true }).catch(() => {});
+  await build();
+  for (const file of await filesBelow(aside)) {
+    const { mtimeMs } = await stat(file);
+    const place = path.join(assets, path.relative(aside, file));
+    if (Date.now() - mtimeMs < day) await cp(file, place, { force: false, preserveTimestamps: true });
+  }
+  await rm(aside, { recursive: true, force: true });
 }
 
 function runBuild(): Promise<void> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { locales } from '#config/locale.ts';
 import { check } from './library/check.ts';
 import { type Command, UsageError } from './library/command.ts';
 import { example } from './library/example.ts';
@@ -31,13 +32,24 @@ const usage = [
   ...Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(34)} ${about}`),
 ].join('\n');
 
+/** A wrong option is the caller's to mend, as a wrong command is. */
+const parseOptions: typeof parseArgs = (config) => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+};
+
 await run(async () => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions({
     allowPositionals: true,
     options: {
       folder: { type: 'string', default: 'content' },
       editorial: { type: 'boolean', default: false },
       missed: { type: 'boolean', default: false },
+      assets: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
       locale: { type: 'string' },
       type: { type: 'string' },
       status: { type: 'string' },
@@ -46,7 +58,9 @@ await run(async () => {
     },
   });
   const [name = '', ...words] = positionals;
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new UsageError(usage);
+  if (values.locale !== undefined && !locales.some((locale) => locale === values.locale))
+    throw new UsageError(`${values.locale} is no language of the site: ${locales.join(', ')}`);
   await command.run(words, values);
 });

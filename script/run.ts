@@ -1,6 +1,7 @@
 import { EnvironmentError } from '#config/environment.ts';
 import { DatabaseUnavailable, EmbeddedUnavailable, MigrationError } from '#database/database.ts';
 
+import { NoLibrary } from '#services/content/read-folder.ts';
 import { UsageError } from './usage-error.ts';
 
 /** To the person who called the script; the log goes to standard error. */
@@ -19,6 +20,7 @@ export async function run(main: () => Promise<void>): Promise<void> {
       error instanceof EmbeddedUnavailable ||
       error instanceof MigrationError ||
       error instanceof UsageError ||
+      error instanceof NoLibrary ||
       isRefusal(error);
     process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);

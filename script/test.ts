@@ -33,8 +33,21 @@ const parts: Part[] = [
   { name: 'browser', what: 'in a browser: accessibility, islands, languages, themes', run: playwright },
 ];
 
-const asked = process.argv.slice(2).filter((name) => !name.startsWith('-'));
-const chosen = asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts;
+/** What takes long, and is run by hand or at night: `--all`. */
+const slowProofs: Part[] = [
+  { name: 'publish', what: 'ten thousand entries', run: () => command('node', ['script/bench.ts', 'publish'], { NODE_ENV: 'production' }) },
+  { name: 'faults', what: '25 rounds of kills', run: () => command('node', ['script/bench.ts', 'faults'], { NODE_ENV: 'production' }) },
+];
+
+const words = process.argv.slice(2);
+const all = words.includes('--all');
+const asked = words.filter((name) => name !== '--all');
+const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+if (unknown.length > 0) {
+  process.stderr.write(`no part is called ${unknown.join(', ')}: they are ${parts.map(({ name }) => name).join(', ')}\n`);
+  process.exit(2);
+}
+const chosen = [...(asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts), ...(all ? slowProofs : [])];
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
 const times: string[] = [];
 for (const part of chosen) {

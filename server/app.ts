@@ -36,14 +36,13 @@ export type Render = (request: Request) => Promise<Response>;
 
 /** The whole site as one function from request to answer: what a request passes, in order. */
 export function createApp({ environment, secret, db, log, showsDrafts = false }: Services): Hono {
-  const content = contentStore(db);
+  const content = contentStore(db, showsDrafts ? 'all' : 'shown');
   const published = mediaStore(db, diskMediaFiles(mediaDirectory(environment.dataDirectory)));
   const onError = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
   const alba: Alba = {
     content,
-    drafts: contentStore(db, { drafts: true }),
+    previews: contentStore(db, 'asked'),
     media: published,
-    showsDrafts,
     previewExpiry: (token, entryId) => previewExpiry(secret, token, entryId),
     origin: environment.origin,
     showsWorkbench: environment.name !== 'production',
@@ -64,11 +63,22 @@ export function createApp({ environment, secret, db, log, showsDrafts = false }:
   app.route('/robots.txt', robots(environment.origin));
   app.route('/', sitemaps(content, environment.origin));
   app.use(missed(db, content, onError));
-  // A HEAD is a GET whose body is not sent: its headers are those of the page.
-  app.all('*', ({ req: { raw } }) => render(raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw));
+  app.all('*', ({ req: { raw } }) => render(asked(raw, environment.origin)));
   app.onError((error, context) => {
     onError(error);
     return context.text('We’re sorry, but something went wrong. Lo sentimos, algo salió mal.', 500);
   });
   return app;
+}
+
+/**
+ * A request as the screens see it: at the site's own origin, whatever the host behind a proxy is called. A HEAD is a GET whose
+ * body is not sent: its headers are those of the page.
+ */
+function asked(raw: Request, origin: string): Request {
+  const { pathname, search } = new URL(raw.url);
+  const { headers, method, body } = raw;
+  if (method === 'GET' || method === 'HEAD') return new Request(origin + pathname + search, { headers });
+  if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return raw; // a method that no screen has
+  return new Request(origin + pathname + search, { method, headers, body, duplex: 'half' } as RequestInit); // lib.dom does not know `duplex`
 }

@@ -1,24 +1,22 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { MiddlewareHandler } from 'hono';
-
-const root = './build/client';
+import type { Context, MiddlewareHandler } from 'hono';
 
 /** What the build made. Names in /assets carry a hash of their content, so they may be kept for ever. In development Vite serves them. */
 export function assets(built: boolean): MiddlewareHandler {
   if (!built) return (_, next) => next();
-  const hashed = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
-  });
-  const named = serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_, context) => context.header('Cache-Control', 'public, max-age=86400'),
-  });
+  const files = serveStatic({ root: './build/client', precompressed: true });
   return async (context, next) => {
-    if (context.req.path.startsWith('/assets/')) return (await hashed(context, async () => {})) ?? context.text('Not found', 404);
-    if (/^\/[\w-]+\.(svg|png|ico|webmanifest)$/.test(context.req.path)) return (await named(context, async () => {})) ?? next();
+    if (context.req.path.startsWith('/assets/'))
+      return (await fileFor(files, context, 'public, max-age=31536000, immutable')) ?? context.text('Not found', 404);
+    if (/^\/[\w-]+\.(svg|png|ico|webmanifest)$/.test(context.req.path))
+      return (await fileFor(files, context, 'public, max-age=86400')) ?? next();
     return next();
   };
+}
+
+async function fileFor(files: MiddlewareHandler, context: Context, cacheControl: string): Promise<Response | null> {
+  const response = await files(context, async () => {});
+  if (!(response instanceof Response)) return null;
+  response.headers.set('Cache-Control', cacheControl);
+  return response;
 }

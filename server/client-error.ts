@@ -1,10 +1,11 @@
 import type { Duplex } from 'node:stream';
+import { organisation } from '#config/organisation.ts';
 
 /** Answers what is no HTTP request that Node could hand on: headers that are too large, or not well-formed. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const [status, reason] = answers[error.code ?? ''] ?? ([400, 'Bad Request'] as const);
-  const body = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Error! Code: ${status}</title><h1>Error! Code: ${status}</h1><p lang="es">¡Error! Código: ${status}</p><p><a href="/">Alba</a></p></html>`;
+  const body = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Error! Code: ${status}</title><h1>Error! Code: ${status}</h1><p lang="es">¡Error! Código: ${status}</p><p><a href="/">${organisation.name}</a></p></html>`;
   socket.end(
     [
       `HTTP/1.1 ${status} ${reason}`,

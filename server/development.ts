@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
@@ -11,8 +11,9 @@ import { createLog } from './log.ts';
 type Say = (line: string) => void;
 
 /**
- * The site with hot reload. Everything but the database runs inside Vite's module runner: an edit to an island or a style
- * is swapped in place, to a screen, a service or the server is there at the next request, to an entry is published at once.
+ * The site with hot reload. Everything but the database runs inside Vite's module runner: an edit to an island is swapped in place and
+ * keeps its state; an edit to a style, a screen, a service or the server reloads the page once; an edit to an entry publishes it and
+ * reloads.
  */
 export async function develop({
   environment,
@@ -35,10 +36,9 @@ export async function develop({
       watch: { ignored: [`${environment.dataDirectory}/**`, '**/build/**'] },
     },
   });
-  const watcher = await publishOnChange(vite, services, contentFolder, say);
+  await publishOnChange(vite, services, contentFolder, say);
   await vite.listen();
   onEnd(async () => {
-    watcher.close();
     await vite.close();
     await database.close();
   }, say);
@@ -62,22 +62,32 @@ function siteInside(services: Services): Plugin {
   };
 }
 
-async function publishOnChange(vite: ViteDevServer, { db, environment }: Services, root: string, say: Say) {
+async function publishOnChange(vite: ViteDevServer, { db, environment }: Services, root: string, say: Say): Promise<void> {
+  const { hot } = vite.environments.client;
+  let publishedAt = 0;
   const publish = async () => {
     const { publishLibrary } = await runner(vite).import<typeof import('#services/content/library.ts')>('/services/content/library.ts');
     const { printProblem } = await runner(vite).import<typeof import('#services/content/problem.ts')>('/services/content/problem.ts');
     const { site } = await runner(vite).import<typeof import('#app/site.ts')>('/app/site.ts');
     const report = await publishLibrary(db, { root, site, dataDirectory: environment.dataDirectory });
     for (const problem of report.problems) say(printProblem(problem));
-    if (report.published.length > 0) {
-      say(report.published.length > 5 ? `Published ${report.published.length} entries` : `Published ${report.published.join(', ')}`);
-      vite.environments.client.hot.send('alba:content');
-    }
+    if (report.published.length === 0) return;
+    say(report.published.length > 5 ? `Published ${report.published.length} entries` : `Published ${report.published.join(', ')}`);
+    publishedAt = Date.now();
+    hot.send('alba:content');
   };
-  let going = publish();
-  await going;
+  // A page that was on its way meanwhile could not hear of it: it tells when it was asked for.
+  hot.on('alba:loaded', ({ at }: { at: number }, client) => {
+    if (publishedAt > at) client.send('alba:content');
+  });
+  await publish();
+
+  let going = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-  return watch(root, { recursive: true }, () => {
+  const library = path.resolve(root) + path.sep;
+  // Vite watches the whole project; Node's own recursive watch loses files that an editor replaces.
+  vite.watcher.on('all', (_, file) => {
+    if (!path.resolve(file).startsWith(library)) return;
     clearTimeout(timer);
     // An editor writes a file in several steps.
     timer = setTimeout(() => {

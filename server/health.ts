@@ -1,5 +1,9 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { type Kysely, sql } from 'kysely';
+
+/** What takes longer to answer is not ready, in milliseconds. */
+const patience = 2_000;
 
 /** For balancers and monitors: whether the process runs, and whether what it needs answers. */
 export function health<DB>(db: Kysely<DB>): Hono {
@@ -8,7 +12,16 @@ export function health<DB>(db: Kysely<DB>): Hono {
     .get('/live', (context) => context.json({ status: 'ok' }))
     .get('/ready', async (context) => {
       const failing: string[] = [];
-      for (const [name, check] of Object.entries(parts)) await check().catch(() => failing.push(name));
+      for (const [name, check] of Object.entries(parts)) {
+        const answers = await Promise.race([
+          check().then(
+            () => true,
+            () => false,
+          ),
+          after(patience, false, { ref: false }),
+        ]);
+        if (!answers) failing.push(name);
+      }
       return failing.length === 0 ? context.json({ status: 'ok' }) : context.json({ status: 'failing', failing }, 503);
     });
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
+import { screenAt } from '#app/paths.ts';
 import type { DB } from '#database/types.ts';
 import { missedPaths } from '#services/content/missed-paths.ts';
 import type { ContentStore } from '#services/content/store.ts';
@@ -15,9 +16,15 @@ export function missed(db: Kysely<DB>, content: ContentStore, onError: (error: u
       if (target !== null) {
         context.res = undefined; // else its headers would be merged into the new answer
         context.res = new Response(null, { status: 301, headers: { Location: target } });
-      } else await paths.count(context.req.path);
+      } else if (isWorthCounting(context.req.path)) await paths.count(context.req.path);
     } catch (error) {
       onError(error);
     }
   };
+}
+
+/** What no screen stands at, or no page: not the names of members, nor the addresses of error pages. */
+function isWorthCounting(path: string): boolean {
+  const match = screenAt(path);
+  return match === null || match.screen === 'page';
 }

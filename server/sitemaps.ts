@@ -3,7 +3,7 @@ import { entryPath } from '#app/entry-path.ts';
 import { isScreenId, type PlainScreenId, pathTo } from '#app/paths.ts';
 import { isIndexed } from '#app/shell/page.ts';
 import { type Locale, locales } from '#config/locale.ts';
-import type { ContentStore } from '#services/content/store.ts';
+import type { ContentStore, EntryTeaser } from '#services/content/store.ts';
 
 type Place = { path: string; updatedAt: string | undefined };
 
@@ -17,15 +17,14 @@ const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Contr
 export function sitemaps(content: ContentStore, origin: string): Hono {
   return new Hono()
     .get('/sitemap.xml', async (context) => {
-      const files = await Promise.all(
-        locales.map(async (locale) => {
-          const places = await placesIn(content, locale);
-          return Array.from(
-            { length: Math.max(1, Math.ceil(places.length / perFile)) },
-            (_, index) => `${origin}/sitemaps/${locale}-${index + 1}.xml`,
-          );
-        }),
-      );
+      const library = await content.everything();
+      const files = locales.map((locale) => {
+        const places = placesIn(library, locale);
+        return Array.from(
+          { length: Math.max(1, Math.ceil(places.length / perFile)) },
+          (_, index) => `${origin}/sitemaps/${locale}-${index + 1}.xml`,
+        );
+      });
       return context.body(
         xml(
           'sitemapindex',
@@ -38,7 +37,9 @@ export function sitemaps(content: ContentStore, origin: string): Hono {
     .get('/sitemaps/:file{(en|es)-[1-9][0-9]*\\.xml}', async (context, next) => {
       const [name = '', number = ''] = context.req.param('file').replace('.xml', '').split('-');
       const locale = locales.find((each) => each === name);
-      const places = locale ? (await placesIn(content, locale)).slice((Number(number) - 1) * perFile, Number(number) * perFile) : [];
+      const places = locale
+        ? placesIn(await content.everything(), locale).slice((Number(number) - 1) * perFile, Number(number) * perFile)
+        : [];
       if (places.length === 0) return next();
       return context.body(
         xml(
@@ -51,8 +52,8 @@ export function sitemaps(content: ContentStore, origin: string): Hono {
     });
 }
 
-async function placesIn(content: ContentStore, locale: Locale): Promise<Place[]> {
-  const entries = (await content.everything()).filter((entry) => entry.locale === locale);
+function placesIn(library: readonly EntryTeaser[], locale: Locale): Place[] {
+  const entries = library.filter((entry) => entry.locale === locale);
   const latest = entries
     .map(({ updatedAt }) => updatedAt)
     .sort()

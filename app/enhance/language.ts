@@ -13,8 +13,11 @@ export function enhanceLanguage(): void {
   const device = navigator.languages.map((tag) => tag.slice(0, 2)).find((language) => language === 'en' || language === 'es');
   if (!offer || recall('language') !== null || device === undefined || device === here) return;
   offer.hidden = false;
+  document.documentElement.dataset.offer = '';
   offer.querySelector('button')?.addEventListener('click', () => {
     offer.hidden = true;
+    delete document.documentElement.dataset.offer;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     remember('language', here);
   });
 }

@@ -14,3 +14,5 @@ import.meta.hot?.on('vite:beforeUpdate', ({ updates }) => {
   if (updates.some(({ acceptedPath, type }) => type === 'css-update' || loaded(acceptedPath))) clearTimeout(reload);
 });
 import.meta.hot?.on('alba:content', () => location.reload());
+// What was published while this page was on its way was told to nobody.
+import.meta.hot?.send('alba:loaded', { at: performance.timeOrigin });

@@ -13,8 +13,12 @@ function start(element: HTMLElement): Promise<void> {
   const load = islands[element.dataset.island ?? ''];
   const done = Promise.all([import('./mount.tsx'), load?.()])
     .then(([{ mount }, component]) => component && mount(element, component))
-    .catch((error: unknown) => console.error('An island could not start', element.dataset.island, error))
-    .finally(() => live.add(element));
+    .then(() => void live.add(element))
+    .catch((error: unknown) => {
+      console.error('An island could not start', element.dataset.island, error);
+      // The network may be back at the next touch.
+      starting.delete(element);
+    });
   starting.set(element, done);
   return done;
 }

@@ -3,7 +3,7 @@ import { type Locale, languageTags } from '#config/locale.ts';
 import { useLocale, useTranslate } from '../i18n/I18n.tsx';
 
 /** The entries that a page links to or names, by id: in the page's language, else in the other. Some have no page of their own. */
-export type LinkedEntries = Readonly<Record<string, { path: string | null; locale: Locale; title: string }>>;
+export type LinkedEntries = Readonly<Record<string, { path: string | null; locale: Locale; title: string; sample: boolean }>>;
 export const LinkedEntriesContext = createContext<LinkedEntries>({});
 
 /**
@@ -14,13 +14,24 @@ export function EntryLink({ id, children }: { id: string; children?: ReactNode }
   const target = use(LinkedEntriesContext)[id];
   const locale = useLocale();
   const t = useTranslate();
-  const words =
-    children ?? (target && <span lang={target.locale === locale ? undefined : languageTags[target.locale]}>{target.title}</span>);
+  const words = children ?? (target && <Title {...target} />);
   if (!target || target.path === null) return <>{words}</>;
   if (target.locale === locale) return <a href={target.path}>{words}</a>;
   return (
     <a href={target.path} hrefLang={target.locale}>
       {words} {t(target.locale === 'es' ? 'link.inSpanish' : 'link.inEnglish')}
     </a>
+  );
+}
+
+/** What an entry is called; a person who is made up as an example is marked so. */
+function Title({ title, locale, sample }: LinkedEntries[string]) {
+  const here = useLocale();
+  const t = useTranslate();
+  return (
+    <>
+      <span lang={locale === here ? undefined : languageTags[locale]}>{title}</span>
+      {sample ? ` ${t('entry.sample')}` : null}
+    </>
   );
 }

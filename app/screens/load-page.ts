@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { type Locale, locales, otherLocale } from '#config/locale.ts';
-import type { EntryAddress } from '#services/content/store.ts';
+import type { EntryAddress, FoundEntry } from '#services/content/store.ts';
 import { type Alba, albaContext } from '../context.ts';
-import { entryPath } from '../entry-path.ts';
+import { entryPath, isDetailScreen, spaces } from '../entry-path.ts';
 import { screenNames } from '../i18n/screen-names.ts';
 import { hasParameters, pathTo, type ScreenMatch, screenAt, screensAbove } from '../paths.ts';
 import { isIndexed, type Page } from '../shell/page.ts';
@@ -97,3 +97,28 @@ export const publicCache = { 'Cache-Control': 'public, max-age=60, s-maxage=300,
 
 /** What readers do not see yet is kept by nobody. */
 export const privateCache = { 'Cache-Control': 'private, no-store' };
+
+/** What an editor is told above a page that readers do not see; `until` in milliseconds since 1970. */
+export type Preview = { until: number | null };
+
+/**
+ * The entry at the path that was asked for. One that readers do not see is found in development, and by a link with a token
+ * for this very entry; `preview` then says until when.
+ */
+export async function findEntry({
+  alba,
+  match,
+  url,
+}: ReturnType<typeof requestOf>): Promise<{ found: FoundEntry; preview: Preview | null; headers: Record<string, string> }> {
+  const token = url.searchParams.get('preview');
+  const found = await find(alba.content, match);
+  const headers = token === null && !(found.kind === 'found' && !found.entry.shown) ? publicCache : privateCache;
+  if (found.kind === 'found') return { found, preview: found.entry.shown ? null : { until: null }, headers };
+  const asked = token === null ? found : await find(alba.previews, match);
+  const until = asked.kind === 'found' && token !== null ? alba.previewExpiry(token, asked.entry.id) : null;
+  return until === null ? { found, preview: null, headers } : { found: asked, preview: { until }, headers };
+}
+
+function find(content: Alba['content'], { screen, locale, parameters }: ScreenMatch): Promise<FoundEntry> {
+  return isDetailScreen(screen) ? content.atSlug(spaces[screen], parameters.slug ?? '', locale) : content.onScreen(screen, locale);
+}

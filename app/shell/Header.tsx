@@ -74,14 +74,16 @@ function LanguageSwitch({ page: { locale, alternates } }: { page: Page }) {
   const t = useTranslate();
   const other = otherLocale(locale);
   const path = alternates[other];
+  const isNowhere = Object.keys(alternates).length === 0;
+  const label = t(path !== undefined ? 'shell.switchLanguageLabel' : isNowhere ? 'shell.otherHome' : 'shell.noTranslation');
   return (
     <a
       className={css.language}
       href={path ?? pathTo('home', other)}
       hrefLang={other}
       lang={languageTags[other]}
-      aria-label={path === undefined ? t('shell.noTranslation') : t('shell.switchLanguageLabel')}
-      title={path === undefined ? t('shell.noTranslation') : undefined}
+      aria-label={label}
+      title={path === undefined ? label : undefined}
       data-enhance="language"
     >
       {t('shell.switchLanguage')}

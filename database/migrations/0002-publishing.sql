@@ -69,6 +69,15 @@ create table entry_asset (
 
 create index entry_asset_asset on entry_asset (asset_id);
 
+-- Every file that was ever published: pages that were kept somewhere may still point to the one before.
+create table asset_file (
+  hash text not null,
+  file_name text not null,
+  media_type text not null,
+  bytes bigint not null,
+  primary key (hash, file_name)
+);
+
 -- Addresses of an older site, from one file of the library.
 create table old_address (
   path text primary key,
@@ -80,5 +89,5 @@ create table missed_path (
   path text not null,
   day date not null,
   count integer not null default 1,
-  primary key (path, day)
+  primary key (day, path)
 );

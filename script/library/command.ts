@@ -15,6 +15,8 @@ export type Options = {
   topic?: string | undefined;
   to?: string | undefined;
   editorial: boolean;
+  assets: boolean;
+  force: boolean;
   missed: boolean;
 };
 

@@ -1,9 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Kysely } from 'kysely';
 import { parseDocument } from 'yaml';
 import { type Locale, locales } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
 import { splitFrontMatter } from '#services/content/markdown/front-matter.ts';
 import { type EntryFolder, readFolders } from '#services/content/read-folder.ts';
+import { isEntryType } from '#services/content/types/types.ts';
+import { newestText } from '#services/content/versions.ts';
 import { UsageError } from './command.ts';
 
 /** The folder of an entry, by its id. */
@@ -13,19 +17,41 @@ export async function folderOf(root: string, id: string): Promise<EntryFolder> {
   return folder;
 }
 
+/** Writes the files of an entry back from what was published of it last, in the languages whose file is gone. */
+export async function restoreFiles(db: Kysely<DB>, root: string, id: string): Promise<void> {
+  const rows = await db.selectFrom('entry').select(['type', 'locale']).where('id', '=', id).execute();
+  for (const row of rows) {
+    const locale = locales.find((each) => each === row.locale);
+    if (!locale || !isEntryType(row.type)) continue;
+    const file = fileOf(root, { type: row.type, id }, locale);
+    const text = await newestText(db, id, locale);
+    if (text === null || (await stat(file).catch(() => null))) continue;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeWhole(file, text);
+  }
+}
+
+/** Never half: written beside, then put in its place. */
+export async function writeWhole(file: string, text: string): Promise<void> {
+  const beside = `${file}.${process.pid}.new`;
+  await writeFile(beside, text);
+  await rename(beside, file);
+}
+
 export function fileOf(root: string, { type, id }: Pick<EntryFolder, 'type' | 'id'>, locale: Locale): string {
   return path.join(root, type, id, `${locale}.md`);
 }
 
-/** Sets fields of the front matter in every language of an entry; comments and the order of the others stay. */
+/** Sets fields of the front matter in every language of an entry; comments and the order of the others stay. All or none is written. */
 export async function setFrontMatter(root: string, folder: EntryFolder, fields: Record<string, string>): Promise<void> {
-  for (const locale of locales.filter((each) => folder.texts.some((text) => text.locale === each))) {
+  const changed: { file: string; text: string }[] = [];
+  for (const { locale } of folder.texts) {
     const file = fileOf(root, folder, locale);
-    const text = (await readFile(file, 'utf8')).replaceAll('\r\n', '\n');
-    const split = splitFrontMatter(text);
+    const split = splitFrontMatter((await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     if (!split) throw new UsageError(`${file} has no front matter`);
     const document = parseDocument(split.yaml, { schema: 'core' });
     for (const [name, value] of Object.entries(fields)) document.set(name, value);
-    await writeFile(file, `---\n${document.toString({ lineWidth: 0 })}---\n${split.body}`);
+    changed.push({ file, text: `---\n${document.toString({ lineWidth: 0 })}---\n${split.body}` });
   }
+  for (const { file, text } of changed) await writeWhole(file, text);
 }

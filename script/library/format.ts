@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { formatEntry } from '#services/content/markdown/format-entry.ts';
+import { formatEntry, NotFormatted } from '#services/content/markdown/format-entry.ts';
 import { readFolders } from '#services/content/read-folder.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError } from './command.ts';
@@ -13,7 +13,7 @@ export const format: Command = {
     let changed = 0;
     for (const file of folders.flatMap(({ texts }) => texts.map((text) => text.file))) {
       const before = await readFile(file, 'utf8');
-      const formatted = formatEntry(before);
+      const formatted = formattedOrSaid(file, before);
       if (formatted === before) continue;
       await writeFile(file, formatted);
       changed += 1;
@@ -21,3 +21,15 @@ export const format: Command = {
     say(`${changed} files were rewritten`);
   },
 };
+
+/** A file that cannot be read stays as it is, and is named; the others are still rewritten. */
+function formattedOrSaid(file: string, text: string): string {
+  try {
+    return formatEntry(text);
+  } catch (error) {
+    if (!(error instanceof NotFormatted)) throw error;
+    for (const { line, message } of error.problems) say(`${file}:${line}: error: ${message}`);
+    process.exitCode = 1;
+    return text;
+  }
+}

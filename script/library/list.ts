@@ -3,6 +3,7 @@ import { blocksOf } from '#services/content/editorial/prose.ts';
 import { wordCount } from '#services/content/editorial/word-count.ts';
 import { checkLibrary } from '#services/content/library.ts';
 import { missedPaths } from '#services/content/missed-paths.ts';
+import { missing, unreferenced } from '#services/media/publish-assets.ts';
 import { say } from '../run.ts';
 import { type Command, type Options, sayTable, withDatabase } from './command.ts';
 
@@ -29,14 +30,23 @@ export const list: Command = {
 };
 
 export const report: Command = {
-  usage: 'report [--missed] [the filters of list]',
-  about: 'the editors’ overview as a table; --missed: paths of the last 30 days that were not found, worth a line in redirects.txt',
+  usage: 'report [--missed|--assets] [list’s filters]',
+  about:
+    'the editors’ overview as a table; --missed: paths of the last 30 days that were not found, worth a line in redirects.txt; --assets: published ones that no entry shows, and missing ones',
   async run(_, options) {
     if (options.missed) {
       const missed = await withDatabase(({ db }) => missedPaths(db).worthRedirecting());
       sayTable(
         ['asked', 'path'],
         missed.map(({ path, count }) => [String(count), path]),
+      );
+      return;
+    }
+    if (options.assets) {
+      const [unshown, missed] = await withDatabase(({ db }) => Promise.all([unreferenced(db), missing(db)]));
+      sayTable(
+        ['asset', 'is'],
+        [...unshown.map((id) => [id, 'shown by no entry']), ...missed.map((id) => [id, 'shown, but not published'])],
       );
       return;
     }

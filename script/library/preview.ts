@@ -2,6 +2,7 @@ import { entryPath } from '#app/entry-path.ts';
 import { site } from '#app/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
+import { hasErrors } from '#services/content/check.ts';
 import { checkLibrary } from '#services/content/library.ts';
 import { previewToken } from '#services/content/preview.ts';
 import { say } from '../run.ts';
@@ -14,12 +15,13 @@ export const preview: Command = {
     const id = wordAt(words, 0, 'the id of the entry');
     const { entries } = await checkLibrary({ root: folder, site });
     const found = entries.find((entry) => entry.id === id);
-    if (!found) throw new UsageError(`no entry in ${folder} is called ${id}`);
+    if (!found || hasErrors(found)) throw new UsageError(`no entry in ${folder} is called ${id}, or it has errors: script/content check`);
     const environment = parseEnvironment(process.env);
     const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
     for (const version of found.versions) {
       const path = entryPath(version);
-      if (path !== null) say(`${environment.origin}${path}?${new URLSearchParams({ preview: previewToken(secret, id) })}`);
+      if (path !== null && !path.includes('#'))
+        say(`${environment.origin}${path}?${new URLSearchParams({ preview: previewToken(secret, id) })}`);
     }
   },
 };

@@ -1,25 +1,33 @@
 import { site } from '#app/site.ts';
+import { hasErrors } from '#services/content/check.ts';
 import { publishLibrary } from '#services/content/library.ts';
 import { say } from '../run.ts';
 import { type Command, sayProblems, withDatabase } from './command.ts';
 
-/** Publishes the folder and says what came of it. */
-export async function publishAndSay(root: string): Promise<void> {
+/** Publishes the folder, or only these entries of it, and says what came of it. */
+export async function publishAndSay(root: string, only?: readonly string[]): Promise<void> {
   await withDatabase(async ({ db }, { dataDirectory }) => {
     const onTerminal = process.stdout.isTTY;
     const onProgress = (done: number, total: number) =>
       void (onTerminal && process.stdout.write(`\r${done} of ${total}${done === total ? '\n' : ''}`));
-    const { published, unchanged, refused, assets, problems } = await publishLibrary(db, { root, site, dataDirectory, onProgress });
+    const { published, unchanged, refused, assets, problems } = await publishLibrary(db, {
+      root,
+      site,
+      dataDirectory,
+      onProgress,
+      ...(only ? { only } : {}),
+    });
     sayProblems(problems);
     say(
       `Published ${published.length}, unchanged ${unchanged}, refused ${refused.length}${assets.length > 0 ? `, assets ${assets.length}` : ''}`,
     );
-    if (refused.length > 0) process.exitCode = 1;
+    if (hasErrors({ problems })) process.exitCode = 1;
   });
 }
 
 export const publish: Command = {
-  usage: 'publish',
-  about: 'publishes what changed, one transaction an entry; an entry with an error is refused and what was published of it stays',
-  run: (_, { folder }) => publishAndSay(folder),
+  usage: 'publish [ID…]',
+  about:
+    'publishes what changed (of these entries, if any are named), one transaction an entry; an entry with an error is refused and what was published of it stays',
+  run: (ids, { folder }) => publishAndSay(folder, ids.length > 0 ? ids : undefined),
 };

@@ -1,15 +1,19 @@
-import { type Command, UsageError, wordAt } from './command.ts';
-import { folderOf, setFrontMatter } from './entry-files.ts';
+import { say } from '../run.ts';
+import { type Command, UsageError, withDatabase, wordAt } from './command.ts';
+import { folderOf, restoreFiles, setFrontMatter } from './entry-files.ts';
 import { publishAndSay } from './publish.ts';
 
 export const unpublish: Command = {
   usage: 'unpublish ID [--to ID]',
   about: 'takes an entry back in its files and on the site: its address answers 410, or leads to the entry in --to',
   async run(words, { folder: root, to }) {
-    const folder = await folderOf(root, wordAt(words, 0, 'the id of the entry'));
-    if (to === folder.id) throw new UsageError('an entry cannot lead to itself');
+    const id = wordAt(words, 0, 'the id of the entry');
+    if (to === id) throw new UsageError('an entry cannot lead to itself');
     if (to !== undefined) await folderOf(root, to);
-    await setFrontMatter(root, folder, { status: 'withdrawn', ...(to === undefined ? {} : { movedTo: to }) });
-    await publishAndSay(root);
+    // A language whose file is gone is still on the site.
+    await withDatabase(({ db }) => restoreFiles(db, root, id));
+    await setFrontMatter(root, await folderOf(root, id), { status: 'withdrawn', ...(to === undefined ? {} : { movedTo: to }) });
+    await publishAndSay(root, [id]);
+    if (process.exitCode) say(`${id} was NOT taken off the site.`);
   },
 };

@@ -1,10 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createTwoFilesPatch } from 'diff';
 import { type Locale, locales } from '#config/locale.ts';
-import { historyOf, textOfVersion } from '#services/content/versions.ts';
+import { historyOf, newestText, textOfVersion } from '#services/content/versions.ts';
 import { say } from '../run.ts';
 import { type Command, type Options, sayTable, UsageError, withDatabase, wordAt } from './command.ts';
-import { fileOf, folderOf } from './entry-files.ts';
+import { fileOf, folderOf, restoreFiles, writeWhole } from './entry-files.ts';
 import { publishAndSay } from './publish.ts';
 
 export const history: Command = {
@@ -12,6 +12,7 @@ export const history: Command = {
   about: 'every publication of an entry',
   async run(words) {
     const versions = await withDatabase(({ db }) => historyOf(db, wordAt(words, 0, 'the id of the entry')));
+    if (versions.length === 0) throw new UsageError(`nothing was ever published of ${wordAt(words, 0, 'the id of the entry')}`);
     sayTable(
       ['language', 'version', 'published', 'words'],
       versions.map((each) => [each.locale, String(each.version), each.storedAt.toISOString(), String(each.words)]),
@@ -34,19 +35,33 @@ export const diff: Command = {
 };
 
 export const revert: Command = {
-  usage: 'revert ID [VERSION] [--locale L]',
-  about: 'puts a version (the one before, if none is named) back into the files and publishes it',
+  usage: 'revert ID [VERSION --locale L] [--force]',
+  about:
+    'puts a version (the one before, if none is named) back into the files and publishes it; --force where they hold what was not published',
   async run(words, options) {
-    const folder = await folderOf(options.folder, wordAt(words, 0, 'the id of the entry'));
-    let reverted = 0;
-    for (const locale of chosenLocales(options)) {
-      const before = await withDatabase(({ db }) => textOfVersion(db, folder.id, locale, versionIn(words)));
-      if (!before) continue;
-      await writeFile(fileOf(options.folder, folder, locale), before.source);
-      reverted += 1;
-    }
-    if (reverted === 0) throw new UsageError(`there is no such version of ${folder.id}: script/content history ${folder.id} lists them`);
-    await publishAndSay(options.folder);
+    const id = wordAt(words, 0, 'the id of the entry');
+    const version = versionIn(words);
+    // Numbers run in each language for itself: one number would be two different days.
+    if (version !== undefined && options.locale === undefined)
+      throw new UsageError('a version is one of a language: name it with --locale');
+    const reverted = await withDatabase(async ({ db }) => {
+      await restoreFiles(db, options.folder, id);
+      const folder = await folderOf(options.folder, id);
+      const files: { file: string; text: string }[] = [];
+      for (const locale of chosenLocales(options)) {
+        const before = await textOfVersion(db, id, locale, version);
+        const file = fileOf(options.folder, folder, locale);
+        if (!before) continue;
+        const unpublished = (await readFile(file, 'utf8').catch(() => null)) !== (await newestText(db, id, locale));
+        if (unpublished && !options.force)
+          throw new UsageError(`${file} holds what was never published: publish it first, or add --force to lose it`);
+        files.push({ file, text: before.source });
+      }
+      for (const { file, text } of files) await writeWhole(file, text);
+      return files.length;
+    });
+    if (reverted === 0) throw new UsageError(`there is no such version of ${id}: script/content history ${id} lists them`);
+    await publishAndSay(options.folder, [id]);
   },
 };
 

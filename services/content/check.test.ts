@@ -82,12 +82,12 @@ Ask.
 :::`;
   const { problems } = check({ en: entryText({ topics: ['treatment', 'unknown'], body }) });
   expect(problems.map(printProblem)).toEqual([
-    'en.md:1: warning: links to an entry that does not exist: nowhere',
-    'en.md:1: warning: links to an entry that does not exist: lost',
-    'en.md:1: warning: links to an entry that does not exist: gone',
-    'en.md:1: warning: has a topic that does not exist: unknown',
-    'en.md:1: warning: links to a path that does not exist: /nothing',
-    'en.md:1: warning: links to a path that does not exist: /lost',
+    'en.md:10: warning: links to an entry that does not exist: nowhere',
+    'en.md:13: warning: links to an entry that does not exist: lost',
+    'en.md:17: warning: links to an entry that does not exist: gone',
+    'en.md:7: warning: has a topic that does not exist: unknown',
+    'en.md:10: warning: links to /nothing, which is no screen: link to an entry as entry:id',
+    'en.md:14: warning: links to /lost, which is no screen: link to an entry as entry:id',
   ]);
   expect(hasErrors({ problems })).toBe(false);
 });

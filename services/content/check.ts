@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locale.ts';
 import type { FrontMatter } from './entry.ts';
-import { type Links, linksIn } from './links.ts';
+import { type Links, linksIn, referencesIn } from './links.ts';
 import type { WrittenFields } from './markdown/front-matter.ts';
 import { parseEntry } from './markdown/parse-entry.ts';
 import type { Problem } from './problem.ts';
@@ -86,21 +86,28 @@ function addressOf(
   return { slug, screen: null };
 }
 
-/** Everything that an entry links to or shows: from its text, its type's fields, its topics. */
+/** Everything that an entry links to or shows: from its text, its type's fields, and where it leads when it is withdrawn. */
 export function linksOf({ sections, fields, frontMatter }: Pick<EntryVersion, 'sections' | 'fields' | 'frontMatter'>): Links {
-  const links = linksIn([sections, fields], referenceFields);
-  return { ...links, entries: [...new Set([...links.entries, ...(frontMatter.movedTo ? [frontMatter.movedTo] : [])])] };
+  const links = linksIn([sections, fields]);
+  const named = [...referencesIn(fields, referenceFields), ...(frontMatter.movedTo ? [frontMatter.movedTo] : [])];
+  return { ...links, entries: [...new Set([...links.entries, ...named])] };
 }
 
 function linkProblems(version: EntryVersion, { site, entryIds, assetIds }: Surroundings): Problem[] {
-  const { id: entry, locale, file } = version;
-  const warn = (message: string): Problem => ({ severity: 'warning', entry, locale, file, line: 1, message });
+  const { id: entry, locale, file, source, frontMatter } = version;
+  const lines = source.split('\n');
+  const warn = (words: string, message: string): Problem => {
+    const line = lines.findIndex((each) => each.includes(words)) + 1;
+    return { severity: 'warning', entry, locale, file, line: Math.max(line, 1), message };
+  };
   const { entries, assets, paths } = linksOf(version);
   return [
-    ...entries.filter((id) => !entryIds.has(id)).map((id) => warn(`links to an entry that does not exist: ${id}`)),
-    ...version.frontMatter.topics.filter((id) => !entryIds.has(id)).map((id) => warn(`has a topic that does not exist: ${id}`)),
-    ...assets.filter((id) => !assetIds.has(id)).map((id) => warn(`shows an asset that does not exist: ${id}`)),
-    ...paths.filter((path) => !site.isPath(path)).map((path) => warn(`links to a path that does not exist: ${path}`)),
+    ...entries.filter((id) => !entryIds.has(id)).map((id) => warn(id, `links to an entry that does not exist: ${id}`)),
+    ...frontMatter.topics.filter((id) => !entryIds.has(id)).map((id) => warn(id, `has a topic that does not exist: ${id}`)),
+    ...assets.filter((id) => !assetIds.has(id)).map((id) => warn(id, `shows an asset that does not exist: ${id}`)),
+    ...paths
+      .filter((path) => !site.isScreenPath(path))
+      .map((path) => warn(path, `links to ${path}, which is no screen: link to an entry as entry:id`)),
   ];
 }
 

@@ -26,6 +26,19 @@ export const tagsSchema = z.strictObject({
 });
 export type Tags = z.output<typeof tagsSchema>;
 
+/** The tags of a row. A word that is none (any more) is left out: a page is not lost for it. */
+export function readTags(stored: unknown): Tags {
+  const words = z.record(z.string(), z.array(z.string())).catch({}).parse(stored);
+  const known = <Word extends string>(name: keyof Tags, vocabulary: readonly Word[]) =>
+    vocabulary.filter((word) => words[name]?.includes(word));
+  return {
+    personas: known('personas', personas),
+    stages: known('stages', stages),
+    cancerTypes: known('cancerTypes', cancerTypes),
+    treatments: known('treatments', treatments),
+  };
+}
+
 /** Shown, worked on, or taken back: a withdrawn entry answers that it is gone, or leads to the one in `movedTo`. */
 export const statuses = ['published', 'draft', 'withdrawn'] as const;
 

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
-import { readAssets } from '#services/media/read-assets.ts';
-import { type CheckedEntry, checkEntry } from './check.ts';
+import { type AssetSource, readAssets } from '#services/media/read-assets.ts';
+import { type CheckedEntry, checkEntry, linksOf } from './check.ts';
+import { missedPaths } from './missed-paths.ts';
 import { readOldAddresses, storeOldAddresses } from './old-addresses.ts';
 import type { Problem } from './problem.ts';
 import { type PublishReport, publishFolder } from './publish.ts';
@@ -20,13 +22,20 @@ export async function checkLibrary({
   const [folders, assets, old] = await Promise.all([readFolders(root), readAssets(root), readOldAddresses(root, site)]);
   const surroundings = { site, entryIds: new Set(folders.map(({ id }) => id)), assetIds: new Set(assets.assets.map(({ id }) => id)) };
   const entries = folders.map((folder) => checkEntry(folder, surroundings));
-  return { folders, entries, problems: [...assets.problems, ...old.problems, ...entries.flatMap(({ problems }) => problems)] };
+  const problems = [...assets.problems, ...old.problems, ...entries.flatMap((entry) => entry.problems)];
+  return { folders, entries, problems: [...problems, ...unshownAssets(assets.assets, entries), ...topicCircles(entries)] };
 }
 
 /** Publishes what changed: first the assets, so that no entry shows what is not there, then the entries, then old addresses. */
 export async function publishLibrary(
   db: Kysely<DB>,
-  { root, site, dataDirectory, onProgress }: Library & { dataDirectory: string; onProgress?: (done: number, total: number) => void },
+  {
+    root,
+    site,
+    dataDirectory,
+    only,
+    onProgress,
+  }: Library & { dataDirectory: string; only?: readonly string[]; onProgress?: (done: number, total: number) => void },
 ): Promise<PublishReport & { assets: string[] }> {
   const { assets, problems } = await readAssets(root);
   const { published } = await publishAssets(db, diskMediaFiles(mediaDirectory(dataDirectory)), assets);
@@ -34,9 +43,39 @@ export async function publishLibrary(
     root,
     site,
     assetIds: new Set(assets.map(({ id }) => id)),
+    ...(only ? { only } : {}),
     ...(onProgress ? { onProgress } : {}),
   });
   const old = await readOldAddresses(root, site);
-  await storeOldAddresses(db, old.addresses);
+  // As with an entry: where anything is wrong, what there was stays.
+  if (old.problems.length === 0) await storeOldAddresses(db, old.addresses);
+  await missedPaths(db).forgetOld();
   return { ...report, assets: published, problems: [...problems, ...old.problems, ...report.problems] };
+}
+
+function unshownAssets(assets: readonly AssetSource[], entries: readonly CheckedEntry[]): Problem[] {
+  const shown = new Set(entries.flatMap(({ versions }) => versions.flatMap((version) => linksOf(version).assets)));
+  return assets
+    .filter(({ id }) => !shown.has(id))
+    .map(({ id, file }) => ({
+      severity: 'warning',
+      entry: id,
+      locale: undefined,
+      file: path.relative(process.cwd(), file),
+      line: 1,
+      message: 'no entry shows this',
+    }));
+}
+
+/** Topics that stand, over however many steps, under themselves. */
+function topicCircles(entries: readonly CheckedEntry[]): Problem[] {
+  const topics = entries.flatMap(({ versions }) => versions.slice(0, 1)).filter(({ type }) => type === 'topic');
+  const parentOf = new Map(topics.map(({ id, fields }) => [id, String(fields.parent ?? '')]));
+  return topics.flatMap(({ id, locale, file }): Problem[] => {
+    const passed = new Set<string>();
+    for (let above = parentOf.get(id); above && !passed.has(above); above = parentOf.get(above)) passed.add(above);
+    return passed.has(id)
+      ? [{ severity: 'warning', entry: id, locale, file, line: 1, message: 'the topic stands in a circle: it is above itself' }]
+      : [];
+  });
 }

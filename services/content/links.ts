@@ -9,39 +9,40 @@ export type Links = {
 
 const addressKeys = new Set(['uri', 'url', 'href', 'buttonUrl']);
 
+const entryKeys = new Set(['entryId', 'entryIds']);
+const assetKeys = new Set(['assetId', 'posterAssetId', 'image', 'fullWidthFeaturedImage', 'storyWriterImage', 'audio', 'file', 'captions']);
+
 /** What a piece of content leads to and shows, wherever in its data it stands. */
-export function linksIn(content: unknown, referenceKeys: readonly string[] = []): Links {
+export function linksIn(content: unknown): Links {
   const entries = new Set<string>();
   const assets = new Set<string>();
   const paths = new Set<string>();
-  const entryKeys = new Set(['entryId', 'entryIds', ...referenceKeys]);
-  const assetKeys = new Set([
-    'assetId',
-    'posterAssetId',
-    'image',
-    'fullWidthFeaturedImage',
-    'storyWriterImage',
-    'audio',
-    'file',
-    'captions',
-  ]);
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const link = linkTarget(value);
     if (link) (link.kind === 'Entry' ? entries : assets).add(link.id);
     for (const [key, child] of Object.entries(value)) {
-      const ids = (Array.isArray(child) ? child : [child]).filter((each) => typeof each === 'string');
-      if (entryKeys.has(key)) for (const id of ids) entries.add(id);
-      else if (assetKeys.has(key) && ids.length > 0) for (const id of ids) assets.add(id);
-      else if (addressKeys.has(key) && typeof child === 'string') {
-        if (child.startsWith('entry:')) entries.add(child.slice('entry:'.length));
-        else if (child.startsWith('asset:')) assets.add(child.slice('asset:'.length));
-        else if (child.startsWith('/')) paths.add(child);
-      } else visit(child);
+      for (const id of stringsIn(child)) {
+        if (entryKeys.has(key)) entries.add(id);
+        else if (assetKeys.has(key)) assets.add(id);
+        else if (addressKeys.has(key) && id.startsWith('entry:')) entries.add(id.slice('entry:'.length));
+        else if (addressKeys.has(key) && id.startsWith('asset:')) assets.add(id.slice('asset:'.length));
+        else if (addressKeys.has(key) && id.startsWith('/')) paths.add(id);
+      }
+      visit(child);
     }
   };
   visit(content);
   return { entries: [...entries], assets: [...assets], paths: [...paths] };
+}
+
+/** The entries that the fields of a type name: a podcast's guests, a topic's parent. */
+export function referencesIn(fields: object, names: readonly string[]): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => (names.includes(name) ? stringsIn(value) : []));
+}
+
+function stringsIn(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((each) => typeof each === 'string');
 }
 
 /** The target of a rich-text link or embed. */

@@ -42,7 +42,7 @@ test('finds every entry by type and id, in the order of their names, with its la
     ['topic', 'c', 'en', 'es'],
   ]);
   expect(folders.flatMap(({ problems }) => problems)).toEqual([]);
-  expect(await readFolders(path.join(root, 'nowhere'))).toEqual([]);
+  await expect(readFolders(path.join(root, 'nowhere'))).rejects.toThrow('is no folder');
 });
 
 test('a missing translation is a warning at the first line of the file that exists', async () => {

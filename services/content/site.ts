@@ -5,7 +5,9 @@ import type { EntryType } from './types/types.ts';
 export type Site = {
   /** The slug that a screen's path ends with; null where no such screen takes an entry. */
   screenSlug(screen: string, locale: Locale): string | null;
-  /** Whether a path of this site leads somewhere for every reader. */
+  /** Whether a path is that of a screen that is always there. */
+  isScreenPath(path: string): boolean;
+  /** Whether a path may lead somewhere: to a screen, or to what has such an address. */
   isPath(path: string): boolean;
   /** Whether an address `/…/{slug}` of this type is taken by a screen or a reserved word. */
   isReservedSlug(type: EntryType, slug: string, locale: Locale): boolean;

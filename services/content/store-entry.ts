@@ -7,6 +7,8 @@ import { sectionText } from './sections/sections.ts';
 /** What the database does not take of an entry that is otherwise right. Nothing of the entry was stored. */
 export class Refusal extends Error {
   static readonly addressTaken = 'its address belongs to another entry';
+  static readonly unfit = 'it holds a character or a date that cannot be stored';
+  static readonly tooLong = 'its slug, or an id that it names, is too long to be stored';
   readonly version: EntryVersion;
 
   constructor(version: EntryVersion, message: string) {
@@ -24,6 +26,8 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
   let storing: EntryVersion | undefined;
   try {
     await db.transaction().execute(async (transaction) => {
+      // Two publishers of one entry take turns.
+      await sql`select pg_advisory_xact_lock(hashtext(${versions[0]?.id ?? ''}))`.execute(transaction);
       for (const version of versions) {
         storing = version;
         await storeVersion(transaction, version);
@@ -32,8 +36,9 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     if (storing && code === '23505') throw new Refusal(storing, Refusal.addressTaken);
-    // Class 22 is data that PostgreSQL cannot hold, such as a character that is none.
-    if (storing && code.startsWith('22')) throw new Refusal(storing, 'it holds a character that cannot be stored');
+    // Class 22 is data that PostgreSQL cannot hold, such as a character or a day that is none; class 54 is too much of it.
+    if (storing && code.startsWith('22')) throw new Refusal(storing, Refusal.unfit);
+    if (storing && code.startsWith('54')) throw new Refusal(storing, Refusal.tooLong);
     throw error;
   }
 }
@@ -47,6 +52,8 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion)
     .where('locale', '=', locale)
     .executeTakeFirst();
   const row = rowOf(version);
+  // Half a character, as YAML can write one ("\ud800"), would become another in a column of text.
+  if (Object.values(row).some((value) => typeof value === 'string' && !value.isWellFormed())) throw new Refusal(version, Refusal.unfit);
   await transaction
     .insertInto('entry')
     .values({ id, locale, ...row })
@@ -54,15 +61,18 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion)
     .execute();
   await storeLinks(transaction, version);
   await storeRedirects(transaction, version, before);
-  await transaction
-    .insertInto('entry_version')
-    .values({
-      entry_id: id,
-      locale,
-      source: version.source,
-      version: sql<number>`(select coalesce(max(version), 0) + 1 from entry_version where entry_id = ${id} and locale = ${locale})`,
-    })
-    .execute();
+  await storeVersionText(transaction, version);
+}
+
+/** Keeps the text, unless it is the one that was kept last: the same text read by newer code is no new version. */
+async function storeVersionText(transaction: Transaction<DB>, { id, locale, source }: EntryVersion): Promise<void> {
+  await sql`
+    insert into entry_version (entry_id, locale, version, source)
+    select ${id}, ${locale}, coalesce(max(version), 0) + 1, ${source}
+    from entry_version where entry_id = ${id} and locale = ${locale}
+    having (select source from entry_version where entry_id = ${id} and locale = ${locale} order by version desc limit 1) is distinct from ${source}`.execute(
+    transaction,
+  );
 }
 
 function rowOf({ type, space, slug, screen, frontMatter, fields, sections, hash }: EntryVersion) {
@@ -115,7 +125,7 @@ async function storeLinks(transaction: Transaction<DB>, version: EntryVersion): 
 /** An address that was left leads on; an address that is taken leads nowhere else. */
 async function storeRedirects(
   transaction: Transaction<DB>,
-  { id, locale, space, slug, screen }: EntryVersion,
+  { id, locale, space, slug, screen, frontMatter }: EntryVersion,
   before: { space: string; slug: string; screen: string | null } | undefined,
 ): Promise<void> {
   if (before && before.screen === null && (before.slug !== slug || before.space !== space || screen !== null)) {
@@ -125,6 +135,8 @@ async function storeRedirects(
       .onConflict((conflict) => conflict.columns(['locale', 'space', 'slug']).doUpdateSet({ entry_id: id }))
       .execute();
   }
-  if (screen === null)
+  const isShown =
+    frontMatter.status === 'published' && (frontMatter.publishAt === undefined || Date.parse(frontMatter.publishAt) <= Date.now());
+  if (screen === null && isShown)
     await transaction.deleteFrom('redirect').where('locale', '=', locale).where('space', '=', space).where('slug', '=', slug).execute();
 }

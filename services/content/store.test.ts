@@ -154,7 +154,7 @@ describe('an address', () => {
     await db.insertInto('redirect').values({ locale: 'en', space: 'page', slug: 'old', entry_id: 'only-english' }).execute();
     expect(await store.atSlug('page', 'old', 'en')).toEqual({
       kind: 'moved',
-      to: { id: 'only-english', locale: 'en', type: 'page', screen: null, slug: 'only-english', title: 'Anger' },
+      to: { id: 'only-english', locale: 'en', type: 'page', screen: null, slug: 'only-english', title: 'Anger', sample: false },
     });
     expect(await store.atSlug('page', 'old', 'es')).toEqual({ kind: 'missing' });
   });

@@ -2,16 +2,26 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
-import { type Source, sourceSchema, statuses, type Tags, tagsSchema } from './entry.ts';
-import { linksIn } from './links.ts';
+import { readTags, type Source, sourceSchema, type Tags } from './entry.ts';
+import { linksIn, referencesIn } from './links.ts';
 import { parseSection, type Section } from './sections/sections.ts';
 import { type TypedFields, typedFieldsSchema } from './types/typed-fields.ts';
-import { type EntryType, entryTypes, referenceFields } from './types/types.ts';
+import { type EntryType, entryTypes, referenceFields, typeDefinitions } from './types/types.ts';
 
 /** Where an entry stands in one language, and what it is called there. */
-export type EntryAddress = { id: string; locale: Locale; type: EntryType; screen: string | null; slug: string; title: string };
+export type EntryAddress = {
+  id: string;
+  locale: Locale;
+  type: EntryType;
+  screen: string | null;
+  slug: string;
+  title: string /** A person made up as an example. */;
+  sample: boolean;
+};
 
 export type EntryTeaser = EntryAddress & { teaser: string; publishedAt: string; updatedAt: string };
+
+export type GlossaryTerm = EntryTeaser & { alsoCalled: string[] };
 
 /** An entry in one language. Dates are calendar dates, `YYYY-MM-DD`. */
 export type Entry = Omit<EntryTeaser, 'type'> &
@@ -51,43 +61,51 @@ const addressSchema = z.object({
   screen: z.string().nullable(),
   slug: z.string(),
   title: z.string(),
+  sample: z.boolean().default(false),
 });
-const sourcesSchema = z.array(sourceSchema);
+const sourcesSchema = z.array(sourceSchema.strip());
+const glossaryFields = typeDefinitions.glossaryTerm.fields.strip();
 const sectionsSchema = z.array(z.unknown());
-const statusSchema = z.enum(statuses);
 
 /** Whether readers see an entry at the moment of the statement: it comes and goes by itself. */
 const shown = sql<boolean>`(entry.status = 'published'
   and (entry.publish_at is null or entry.publish_at <= statement_timestamp())
   and (entry.unpublish_at is null or entry.unpublish_at > statement_timestamp()))`;
+const isSample = sql<boolean>`coalesce(entry.fields -> 'sample' = 'true'::jsonb, false)`;
 const notWithdrawn = sql<boolean>`entry.status <> 'withdrawn'`;
 
 type Row = Selectable<EntryRow> & { shown: boolean };
 
-/** The library: everything that a page shows is read here. With `drafts` also what readers do not see yet, or any more. */
-export function contentStore(db: Kysely<DB>, { drafts = false } = {}) {
-  const visible = drafts ? notWithdrawn : shown;
+/**
+ * What a store reveals beside what readers see: nothing; the one entry that is asked for, for its preview; or every draft, in
+ * development. Never what is withdrawn.
+ */
+export type Reveals = 'shown' | 'asked' | 'all';
+
+/** The library: everything that a page shows is read here. */
+export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
+  const visible = reveals === 'all' ? notWithdrawn : shown;
   const teasers = () => db.selectFrom('entry').select(teaserColumns).where(visible);
-  const rows = () => db.selectFrom('entry').selectAll().select(shown.as('shown'));
+  const rows = () => db.selectFrom('entry').selectAll('entry').select(shown.as('shown'));
 
   const addresses = async (ids: readonly string[]): Promise<EntryAddress[]> =>
     ids.length === 0
       ? []
-      : (await db.selectFrom('entry').select(addressColumns).where(visible).where('id', 'in', ids).execute()).map((row) =>
-          addressSchema.parse(row),
-        );
+      : (
+          await db.selectFrom('entry').select(addressColumns).select(isSample.as('sample')).where(visible).where('id', 'in', ids).execute()
+        ).map((row) => addressSchema.parse(row));
 
   const complete = async (row: Row): Promise<Entry> => {
     const sections = sectionsSchema.parse(row.sections).map(parseSection);
     const typed = typedFieldsSchema.parse({ type: row.type, fields: row.fields });
-    const linkedIds = linksIn([sections, typed.fields], referenceFields).entries;
+    const linkedIds = [...linksIn([sections, typed.fields]).entries, ...referencesIn(typed.fields, referenceFields)];
     const all = await addresses([...new Set([row.id, ...linkedIds, ...row.topics])]);
     const nearest = (id: string) => all.find((each) => each.id === id && each.locale === row.locale) ?? all.find((each) => each.id === id);
     return {
       ...teaserOf(row),
       ...typed,
       sections,
-      tags: tagsSchema.parse(row.tags),
+      tags: readTags(row.tags),
       sources: sourcesSchema.parse(row.sources),
       sourcesCheckedAt: row.sources_checked_at,
       reviewedBy: row.reviewed_by,
@@ -99,13 +117,35 @@ export function contentStore(db: Kysely<DB>, { drafts = false } = {}) {
     };
   };
 
+  /** Where an entry that was withdrawn leads, over as many as were withdrawn in favour of another. */
+  const successorOf = async (row: Row): Promise<FoundEntry> => {
+    const passed = new Set([row.id]);
+    for (let next = row.moved_to; next !== null && !passed.has(next); ) {
+      passed.add(next);
+      const successor = await rows().where('id', '=', next).where('locale', '=', row.locale).executeTakeFirst();
+      if (successor?.shown) return { kind: 'moved', to: addressSchema.parse(successor) };
+      next = successor?.status === 'withdrawn' ? successor.moved_to : null;
+    }
+    return { kind: 'gone' };
+  };
+
   /** What a row at the asked address means for who asked. */
   const outcomeOf = async (row: Row): Promise<FoundEntry> => {
-    if (statusSchema.parse(row.status) === 'withdrawn') {
-      const to = (await addresses(row.moved_to === null ? [] : [row.moved_to])).find(({ locale }) => locale === row.locale);
-      return to ? { kind: 'moved', to } : { kind: 'gone' };
-    }
-    return row.shown || drafts ? { kind: 'found', entry: await complete(row) } : { kind: 'missing' };
+    if (row.status === 'withdrawn') return successorOf(row);
+    return row.shown || reveals !== 'shown' ? { kind: 'found', entry: await complete(row) } : { kind: 'missing' };
+  };
+
+  /** Where an address leads that an entry left. */
+  const redirectFrom = async (space: string, slug: string, locale: Locale): Promise<FoundEntry> => {
+    const row = await rows()
+      .innerJoin('redirect', (join) => join.onRef('entry.id', '=', 'redirect.entry_id').onRef('entry.locale', '=', 'redirect.locale'))
+      .where('redirect.locale', '=', locale)
+      .where('redirect.space', '=', space)
+      .where('redirect.slug', '=', slug)
+      .executeTakeFirst();
+    if (!row) return { kind: 'missing' };
+    if (row.status === 'withdrawn') return successorOf(row);
+    return row.shown ? { kind: 'moved', to: addressSchema.parse(row) } : { kind: 'missing' };
   };
 
   return {
@@ -114,7 +154,7 @@ export function contentStore(db: Kysely<DB>, { drafts = false } = {}) {
       const found = await rows().where('screen', '=', screen).execute();
       const own = found.find((row) => row.locale === locale);
       const outcome: FoundEntry = own ? await outcomeOf(own) : { kind: 'missing' };
-      const others = found.filter((row) => row !== own && (row.shown || drafts));
+      const others = found.filter((row) => row !== own && (row.shown || (reveals === 'all' && row.status !== 'withdrawn')));
       if (outcome.kind !== 'missing' || others.length === 0) return outcome;
       return { kind: 'elsewhere', translations: others.map((row) => addressSchema.parse(row)) };
     },
@@ -127,17 +167,9 @@ export function contentStore(db: Kysely<DB>, { drafts = false } = {}) {
         .where('slug', '=', slug)
         .where('screen', 'is', null)
         .executeTakeFirst();
-      if (row) return outcomeOf(row);
-      const moved = await db
-        .selectFrom('redirect')
-        .innerJoin('entry', (join) => join.onRef('entry.id', '=', 'redirect.entry_id').onRef('entry.locale', '=', 'redirect.locale'))
-        .select(addressColumns)
-        .where(visible)
-        .where('redirect.locale', '=', locale)
-        .where('redirect.space', '=', space)
-        .where('redirect.slug', '=', slug)
-        .executeTakeFirst();
-      return moved ? { kind: 'moved', to: addressSchema.parse(moved) } : { kind: 'missing' };
+      const outcome: FoundEntry = row ? await outcomeOf(row) : { kind: 'missing' };
+      // A draft does not take an address from the entry that left it.
+      return outcome.kind === 'missing' ? redirectFrom(space, slug, locale) : outcome;
     },
 
     /** The entries under a topic and the topics within it, those with a screen of their own first, then by title. */
@@ -145,28 +177,35 @@ export function contentStore(db: Kysely<DB>, { drafts = false } = {}) {
       const found = await teasers()
         .where('locale', '=', locale)
         .where(sql<boolean>`(topics @> array[${topicId}]::text[] and type <> 'topic' or fields ->> 'parent' = ${topicId})`)
-        .orderBy((eb) => eb('screen', 'is', null))
-        .orderBy('title')
         .execute();
-      return found.map(teaserOf);
+      const inOrder = byTitle(locale);
+      return found.map(teaserOf).sort((a, b) => Number(a.screen === null) - Number(b.screen === null) || inOrder(a, b));
     },
 
     /** Every entry of a type, by title. */
     async ofType(type: EntryType, locale: Locale): Promise<EntryTeaser[]> {
-      return (await teasers().where('locale', '=', locale).where('type', '=', type).orderBy('title').execute()).map(teaserOf);
+      return (await teasers().where('locale', '=', locale).where('type', '=', type).execute()).map(teaserOf).sort(byTitle(locale));
+    },
+
+    /** The terms of the glossary, by title. */
+    async glossary(locale: Locale): Promise<GlossaryTerm[]> {
+      const found = await teasers().select('entry.fields').where('locale', '=', locale).where('type', '=', 'glossaryTerm').execute();
+      return found.map((row) => ({ ...teaserOf(row), alsoCalled: glossaryFields.parse(row.fields).alsoCalled })).sort(byTitle(locale));
     },
 
     /** The topics above one, the outermost first. */
     async topicsAbove(topicId: string, locale: Locale): Promise<EntryAddress[]> {
       const { rows: found } = await sql`
-        with recursive above(id, depth) as (
-          select fields ->> 'parent', 1 from entry where id = ${topicId} and locale = ${locale}
+        with recursive above(id, passed) as (
+          select fields ->> 'parent', array[id] from entry where id = ${topicId} and locale = ${locale}
           union all
-          select entry.fields ->> 'parent', depth + 1 from entry join above on entry.id = above.id and entry.locale = ${locale} where depth < 8
+          select entry.fields ->> 'parent', passed || entry.id
+          from entry join above on entry.id = above.id and entry.locale = ${locale}
+          where not entry.id = any(passed)
         )
         select entry.id, entry.locale, entry.type, entry.screen, entry.slug, entry.title
         from above join entry on entry.id = above.id and entry.locale = ${locale}
-        where ${visible} order by depth desc`.execute(db);
+        where ${visible} and not entry.id = any(passed) order by cardinality(passed) desc`.execute(db);
       return found.map((row) => addressSchema.parse(row));
     },
 
@@ -188,6 +227,12 @@ export function contentStore(db: Kysely<DB>, { drafts = false } = {}) {
       return found?.target ?? null;
     },
   };
+}
+
+/** As a reader of the language expects it: accents and opening marks do not count. A database's own order differs by server. */
+function byTitle(locale: Locale): (a: EntryTeaser, b: EntryTeaser) => number {
+  const { compare } = new Intl.Collator(locale, { ignorePunctuation: true, numeric: true });
+  return (a, b) => compare(a.title, b.title);
 }
 
 type TeaserRow = Pick<

@@ -11,10 +11,13 @@ const screens: Record<string, Record<Locale, string>> = {
   'treatment.surgery': { en: 'surgery', es: 'cirugia' },
 };
 
+const screenPaths = ['/', '/treatment', '/es/tratamiento', '/contact'];
+
 /** A website of two screens and a contact page, with one reserved word. */
 export const testSite: Site = {
   screenSlug: (screen, locale) => screens[screen]?.[locale] ?? null,
-  isPath: (path) => ['/', '/treatment', '/es/tratamiento', '/contact'].includes(path.split(/[?#]/, 1)[0] ?? ''),
+  isScreenPath: (path) => screenPaths.includes(path.split(/[?#]/, 1)[0] ?? ''),
+  isPath: (path) => screenPaths.includes(path.split(/[?#]/, 1)[0] ?? ''),
   isReservedSlug: (type, slug) => slug === 'workbench' || (type === 'page' && slug === 'contact'),
 };
 

@@ -5,7 +5,7 @@ import type { DB } from '#database/types.ts';
 
 export type Version = { locale: Locale; version: number; storedAt: Date; words: number };
 
-/** Every publication of an entry, the newest first. */
+/** Every text that was published of an entry, the newest first. Numbers run in each language for itself. */
 export async function historyOf(db: Kysely<DB>, entryId: string): Promise<Version[]> {
   const rows = await db
     .selectFrom('entry_version')
@@ -36,4 +36,16 @@ export async function textOfVersion(
     .where('locale', '=', locale);
   const found = version === undefined ? versions.orderBy('version', 'desc').offset(1).limit(1) : versions.where('version', '=', version);
   return (await found.executeTakeFirst()) ?? null;
+}
+
+/** The text that was published last. */
+export async function newestText(db: Kysely<DB>, entryId: string, locale: Locale): Promise<string | null> {
+  const newest = await db
+    .selectFrom('entry_version')
+    .select('source')
+    .where('entry_id', '=', entryId)
+    .where('locale', '=', locale)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  return newest?.source ?? null;
 }

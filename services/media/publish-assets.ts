@@ -44,6 +44,13 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource): Promise<void> {
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
+    // What was published before stays where kept pages look for it.
+    const { hash, file_name, media_type, bytes } = row;
+    await transaction
+      .insertInto('asset_file')
+      .values({ hash, file_name, media_type, bytes })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await transaction
       .insertInto('asset_text')
       .values(locales.map((locale) => ({ asset_id: id, locale, ...texts[locale] })))

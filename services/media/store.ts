@@ -58,7 +58,7 @@ export function mediaStore(db: Kysely<DB>, files: MediaFiles) {
     async open(hash: string, fileName: string): Promise<AssetFile | null> {
       if (fileName.includes('\0')) return null; // which the database takes for no text
       const row = await db
-        .selectFrom('asset')
+        .selectFrom('asset_file')
         .select(['media_type', 'bytes'])
         .where((row) => row.and({ hash, file_name: fileName }))
         .executeTakeFirst();

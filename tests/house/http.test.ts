@@ -226,3 +226,10 @@ test('Nothing of all this is an error in the log of the site', async () => {
   for (const method of ['POST', 'DELETE', 'PROPFIND', 'TRACE']) await request(site.port, '/', { method });
   expect(site.program.errorLines).toEqual([]);
 });
+
+test('What the build made may be kept for ever, and what it named for a day', async () => {
+  const cacheControl = async (path: string) => (await request(site.port, path)).headers.get('cache-control');
+  expect(await cacheControl(stylesheet)).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl('/favicon.svg')).toBe('public, max-age=86400');
+  expect(await cacheControl('/assets/nothing.js')).toBe('private, no-store');
+});

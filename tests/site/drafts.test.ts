@@ -69,19 +69,26 @@ describe('time', () => {
 });
 
 describe('addresses of an older site', () => {
-  it('lead where the file says; a wrong line is reported, and the others hold', async () => {
+  const writeAddresses = (text: string) => writeFile(path.join(root, 'redirects.txt'), text);
+  const leads = async (from: string) => (await get(from)).headers.get('Location');
+
+  it('lead where the file says, however they are asked for', async () => {
     await write('page', 'new-place');
-    await writeFile(
-      path.join(root, 'redirects.txt'),
-      '# from the old site\n/old/place.html /new-place\n/nowhere /not/a/path\n\n/old/place.html /\n',
-    );
+    await writeAddresses('# from the old site\n/old/place.html /new-place\n/viejo/caf%C3%A9/ /new-place#top # a comment\n');
+    expect((await publish()).problems).toEqual([]);
+    expect(await leads('/old/place.html')).toBe('/new-place');
+    expect(await leads('/viejo/caf%C3%A9')).toBe('/new-place#top');
+  });
+
+  it('stay as they were while a line is wrong, and each wrong line is named', async () => {
+    await writeAddresses('/nowhere /not/a/path\n/other /new-place\n/loop /loop\n/other /\n/page.data /\n/one\n');
     const { problems } = await publish();
-    expect(problems.map(({ file, line }) => [path.basename(file), line])).toEqual([
-      ['redirects.txt', 3],
-      ['redirects.txt', 5],
-    ]);
-    const answer = await get('/old/place.html');
-    expect([answer.status, answer.headers.get('Location')]).toEqual([301, '/new-place']);
+    expect(problems.map(({ file, line }) => [path.basename(file), line])).toEqual([1, 3, 4, 5, 6].map((line) => ['redirects.txt', line]));
+    expect(await leads('/old/place.html')).toBe('/new-place');
+    expect((await get('/other')).status).toBe(404);
+    await writeAddresses('');
+    await publish();
+    expect((await get('/old/place.html')).status).toBe(404);
   });
 
   it('that nobody wrote down are counted, without who asked, for the report', async () => {
@@ -91,6 +98,67 @@ describe('addresses of an older site', () => {
     expect(missed).toContainEqual({ path: '/lost/page', count: 3 });
     expect(missed.map((each) => each.path).join()).not.toContain('@');
   });
+});
+
+it('a link for a preview reveals nothing but its own entry', async () => {
+  await write('glossaryTerm', 'secret-term', (text) =>
+    text.replace('status: published', 'status: draft').replace(/title: .*/, 'title: Secret term'),
+  );
+  await write('page', 'glossary', (text) => text.replace('slug: glossary', 'screen: glossary'));
+  await write('page', 'chat', (text, locale) =>
+    text.replace('slug: chat', 'screen: chat').replace('published', locale === 'es' ? 'draft' : 'withdrawn'),
+  );
+  await write('page', 'linking', (text) => text.replace('status: published', 'status: draft').concat('\n[x](entry:draft)\n'));
+  await publish();
+  for (const token of ['x', previewToken(secret, 'linking')]) {
+    const glossary = await get(`/glossary?preview=${token}`);
+    expect(glossary.text).not.toContain('Secret term');
+    expect(glossary.headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await get(`/es/chat?preview=${token}`)).status).toBe(404);
+    expect((await get(`/chat?preview=${token}`)).status).toBe(410);
+  }
+  const linking = await get(`/linking?preview=${previewToken(secret, 'linking')}`);
+  expect(linking.status).toBe(200);
+  expect(linking.document.querySelectorAll('article a[href="/draft"]')).toEqual([]);
+});
+
+it('a draft topic is previewed like any other entry', async () => {
+  await write('topic', 'draft-topic', (text) => text.replace('status: published', 'status: draft'));
+  await publish();
+  expect((await get('/topics/draft-topic')).status).toBe(404);
+  const answer = await get(`/topics/draft-topic?preview=${previewToken(secret, 'draft-topic')}`);
+  expect(answer.document.querySelector('[role=status]')?.text).toContain('Readers do not see this page');
+});
+
+it('pictures for members, and those that are hard to see, are not on everybody’s page', async () => {
+  await write('gallery', 'for-members', (text) => text.replace('publishedAt', 'membersOnly: true\npublishedAt'));
+  await write('gallery', 'hard-to-see', (text) => text.replace('publishedAt', 'sensitive: true\npublishedAt'));
+  await publish();
+  expect((await get('/for-members')).text).not.toContain('The first lines answer');
+  expect((await get('/hard-to-see')).document.querySelector('article details')?.text).toContain('The first lines answer');
+});
+
+it('a draft does not take the address from the entry that left it', async () => {
+  await write('page', 'moved-away');
+  await publish();
+  await edit('page', 'moved-away', (text) => text.replace('slug: moved-away', 'slug: moved-here'));
+  await publish();
+  await write('page', 'newcomer', (text) =>
+    text.replace('slug: newcomer', 'slug: moved-away').replace('status: published', 'status: draft'),
+  );
+  await publish();
+  expect((await get('/moved-away')).headers.get('Location')).toBe('/moved-here');
+});
+
+it('a chain of entries that were withdrawn in favour of the next leads to the last, also from an old address', async () => {
+  for (const id of ['chain-a', 'chain-b', 'chain-c']) await write('page', id);
+  await publish();
+  await edit('page', 'chain-a', (text) => text.replace('slug: chain-a', 'slug: chain-new'));
+  await publish();
+  await edit('page', 'chain-a', (text) => text.replace('status: published', 'status: withdrawn\nmovedTo: chain-b'));
+  await edit('page', 'chain-b', (text) => text.replace('status: published', 'status: withdrawn\nmovedTo: chain-c'));
+  await publish();
+  for (const path of ['/chain-a', '/chain-new', '/chain-b']) expect((await get(path)).headers.get('Location'), path).toBe('/chain-c');
 });
 
 it('an edit that is wrong leaves what was published, word for word', async () => {

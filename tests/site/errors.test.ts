@@ -40,6 +40,14 @@ describe('error pages', () => {
     expect((await get('/treatment', { method, ...(method === 'PROPFIND' ? {} : { body: 'x' }) })).status).toBe(405);
   });
 
+  it('a post from the site’s own pages is judged by the site’s address, not by the host behind a proxy', async () => {
+    const { fetch } = await openSite({}, { publish: false });
+    const post = (from: string) =>
+      fetch(new Request('http://10.0.0.1:3000/treatment', { method: 'POST', body: 'a=b', headers: { Origin: from } }));
+    expect((await post('https://alba.example')).status).toBe(405);
+    expect((await post('https://elsewhere.example')).status).toBe(400);
+  });
+
   it('a page that fails is the 500 page, and is logged', async () => {
     const broken = await openSite();
     await broken.db.destroy();

@@ -1,4 +1,4 @@
-import type { Entry, EntryAddress, EntryTeaser } from '#services/content/store.ts';
+import type { Entry, EntryAddress, GlossaryTerm } from '#services/content/store.ts';
 import { entryPath } from '../../entry-path.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
@@ -9,8 +9,8 @@ import { Sections } from '../../sections/Sections.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
+import type { Preview } from '../load-page.ts';
 import css from './EntryView.module.css';
-import type { Preview } from './entry-screen.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import ShareEntry from './ShareEntry.island.tsx';
 import { TypeContents } from './TypeContents.tsx';
@@ -21,7 +21,7 @@ type Props = {
   entry: Entry;
   linked: LinkedEntries;
   assets: LinkedAssets;
-  terms: readonly EntryTeaser[];
+  terms: readonly GlossaryTerm[];
   preview: Preview | null;
 };
 
@@ -29,27 +29,30 @@ type Props = {
 export function EntryView({ page, entry, linked, assets, terms, preview }: Props) {
   return (
     <LinkedEntriesContext value={linked}>
-      {preview ? <PreviewBar {...preview} /> : null}
-      <Shell page={page}>
-        <article>
-          <header className={css.head}>
-            <h1 className={css.title}>{entry.title}</h1>
-            <p className={css.lead}>{entry.teaser}</p>
-            <Dates entry={entry} />
-            <TypeDetails entry={entry} />
-            <Island of={ShareEntry} when="touch" props={{ title: entry.title, url: page.origin + (page.alternates[page.locale] ?? '') }} />
-          </header>
-          <LinkedAssetsContext value={assets}>
-            <Sections sections={entry.sections} />
-          </LinkedAssetsContext>
-          <TypeContents entry={entry} />
-          <Terms terms={terms} />
-          <footer>
-            <Sources entry={entry} />
-            <Topics topics={entry.topics} />
-          </footer>
-        </article>
-      </Shell>
+      <LinkedAssetsContext value={assets}>
+        {preview ? <PreviewBar {...preview} /> : null}
+        <Shell page={page}>
+          <article>
+            <header className={css.head}>
+              <h1 className={css.title}>{entry.title}</h1>
+              <p className={css.lead}>{entry.teaser}</p>
+              <Dates entry={entry} />
+              <TypeDetails entry={entry} />
+              <Island
+                of={ShareEntry}
+                when="touch"
+                props={{ title: entry.title, url: page.origin + (page.alternates[page.locale] ?? '') }}
+              />
+            </header>
+            <Body entry={entry} />
+            <Terms terms={terms} />
+            <footer>
+              <Sources entry={entry} />
+              <Topics topics={entry.topics} />
+            </footer>
+          </article>
+        </Shell>
+      </LinkedAssetsContext>
     </LinkedEntriesContext>
   );
 }
@@ -109,18 +112,40 @@ function Topics({ topics }: { topics: readonly EntryAddress[] }) {
   );
 }
 
+/** The text of an entry. This page is everybody's: what is for members only is not on it, and what is hard to see is folded away. */
+function Body({ entry }: { entry: Entry }) {
+  const t = useTranslate();
+  const body = (
+    <>
+      <Sections sections={entry.sections} />
+      <TypeContents entry={entry} />
+    </>
+  );
+  if (entry.type !== 'gallery') return body;
+  if (entry.fields.membersOnly) return <p>{t('gallery.membersOnly')}</p>;
+  if (!entry.fields.sensitive) return body;
+  return (
+    <details>
+      <summary>{t('gallery.sensitive')}</summary>
+      {body}
+    </details>
+  );
+}
+
 /** Glossary terms in place, each where links to it lead. */
-function Terms({ terms }: { terms: readonly EntryTeaser[] }) {
+function Terms({ terms }: { terms: readonly GlossaryTerm[] }) {
   const t = useTranslate();
   if (terms.length === 0) return null;
   return (
     <section>
       <h2>{t('entry.terms')}</h2>
       <dl className={css.terms}>
-        {terms.map(({ id, title, teaser }) => (
+        {terms.map(({ id, title, teaser, alsoCalled }) => (
           <div key={id} id={id}>
             <dt>{title}</dt>
-            <dd>{teaser}</dd>
+            <dd>
+              {teaser} {alsoCalled.length > 0 ? t('entry.alsoCalled', { names: alsoCalled.join(', ') }) : null}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,8 @@
 import { languageTags } from '#config/locale.ts';
+import { organisation } from '#config/organisation.ts';
 import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
 import { pathTo } from '../../paths.ts';
-import type { Preview } from './entry-screen.tsx';
+import type { Preview } from '../load-page.ts';
 import css from './PreviewBar.module.css';
 
 /** Loud, so that nobody takes a draft for what readers see. */
@@ -14,7 +15,12 @@ export function PreviewBar({ until }: Preview) {
       {until === null ? null : (
         <span>
           {t('preview.until', {
-            time: new Intl.DateTimeFormat(languageTags[locale], { timeStyle: 'long', timeZone: 'UTC' }).format(until),
+            time: new Intl.DateTimeFormat(languageTags[locale], {
+              hour: 'numeric',
+              minute: '2-digit',
+              timeZone: organisation.timeZone,
+              timeZoneName: 'short',
+            }).format(until),
           })}
         </span>
       )}

@@ -3,6 +3,7 @@ import { formatDuration, formatMoment } from '../../i18n/dates.ts';
 import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
 import { ContentLink } from '../../rich-text/ContentLink.tsx';
 import { EntryLink } from '../../rich-text/EntryLink.tsx';
+import { AssetLink } from '../../rich-text/LinkedAssets.tsx';
 import css from './TypeDetails.module.css';
 
 /** What an entry's type adds to it, above its text: who, when, how long. */
@@ -23,6 +24,11 @@ export function TypeDetails({ entry }: { entry: Entry }) {
       return (
         <ul className={css.details}>
           <li>{t('entry.duration', { duration: formatDuration(entry.fields.duration) })}</li>
+          {entry.fields.audio ? (
+            <li>
+              <AssetLink id={entry.fields.audio} />
+            </li>
+          ) : null}
           {entry.fields.guests.length > 0 ? (
             <li>
               {t('entry.with')} <Names ids={entry.fields.guests} />
@@ -34,6 +40,12 @@ export function TypeDetails({ entry }: { entry: Entry }) {
       return (
         <ul className={css.details}>
           {entry.fields.duration === undefined ? null : <li>{t('entry.duration', { duration: formatDuration(entry.fields.duration) })}</li>}
+          {entry.fields.membersOnly ? <li>{t('video.membersOnly')}</li> : null}
+          {entry.fields.file && !entry.fields.membersOnly ? (
+            <li>
+              <AssetLink id={entry.fields.file} />
+            </li>
+          ) : null}
           {entry.fields.videoUrl && !entry.fields.membersOnly ? (
             <li>
               <ContentLink href={entry.fields.videoUrl}>{t('entry.watch')}</ContentLink>
@@ -82,7 +94,9 @@ export function TypeDetails({ entry }: { entry: Entry }) {
     case 'bio':
       return (
         <ul className={css.details}>
-          <li>{entry.fields.role}</li>
+          <li>
+            <EntryLink id={entry.fields.person} />, {entry.fields.role}
+          </li>
         </ul>
       );
     default:

@@ -42,3 +42,12 @@ it.each([
   const t = createTranslate('es', messagesFor('es'));
   expect(t('helplines.opens', momentInWords(new Date(moment), 'es', zone)).replace(/\s/g, ' ')).toBe(sentence);
 });
+
+it('names days that do not follow one another, and knows hours past midnight', () => {
+  expect(hoursInWords({ days: [1, 3, 5], opens: '09:00', closes: '17:00' }, zone, 'en').days).toBe('Monday, Wednesday, and Friday');
+  const nights = [{ days: [5], opens: '20:00', closes: '02:00' }];
+  expect(openingAt(new Date('2026-11-21T04:00:00Z'), nights, zone).open).toBe(true);
+  expect(openingAt(new Date('2026-11-21T06:30:00Z'), nights, zone).open).toBe(true);
+  expect(openingAt(new Date('2026-11-21T07:00:00Z'), nights, zone).open).toBe(false);
+  expect(openingAt(new Date('2026-11-20T06:30:00Z'), nights, zone).open).toBe(false);
+});

@@ -14,16 +14,23 @@ function clock(time: string, tag: string): string {
 /** Monday–Friday, 9:00 AM, 9:00 PM, Eastern Time: the values of a sentence on opening hours, in the helpline's own zone. */
 export function hoursInWords({ days, opens, closes }: Hours, timeZone: string, locale: Locale) {
   const tag = languageTags[locale];
-  const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0];
   const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return {
-    days: first === last ? weekday(first, tag) : `${weekday(first, tag)}–${weekday(last, tag)}`,
+    days: daysInWords(days, tag),
     opens: clock(opens, tag),
     closes: clock(closes, tag),
     zone: zone ?? timeZone,
   };
+}
+
+/** Monday–Friday where they follow one another; else each by its name. */
+function daysInWords(days: readonly number[], tag: string): string {
+  const [first = 0, last = first] = [days[0], days.at(-1)];
+  const follow = days.length > 2 && days.every((day, index) => day === first + index);
+  const names = days.map((day) => weekday(day, tag));
+  return follow ? `${weekday(first, tag)}–${weekday(last, tag)}` : new Intl.ListFormat(tag).format(names);
 }
 
 /** Monday, 9:00 AM, 9: the values of a sentence on a moment, by the reader's own clock. */
@@ -44,7 +51,11 @@ export function openingAt(now: Date, hours: readonly Hours[], timeZone: string):
     const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
     const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(parts.weekday ?? '');
     const time = `${parts.hour}:${parts.minute}`;
-    return hours.some(({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes);
+    return hours.some(({ days, opens, closes }) => {
+      if (opens < closes) return days.includes(day) && opens <= time && time < closes;
+      // Past midnight, the hours are those of the day before.
+      return (days.includes(day) && opens <= time) || (days.includes((day + 6) % 7) && time < closes);
+    });
   };
   if (isOpen(now)) return { open: true };
   // Hours begin on the quarter hour, so it is enough to look at those.

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
 import type { Entry, EntryTeaser } from '#services/content/store.ts';
 import { entryPath } from '../../entry-path.ts';
 import { useTranslate } from '../../i18n/I18n.tsx';
@@ -8,36 +8,45 @@ import { Sections } from '../../sections/Sections.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { linkedAssets, linkedEntries } from '../entry/entry-screen.tsx';
-import { entryPage, gone, movedTo, notFound, publicCache, requestOf } from '../load-page.ts';
+import { PreviewBar } from '../entry/PreviewBar.tsx';
+import { entryPage, findEntry, gone, movedTo, notFound, type Preview, requestOf } from '../load-page.ts';
 import { TeaserList } from './TeaserList.tsx';
 
-type Loaded = { page: Page; topic: Entry; linked: LinkedEntries; assets: LinkedAssets; entries: EntryTeaser[] };
+type Loaded = { page: Page; topic: Entry; linked: LinkedEntries; assets: LinkedAssets; entries: EntryTeaser[]; preview: Preview | null };
 
-export async function loader(args: LoaderFunctionArgs): Promise<Loaded> {
-  const { alba, match } = requestOf(args);
-  const content = alba.showsDrafts ? alba.drafts : alba.content;
-  const found = await content.atSlug('topic', match.parameters.slug ?? '', match.locale);
+export async function loader(args: LoaderFunctionArgs) {
+  const request = requestOf(args);
+  const { alba, match } = request;
+  const { found, preview, headers } = await findEntry(request);
   if (found.kind === 'moved') throw movedTo(entryPath(found.to));
   if (found.kind === 'gone') throw gone();
   if (found.kind !== 'found') throw notFound();
   const topic = found.entry;
   const page = entryPage(alba, match, topic);
-  const above = await content.topicsAbove(topic.id, match.locale);
-  return {
+  const [above, assets, entries] = await Promise.all([
+    alba.content.topicsAbove(topic.id, match.locale),
+    linkedAssets(alba, topic),
+    alba.content.underTopic(topic.id, match.locale),
+  ]);
+  const loaded: Loaded = {
     page: { ...page, breadcrumbs: [...page.breadcrumbs, ...above.map((each) => ({ name: each.title, path: entryPath(each) ?? '' }))] },
     topic,
     linked: linkedEntries(topic),
-    assets: await linkedAssets(alba, topic),
-    entries: await content.underTopic(topic.id, match.locale),
+    assets,
+    // A person or a term has no page to lead to.
+    entries: entries.filter((entry) => entryPath(entry) !== null),
+    preview,
   };
+  return data(loaded, { headers });
 }
 
-export const headers = () => publicCache;
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export default function TopicScreen({ loaderData: { page, topic, linked, assets, entries } }: { loaderData: Loaded }) {
+export default function TopicScreen({ loaderData: { page, topic, linked, assets, entries, preview } }: { loaderData: Loaded }) {
   const t = useTranslate();
   return (
     <LinkedEntriesContext value={linked}>
+      {preview ? <PreviewBar {...preview} /> : null}
       <Shell page={page}>
         <h1>{topic.title}</h1>
         <LinkedAssetsContext value={assets}>

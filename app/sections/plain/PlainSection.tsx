@@ -4,13 +4,13 @@ import { ContentLink } from '../../rich-text/ContentLink.tsx';
 import { AssetLink, AssetView } from '../../rich-text/LinkedAssets.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import bodyCopy from '../body-copy/BodyCopy.module.css';
-import { contentsOf, type PlainSectionData } from './contents.ts';
+import { type Contents, contentsOf, type PlainSectionData } from './contents.ts';
 import css from './PlainSection.module.css';
 
 /** The words and links of a section whose kind has no component of its own yet. */
 export function PlainSection({ section }: { section: PlainSectionData }) {
   const t = useTranslate();
-  const { title, quote, text, lines = [], links = [], assets = [], download } = contentsOf(section);
+  const { title, quote, text, lines = [], links = [], assets = [], sensitive, download } = contentsOf(section);
   return (
     <div className={`${bodyCopy.text} ${css.plain}`}>
       {title ? <h2 className={css.title}>{title}</h2> : null}
@@ -19,12 +19,14 @@ export function PlainSection({ section }: { section: PlainSectionData }) {
           <RichText node={quote} />
         </blockquote>
       ) : null}
-      {assets.map(({ assetId, alt, caption }, index) => (
-        <Fragment key={index}>
-          <AssetView id={assetId} alt={alt} />
-          {caption ? <p>{caption}</p> : null}
-        </Fragment>
-      ))}
+      {sensitive && assets.length > 0 ? (
+        <details>
+          <summary>{t('gallery.sensitive')}</summary>
+          <Pictures assets={assets} />
+        </details>
+      ) : (
+        <Pictures assets={assets} />
+      )}
       {download ? (
         <p>
           <AssetLink id={download.id}>{download.words}</AssetLink>
@@ -44,4 +46,13 @@ export function PlainSection({ section }: { section: PlainSectionData }) {
       ) : null}
     </div>
   );
+}
+
+function Pictures({ assets }: { assets: NonNullable<Contents['assets']> }) {
+  return assets.map(({ assetId, alt, caption }, index) => (
+    <Fragment key={index}>
+      <AssetView id={assetId} alt={alt} />
+      {caption ? <p>{caption}</p> : null}
+    </Fragment>
+  ));
 }

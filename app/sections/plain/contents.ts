@@ -15,6 +15,8 @@ export type Contents = {
   lines?: readonly (string | undefined)[];
   links?: readonly PlainLink[];
   assets?: readonly { assetId: string; alt?: string | undefined; caption?: string | undefined }[];
+  /** Shown only when asked for. */
+  sensitive?: boolean;
   download?: { id: string; words: string | undefined };
 };
 
@@ -35,9 +37,9 @@ export function contentsOf(section: PlainSectionData): Contents {
     case 'threeQuarterImage':
       return { assets: [section.data.image], text: section.data.caption };
     case 'imageGallery': {
-      const { title, images, membersOnly } = section.data;
+      const { title, images, membersOnly, sensitive } = section.data;
       // This page is everybody's.
-      return { title, assets: membersOnly ? [] : images };
+      return { title, assets: membersOnly ? [] : images, sensitive };
     }
     case 'link':
     case 'callToActionButton':

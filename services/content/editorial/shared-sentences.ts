@@ -72,7 +72,7 @@ function problemOf({ smaller, larger, share }: Pair): Problem {
 }
 
 function lineAt({ subject, runs }: Text, at: number): number {
-  return subject.lines.ofWords(runs.words.slice(at).join(' '), runs.blocks[runs.blockOf[at] ?? 0]?.section);
+  return subject.lines.ofWords(runs.words.slice(at, at + 12).join(' '), runs.blocks[runs.blockOf[at] ?? 0]?.section);
 }
 
 /** What is over the limit must not look as if it were on it. */

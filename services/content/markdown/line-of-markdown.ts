@@ -11,6 +11,10 @@ const nesting = [MARKS.UNDERLINE, MARKS.SUPERSCRIPT, MARKS.SUBSCRIPT, MARKS.STRI
 type Wrapping = (typeof nesting)[number];
 type Leaf = { marks: ReadonlySet<Wrapping>; node: PhrasingContent };
 
+/** Control characters, half characters and those that Unicode calls none: as references, Markdown does not know them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const unwritable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/u;
+
 /** Where a line stands: in a heading or a table's cell, no line of the file may end. */
 export type Place = 'lines' | 'one line' | 'a cell';
 
@@ -49,8 +53,7 @@ function textLeaves(node: Text, place: Place): Leaf[] {
   const isCode = node.marks.some(({ type }) => type === MARKS.CODE);
   const unknown = node.marks.find(({ type }) => type !== MARKS.CODE && !nesting.some((mark) => mark === type));
   if (unknown) throw new NotMarkdown(node, `there is no mark “${unknown.type}” in Markdown`);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[\u0000-\u0008\u000b-\u001f]|\p{Surrogate}/u.test(node.value)) throw new NotMarkdown(node, 'a text has control characters');
+  if (unwritable.test(node.value)) throw new NotMarkdown(node, 'a text has characters that are no part of any text');
   // In a table a backslash before a bar says that the bar ends no cell, also in code, and there is no other way to write one.
   if (isCode && place === 'a cell' && /(?<!\\)\\(\\\\)*\|/.test(node.value)) {
     throw new NotMarkdown(node, 'code in a table has a backslash before a bar');
@@ -111,12 +114,15 @@ function lineBreak(): Html {
   return { type: 'html', value: '<br>' };
 }
 
-/** Ends a line of the file, which is easier to read, at each break that has something on both sides. */
+/**
+ * Ends a line of the file, which is easier to read, at each break that has something on both sides. Not in a link: what its
+ * first line says, and code in it most of all, could be read as the definition of an address.
+ */
 function withBreaks(line: PhrasingContent[]): PhrasingContent[] {
   return line.map((node, index) => {
     const isBetween = index > 0 && index < line.length - 1;
     if (isBetween && node.type === 'html' && node.value === '<br>') return { type: 'break' };
-    return 'children' in node ? { ...node, children: withBreaks(node.children) } : node;
+    return 'children' in node && node.type !== 'link' ? { ...node, children: withBreaks(node.children) } : node;
   });
 }
 

@@ -76,8 +76,19 @@ function list(node: Node): BlockContent {
 /** An item has no empty lines in it where it is words, and lists under them. */
 function listItem(node: Node): ListItem {
   const [, ...more] = childrenOf(node);
-  const spread = more.some(({ nodeType }) => nodeType !== BLOCKS.UL_LIST && nodeType !== BLOCKS.OL_LIST);
+  const spread = more.some((each) => !isList(each) || beginsEmpty(each));
   return { type: 'listItem', spread, children: childrenOf(node).map(block) };
+}
+
+function isList({ nodeType }: Node): boolean {
+  return nodeType === BLOCKS.UL_LIST || nodeType === BLOCKS.OL_LIST;
+}
+
+/** A bullet with nothing after it begins no list in the line after words. */
+function beginsEmpty(list: Node): boolean {
+  const [item] = childrenOf(list);
+  const [first] = item ? childrenOf(item) : [];
+  return first === undefined || (isList(first) && beginsEmpty(first));
 }
 
 function tableRows(table: Node): TableRow[] {

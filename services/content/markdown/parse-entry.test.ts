@@ -85,7 +85,7 @@ describe('sections', () => {
   });
 
   test('keep their heading in the text, without the id', () => {
-    expect(blocksOf('## How it is *given*  {#how}\n\nText.')).toEqual(['heading-2("How it is " "given"+italic "")', 'paragraph("Text.")']);
+    expect(blocksOf('## How it is *given*  {#how}\n\nText.')).toEqual(['heading-2("How it is " "given"+italic)', 'paragraph("Text.")']);
   });
 
   test('take what a directive says: attributes, label and content', () => {
@@ -130,7 +130,7 @@ describe('rich text', () => {
     expect(blocksOf('> One\n> two.\n>\n> Three.\n\n---\n\nHard\\\nbreak  \nhere, soft\nthere.')).toEqual([
       'blockquote(paragraph("One two.") paragraph("Three."))',
       'hr()',
-      'paragraph("Hard" "\\n" "break" "\\n" "here, soft there.")',
+      'paragraph("Hard\\nbreak\\nhere, soft there.")',
     ]);
   });
 

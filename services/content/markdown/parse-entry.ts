@@ -1,13 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { directiveFromMarkdown } from 'mdast-util-directive';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as textOf } from 'mdast-util-to-string';
-import { directive } from 'micromark-extension-directive';
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
-import { gfmTable } from 'micromark-extension-gfm-table';
 import { richTextProblems } from '../rich-text.ts';
 import type { Directive, DirectiveReader } from '../sections/definition.ts';
 import { entryId } from '../sections/link.ts';
@@ -16,6 +9,7 @@ import { type EntryType, typeDefinitions } from '../types/types.ts';
 import { checkDirectiveSyntax } from './directive-syntax.ts';
 import { type ParsedFrontMatter, parseFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type Origins, richTextFromMarkdown } from './rich-text-from-markdown.ts';
+import { parseMarkdown } from './syntax.ts';
 
 export type ParsedEntry = { parsed: ParsedFrontMatter | null; sections: KnownSection[]; problems: { line: number; message: string }[] };
 
@@ -60,15 +54,6 @@ function firstDeeperThan(depth: number, root: Root): Nodes | undefined {
   let level: Nodes[] = [root];
   for (let above = 0; above < depth; above++) level = level.flatMap((node) => ('children' in node ? node.children : []));
   return level[0];
-}
-
-function parseMarkdown(source: string): Root {
-  const { flow } = directive();
-  return fromMarkdown(source, {
-    // Text directives (`:name`) are left out: a colon in a sentence is a colon.
-    extensions: [{ flow: flow ?? {} }, gfmTable(), gfmStrikethrough({ singleTilde: false })],
-    mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown(), gfmStrikethroughFromMarkdown()],
-  });
 }
 
 const kindOfDirective = new Map<string, KnownKind>(

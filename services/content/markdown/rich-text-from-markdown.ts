@@ -140,7 +140,7 @@ class Converter {
   /** A picture alone in its paragraph is embedded as a block. */
   #embeddedBlock({ children }: Paragraph): RichNode | null {
     const [only, ...more] = children;
-    if (only?.type !== 'image' || more.length > 0) return null;
+    if (only?.type !== 'image' || more.length > 0 || !targetOf(only.url).target) return null;
     const target = this.#embedded(only);
     return target && this.#make(only, embeddedBlocks[target.sys.linkType], [], { target });
   }

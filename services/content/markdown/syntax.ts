@@ -1,4 +1,4 @@
-import type { Heading, PhrasingContent, Root, Table } from 'mdast';
+import type { Heading, List, Nodes, PhrasingContent, Root, Table } from 'mdast';
 import { directiveFromMarkdown, directiveToMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -34,10 +34,11 @@ export function printMarkdown(root: Root): string {
 
 /** What would be read as something else in this Markdown, beside what would be in any. */
 const unsafe: Unsafe[] = [
-  // A line that begins with two colons is a directive, or looks like one.
-  { atBreak: true, character: ':', after: ':' },
-  { character: '~', after: '~', inConstruct: 'phrasing' },
-  { character: '~', before: '~', inConstruct: 'phrasing' },
+  // A line that begins with two colons is a directive, or looks like one (to `checkDirectiveSyntax`).
+  { atBreak: true, before: '(?:\\s|>|[-*+]\\s|\\d+[.)]\\s)*', character: ':', after: ':' },
+  // One tilde is a tilde.
+  { character: '~', after: '(?=~)', inConstruct: 'phrasing' },
+  { character: '~', before: '(?<=~)', inConstruct: 'phrasing' },
   // What begins the first line of a file and cannot be seen is taken for the mark of its encoding.
   { atBreak: true, character: '\uFEFF' },
   ...[' ', '\t'].flatMap((character): Unsafe[] => [
@@ -46,13 +47,19 @@ const unsafe: Unsafe[] = [
   ]),
 ];
 
-/** The rules for all Markdown, but an ampersand is one where no reference begins with it. */
-function gentler(pattern: Unsafe): Unsafe {
-  return pattern.character === '&' ? { ...pattern, after: '(?:#|[A-Za-z][A-Za-z0-9]*;)', _compiled: undefined } : pattern;
+/**
+ * The rules for all Markdown, but an ampersand is one where no reference begins with it, and the address of a mail in angle
+ * brackets may also begin with a figure.
+ */
+function mended(pattern: Unsafe): Unsafe {
+  const { character, after } = pattern;
+  if (character === '&') return { ...pattern, after: '(?:#|[A-Za-z][A-Za-z0-9]*;)', _compiled: undefined };
+  if (character === '<' && after) return { ...pattern, after: `(?:${after}|[^\\s<>]*(?:@|$))`, _compiled: undefined };
+  return pattern;
 }
 
 const root: Handle = (node, parent, state, info) => {
-  state.unsafe = state.unsafe.map(gentler);
+  state.unsafe = state.unsafe.map(mended);
   return defaultHandlers.root(node, parent, state, info);
 };
 
@@ -62,9 +69,28 @@ const heading: Handle = (node: Heading, parent, state, info) =>
 
 function inOneLine(node: PhrasingContent): PhrasingContent {
   if (node.type === 'break') return { type: 'html', value: '<br>' };
-  if (node.type === 'text') return { ...node, value: node.value.replaceAll('\n', ' ') };
+  if ('value' in node) return { ...node, value: node.value.replaceAll('\n', ' ') };
   return 'children' in node ? { ...node, children: node.children.map(inOneLine) } : node;
 }
+
+/** A list differs in its bullets from one right before it, and from no other. */
+const list: Handle = (node: List, parent, state, info) => {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  if (siblings[siblings.indexOf(node) - 1]?.type !== 'list') state.bulletLastUsed = undefined;
+  return defaultHandlers.list(node, parent, state, info);
+};
+
+/** Next to a strikethrough a letter may become a reference, and then an underscore beside it is not in the middle of a word. */
+const text: Handle = (node, parent, state, info) => {
+  const escaped = (underscores: string) => underscores.replaceAll('_', '\\_');
+  let value = defaultHandlers.text(node, parent, state, info);
+  if (info.before === '~') value = value.replace(/(?<=^[^\\])_+/u, escaped);
+  if (info.after === '~') value = value.replace(/(?<!\\)_+(?=[^\\]$)/u, escaped);
+  return value;
+};
+
+/** In a list, dashes could be taken for its bullets. */
+const thematicBreak: Handle = (_, _parent, state) => (state.stack.includes('listItem') ? '___' : '---');
 
 /** A row is as wide as its words: a change in one cell is a change in one line. */
 const table: Handle = ({ children, align }: Table, _, state) => {
@@ -93,25 +119,30 @@ const struck = Object.assign<Handle, { attention: Attention; peek: Handle }>(
   { attention: () => ({ construct: 'strikethrough', markers: ['~'], sizes: [2] }), peek: () => '~' },
 );
 
-/** What an accordion holds stands close together, as an editor writes it. */
+/** A block in a block stands close to what is before it, as an editor writes it. */
 const join: Join = (left, right, parent) =>
-  parent.type === 'containerDirective' && left.type === 'containerDirective' && right.type === 'containerDirective' ? 0 : undefined;
+  parent.type === 'containerDirective' && right.type === 'containerDirective' && ['containerDirective', 'paragraph'].includes(left.type)
+    ? 0
+    : undefined;
 
 const style: Options = {
   bullet: '-',
   bulletOther: '*',
   emphasis: '*',
   strong: '*',
-  rule: '-',
+  rule: '_',
   listItemIndent: 'one',
   resourceLink: true,
+  extensions: [gfmTableToMarkdown()],
   join: [join],
   unsafe,
   handlers: {
     ...directiveToMarkdown({ quoteSmart: true }).handlers,
-    ...gfmTableToMarkdown().handlers,
     root,
     heading,
+    text,
+    list,
+    thematicBreak,
     table,
     delete: struck,
   },

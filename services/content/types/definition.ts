@@ -17,7 +17,7 @@ export function defineType<Fields extends z.ZodObject>(definition: TypeDefinitio
   return definition;
 }
 
-export const date = z.iso.date('is not a date: write it as 2026-11-20');
+export const date = z.iso.date('is not a date: write it as 2026-11-20').refine((day) => day >= '1900', 'is before 1900');
 /** With its offset, so that it means the same moment everywhere. */
 export const moment = z.iso.datetime({ offset: true, error: 'is not a moment: write it as 2026-11-20T09:00:00-05:00' });
 

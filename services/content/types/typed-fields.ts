@@ -5,9 +5,9 @@ import { typeDefinitions } from './types.ts';
 const typed = <Name extends keyof typeof typeDefinitions, Shape extends z.ZodRawShape>(
   type: Name,
   { fields }: { fields: z.ZodObject<Shape> },
-) => z.object({ type: z.literal(type), fields: z.strictObject({ ...cardFields, ...fields.shape }) });
+) => z.object({ type: z.literal(type), fields: z.object({ ...cardFields, ...fields.shape }) });
 
-/** A type with the fields that are its own, as they are read from a row. */
+/** A type with the fields that are its own, as they are read from a row: what a newer version of the site wrote is left out. */
 export const typedFieldsSchema = z.discriminatedUnion('type', [
   typed('page', typeDefinitions.page),
   typed('topic', typeDefinitions.topic),
