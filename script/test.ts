@@ -10,6 +10,17 @@ import { say } from './run.ts';
 type Outcome = { passed: number; failed: number; skipped: number };
 type Part = { name: string; what: string; run(): Promise<Outcome> };
 
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+  numPendingTests: z.number(),
+  numTodoTests: z.number(),
+});
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+});
+
 const scratch = mkdtempSync(path.join(tmpdir(), 'alba-report-'));
 
 /** In the order in which they tell most for the least time. */
@@ -74,14 +85,6 @@ async function command(name: string, args: string[], environment: Record<string,
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
 }
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-});
-
 async function vitest(project: string, environment: Record<string, string> = {}): Promise<Outcome> {
   const file = path.join(scratch, `${project}-${environment.POSTGRES ?? ''}.json`);
   const code = await exitCodeOf(
@@ -93,10 +96,6 @@ async function vitest(project: string, environment: Record<string, string> = {})
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || code !== 0 ? 1 : 0);
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
 }
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-});
 
 async function playwright(): Promise<Outcome> {
   ensureBrowser(say);

@@ -95,7 +95,7 @@ function expectNamed(id: string, { problems }: PublishReport, files: Files): voi
   }
 }
 
-test('each of 1,000 mutants is refused by name or published whole, and a refused one changes nothing', { timeout: 60_000 }, async () => {
+test('each of 1,000 mutants is refused by name or published whole, and a refused one changes nothing', { timeout: 120_000 }, async () => {
   const { root } = await library({});
   const originals = await realEntries();
   await write(root, originals.slice(0, publishedBefore));
