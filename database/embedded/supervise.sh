@@ -33,6 +33,8 @@ end_when_told() {
 
 end_when_told <&3 &
 watcher=$!
+# No job of this shell's any more: its end is nothing to write into the log.
+disown "$watcher"
 
 exec 3<&-
 wait "$command"
