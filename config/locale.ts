@@ -8,8 +8,3 @@ export const languageTags = { en: 'en-US', es: 'es' } as const satisfies Record<
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en';
 }
-
-/** A locale *value* (a query parameter, a GraphQL variable): Spanish unless it is `en-US` or empty. */
-export function localeFromValue(value: string | null | undefined): Locale {
-  return value === 'en-US' || value === '' || value == null ? 'en' : 'es';
-}

@@ -40,8 +40,21 @@ export function TypeContents({ entry }: { entry: Entry }) {
           ))}
         </ul>
       );
-    default:
+    case 'page':
+    case 'topic':
+    case 'event':
+    case 'gallery':
+    case 'personalStory':
+    case 'op-ed':
+    case 'researchNews':
+    case 'bio':
+    case 'faq':
+    case 'glossaryTerm':
+    case 'person':
+    case 'organisation':
       return null;
+    default:
+      return entry satisfies never;
   }
 }
 

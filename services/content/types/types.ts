@@ -86,7 +86,6 @@ export const typeDefinitions = {
 };
 
 export type EntryType = keyof typeof typeDefinitions;
-export type TypeFields<T extends EntryType> = z.output<(typeof typeDefinitions)[T]['fields']>;
 export const entryTypes = Object.keys(typeDefinitions) as [EntryType, ...EntryType[]];
 
 export function isEntryType(name: string): name is EntryType {
