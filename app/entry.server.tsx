@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough, Readable } from 'node:stream';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageTags } from '#config/locale.ts';
@@ -54,8 +54,18 @@ export default function handleRequest(
       // Else React moves large parts out behind inline scripts, which the policy of a document forbids.
       ...(application ? {} : { progressiveChunkSize: Number.POSITIVE_INFINITY }),
       onAllReady() {
-        const body = new PassThrough();
-        resolve(new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, { status: code, headers }));
+        // Complete by now: a stream of it would only cost.
+        const chunks: Buffer[] = [];
+        const body = new Writable({
+          write(chunk: Buffer, _, done) {
+            chunks.push(chunk);
+            done();
+          },
+          final(done) {
+            resolve(new Response(Buffer.concat(chunks), { status: code, headers }));
+            done();
+          },
+        });
         pipe(body);
       },
       onShellError: reject,

@@ -1,9 +1,21 @@
 import path from 'node:path';
+import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
 
 /** An empty value counts as unset, as it does in a shell. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const port = z.coerce.number().int().min(0).max(65_535);
+/** Addresses and ranges of proxies, `loopback` and the like too, with commas between. */
+const proxies = z.string().transform((text, context) => {
+  const named = text.split(/\s*,\s*/).filter(Boolean);
+  try {
+    proxyAddress.compile(named);
+    return named;
+  } catch {
+    context.issues.push({ code: 'custom', message: 'is not a list of addresses, ranges such as 10.0.0.0/8, or loopback', input: text });
+    return z.NEVER;
+  }
+});
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 const variables = z.object({
@@ -17,6 +29,11 @@ const variables = z.object({
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   SECRET: optional(z.string().min(32)),
   MAINTENANCE: optional(flag),
+  METRICS_PORT: optional(port),
+  TRUSTED_PROXIES: optional(proxies),
+  PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
+  PURGE_TOKEN: optional(z.string()),
+  PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -33,6 +50,14 @@ export type Environment = {
   secret: string | undefined;
   maintenance: boolean;
   logLevel: string;
+  /** Where metrics are served; `undefined` for nowhere. */
+  metricsPort: number | undefined;
+  /** Addresses and ranges whose word is taken for who asked through them. */
+  trustedProxies: readonly string[];
+  /** Told what was published, so that a CDN drops it. */
+  purge: { url: string; token: string | undefined } | undefined;
+  /** The most bytes of memory for pages, in each process. */
+  pageCacheBytes: number;
 };
 
 /** The start stops with this: one line that names the variable and what is wrong with it. */
@@ -70,5 +95,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     secret: values.SECRET,
     maintenance: values.MAINTENANCE ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
+    metricsPort: values.METRICS_PORT,
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
+    purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,
+    pageCacheBytes: (values.PAGE_CACHE_MB ?? 128) * 1024 * 1024,
   };
 }

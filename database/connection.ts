@@ -59,3 +59,19 @@ function reason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return reason(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }
+
+/** What the system or PostgreSQL says when there is no server to talk to, or none that takes one more connection. */
+const unavailableCodes =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|53300|25006)$/;
+/** pg's own errors have no code. */
+const unavailableWords =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|connection error and is not queryable|connection ended/i;
+
+/** Whether an error says that the database could not be reached or asked, and nothing about what was asked. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailable) return true;
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const code = 'code' in error ? String(error.code) : '';
+  return unavailableCodes.test(code) || unavailableWords.test(error.message) || isUnavailable(error.cause);
+}

@@ -1,11 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { connectTimeoutMs, typeParsers } from './connection.ts';
+import { connectOwner, connectTimeoutMs, typeParsers } from './connection.ts';
+import { embeddedConnection } from './embedded/embedded.ts';
 import { keepRunning } from './embedded/keep-running.ts';
 import { migrate } from './migrate.ts';
 import type { DB } from './types.ts';
 
-export { DatabaseUnavailable } from './connection.ts';
+export { DatabaseUnavailable, isUnavailable } from './connection.ts';
 export { EmbeddedUnavailable } from './embedded/unavailable.ts';
 export { MigrationError } from './migrate.ts';
 export type { DB } from './types.ts';
@@ -17,6 +18,8 @@ export interface DatabaseOptions {
   readonly dataDirectory: string;
   /** Other programs for the embedded server than the installed package's: the folder that holds `bin/`. */
   readonly binaries?: string | undefined;
+  /** Another process runs the embedded server and migrates: this one only connects. */
+  readonly joins?: boolean | undefined;
   /** The most connections of the pool: 10. */
   readonly maxConnections?: number | undefined;
   /** Told in a few words what takes time or went wrong. */
@@ -31,6 +34,8 @@ export interface Database {
   readonly pool: pg.Pool;
   /** How the database's owner connects: for a connection of one's own, such as `LISTEN`. */
   readonly connectionConfig: pg.ClientConfig;
+  /** Runs something while no other process runs anything under this name, on this or any machine; they wait for each other. */
+  alone<Result>(name: string, task: () => Promise<Result>): Promise<Result>;
   /** Once or more: waits for the queries that run, ends the pool, then the embedded server if this process started it. */
   close(): Promise<void>;
 }
@@ -43,13 +48,14 @@ export interface Database {
  * @throws {MigrationError}
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const server = options.url === undefined ? await keepRunning(options) : undefined;
+  const { url, joins = false } = options;
+  const server = url === undefined && !joins ? await keepRunning(options) : undefined;
   try {
     const connectionConfig: pg.ClientConfig = {
       application_name: 'alba',
-      ...(server?.connection ?? { connectionString: options.url }),
+      ...(url === undefined ? (server?.connection ?? (await embeddedConnection(options.dataDirectory))) : { connectionString: url }),
     };
-    const applied = await migrate(connectionConfig);
+    const applied = joins ? [] : await migrate(connectionConfig);
     if (applied.length > 0) options.onProgress?.(`Migrated the database: ${applied.join(', ')}`);
     const pool = openPool(connectionConfig, options);
     let closed: Promise<void> | undefined;
@@ -57,6 +63,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
       pool,
       connectionConfig,
+      async alone(name, task) {
+        const client = await connectOwner(connectionConfig);
+        try {
+          await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+          return await task();
+        } finally {
+          await client.end();
+        }
+      },
       close() {
         closed ??= pool.end().finally(() => server?.stop());
         return closed;

@@ -114,6 +114,11 @@ export interface OldAddress {
   target: string;
 }
 
+export interface RateLimit {
+  key: string;
+  spent_until: Timestamp;
+}
+
 export interface Redirect {
   created_at: Generated<Timestamp>;
   entry_id: string;
@@ -132,5 +137,6 @@ export interface DB {
   entry_version: EntryVersion;
   missed_path: MissedPath;
   old_address: OldAddress;
+  rate_limit: RateLimit;
   redirect: Redirect;
 }

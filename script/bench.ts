@@ -1,10 +1,12 @@
 import { measureBudgets } from '#tests/bench/budgets.ts';
+import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
 import { run, say } from './run.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   budgets: () => measureBudgets(say),
+  pages: () => measurePages(say),
   publish: () => measurePublishing(say),
   async faults() {
     const { rounds, midway, faults } = await provePublisher({ rounds: 25, say });

@@ -1,11 +1,31 @@
+import cluster from 'node:cluster';
+import { parseArgs } from 'node:util';
 import { parseEnvironment } from '#config/environment.ts';
-import { serve } from '#server/serve.ts';
+import { serve, serveUnder } from '#server/serve.ts';
 import { build } from './build.ts';
 import { run, say } from './run.ts';
+import { UsageError } from './usage-error.ts';
+
+const most = 64;
 
 await run(async () => {
   const environment = parseEnvironment(process.env);
+  if (cluster.isWorker) return serveUnder(environment);
+  const processes = processesIn(process.argv.slice(2));
   await build(say);
-  await serve({ environment, contentFolder: 'content', say });
+  await serve({ environment, contentFolder: 'content', processes, say });
   say(`Alba is ready at ${environment.origin}`);
 });
+
+/** `--processes N`: how many serve, on one port. */
+function processesIn(args: string[]): number {
+  let processes: string;
+  try {
+    ({ processes } = parseArgs({ args, options: { processes: { type: 'string', default: '1' } } }).values);
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+  const number = Number(processes);
+  if (!Number.isInteger(number) || number < 1 || number > most) throw new UsageError(`--processes: a number from 1 to ${most}`);
+  return number;
+}

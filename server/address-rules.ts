@@ -1,15 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
-import { isApplicationPath, localeOfPath, pathTo } from '#app/paths.ts';
-import type { Render } from './app.ts';
-
-/** Longer than any address that this site makes, with room for what campaigns add. */
-const longestAddress = 2_048;
+import { isApplicationPath } from '#app/paths.ts';
+import type { ErrorPages } from './error-pages.ts';
+import { longestAddress } from './page-cache/addresses.ts';
 
 /** Turns away what cannot be an address of this site, before anything looks at it, and brings the rest into one form. */
-export function addressRules(origin: string, render: Render): MiddlewareHandler {
+export function addressRules(origin: string, errorPage: ErrorPages): MiddlewareHandler {
   return async (context, next) => {
     const url = new URL(context.req.url);
-    const refuse = (status: number) => render(errorRequest(origin, status, url.pathname));
+    const refuse = (status: number) => errorPage(status, url.pathname);
     if (context.req.url.length - url.origin.length > longestAddress) return refuse(414);
     if (!isWellFormed(url.pathname)) return refuse(400);
     if (url.pathname !== '/' && url.pathname.endsWith('/')) {
@@ -22,12 +20,6 @@ export function addressRules(origin: string, render: Render): MiddlewareHandler 
     if (context.res.status === 405) context.header('Allow', 'GET, HEAD');
     return undefined;
   };
-}
-
-/** A request for the page of an error, in the language of the path that met it. */
-export function errorRequest(origin: string, status: number, pathname: string): Request {
-  const locale = localeOfPath(pathname);
-  return new Request(origin + pathTo('error.other', locale, { status: String(status) }));
 }
 
 function isWellFormed(pathname: string): boolean {

@@ -1,26 +1,34 @@
 import * as build from 'virtual:react-router/server-build';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Alba, albaContext } from '#app/context.ts';
 import type { Environment } from '#config/environment.ts';
+import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/preview.ts';
 import { contentStore } from '#services/content/store.ts';
+import { limits } from '#services/limits/limits.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
 import { addressRules } from './address-rules.ts';
 import { assets } from './assets.ts';
 import { compression } from './compression.ts';
+import { type ErrorPages, errorPages } from './error-pages.ts';
 import { health } from './health.ts';
 import { maintenance } from './maintenance.ts';
 import { media } from './media.ts';
 import { missed } from './missed.ts';
-import { requestLog } from './request-log.ts';
+import { type Outcome, pageCache } from './page-cache/page-cache.ts';
+import type { PageStore } from './page-cache/page-store.ts';
+import { Limited, renderLimit } from './render-limit.ts';
+import { Busy, RenderQueue } from './render-queue.ts';
+import { logRequest, type OnAnswer, requestLog } from './request-log.ts';
 import { robots } from './robots.ts';
 import { security } from './security.ts';
 import { sitemaps } from './sitemaps.ts';
+import { type Connection, visitorOf } from './visitor.ts';
 
 export type Services = {
   environment: Environment;
@@ -28,47 +36,110 @@ export type Services = {
   secret: string;
   db: Kysely<DB>;
   log: Logger;
+  onAnswer?: OnAnswer;
   /** In development, drafts are shown at their addresses. */
   showsDrafts?: boolean;
+  /** Where pages are kept, and whether word of publications arrives; without it every page is made anew. */
+  pages?: { store: PageStore; isListening(): boolean; onOutcome?(outcome: Outcome): void };
 };
 /** Renders the screen at a path; used for error pages as well as for what was asked. */
 export type Render = (request: Request) => Promise<Response>;
 
-/** The whole site as one function from request to answer: what a request passes, in order. */
-export function createApp({ environment, secret, db, log, showsDrafts = false }: Services): Hono {
-  const content = contentStore(db, showsDrafts ? 'all' : 'shown');
+export type App = {
+  /** From any request to its answer. */
+  fetch(request: Request, connection?: Connection): Response | Promise<Response>;
+  /** What is kept for a path, without any waiting; null where it has to be made. */
+  kept: ReturnType<typeof pageCache>['kept'];
+  queue: RenderQueue;
+};
+
+/** The database is away, or too many ask: try again after so many seconds. */
+const retryAfter = { 'Retry-After': '5' };
+
+/** The whole site: what a request passes, in order. */
+export function createApp(services: Services): App {
+  const { environment, secret, db, log, pages, onAnswer = logRequest(log) } = services;
+  const { origin } = environment;
   const published = mediaStore(db, diskMediaFiles(mediaDirectory(environment.dataDirectory)));
-  const onError = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
-  const alba: Alba = {
+  const queue = new RenderQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
+  const made = pageMaker(services, published);
+  const limit = renderLimit(limits(db, secret), visitorOf(environment.trustedProxies));
+  const cache = pages
+    ? pageCache({
+        ...pages,
+        origin,
+        make: async (request) => made.app.fetch(request),
+        nextChange: () => contentStore(db).nextChange(),
+      })
+    : null;
+
+  const app = new Hono<{ Bindings: Connection }>();
+  app.use(requestLog(onAnswer));
+  app.use(security(origin));
+  app.route('/health', health(db, pages));
+  app.use(assets(import.meta.env.PROD));
+  app.route('/media', media(published));
+  app.use(compression());
+  app.all('*', (context) => {
+    const { raw } = context.req;
+    const inTurn = async <Result>(task: () => Promise<Result>) => {
+      await limit(context.env);
+      return queue.run(task);
+    };
+    return cache ? cache.answer(raw, inTurn) : made.app.fetch(raw);
+  });
+  app.onError((error, context) => {
+    if (error instanceof Busy) return made.errorPage(503, context.req.path, retryAfter);
+    if (error instanceof Limited) return made.errorPage(429, context.req.path, { 'Retry-After': String(error.retryAfterSeconds) });
+    return made.onError(error, context);
+  });
+  return { fetch: (request, connection = {}) => app.fetch(request, connection), kept: cache?.kept ?? (() => null), queue };
+}
+
+/** What makes the answer to everything but files: pages, sitemaps, redirects. */
+function pageMaker(
+  { environment, secret, db, log, showsDrafts = false }: Services,
+  published: Alba['media'],
+): { app: Hono; errorPage: ErrorPages; onError(error: Error, context: Context): Promise<Response> } {
+  const { origin } = environment;
+  const content = contentStore(db, showsDrafts ? 'all' : 'shown');
+  const report = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
+  const alba: Omit<Alba, 'onError'> = {
     content,
     previews: contentStore(db, 'asked'),
     media: published,
     previewExpiry: (token, entryId) => previewExpiry(secret, token, entryId),
-    origin: environment.origin,
+    origin,
     showsWorkbench: environment.name !== 'production',
-    onError,
   };
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  const render: Render = (request) => handle(request, new RouterContextProvider(new Map([[albaContext, alba]])));
+
+  const render: Render = async (request) => {
+    let unavailable = false;
+    const onError = (error: unknown) => {
+      unavailable ||= isUnavailable(error);
+      report(error);
+    };
+    const response = await handle(request, new RouterContextProvider(new Map([[albaContext, { ...alba, onError }]])));
+    return unavailable && response.status === 500 ? errorPage(503, new URL(request.url).pathname, retryAfter) : response;
+  };
+  const errorPage = errorPages(origin, render);
+  const onError = async (error: Error, context: Context): Promise<Response> => {
+    report(error);
+    if (isUnavailable(error)) return errorPage(503, context.req.path, retryAfter);
+    return context.text('We’re sorry, but something went wrong. Lo sentimos, algo salió mal.', 500);
+  };
 
   const app = new Hono();
-  app.use(requestLog(log));
-  app.use(security(environment.origin));
-  app.route('/health', health(db));
-  app.use(assets(import.meta.env.PROD));
-  app.route('/media', media(published));
-  app.use(compression());
-  app.use(addressRules(environment.origin, render));
-  if (environment.maintenance) app.use(maintenance(environment.origin, render));
-  app.route('/robots.txt', robots(environment.origin));
-  app.route('/', sitemaps(content, environment.origin));
-  app.use(missed(db, content, onError));
-  app.all('*', ({ req: { raw } }) => render(asked(raw, environment.origin)));
-  app.onError((error, context) => {
-    onError(error);
-    return context.text('We’re sorry, but something went wrong. Lo sentimos, algo salió mal.', 500);
-  });
-  return app;
+  app.use(security(origin));
+  app.use(addressRules(origin, errorPage));
+  if (environment.maintenance) app.use(maintenance(errorPage));
+  app.route('/robots.txt', robots(origin));
+  app.route('/', sitemaps(content, origin));
+  app.use(missed(db, content, report));
+  app.all('*', ({ req: { raw } }) => render(asked(raw, origin)));
+  app.onError(onError);
+  return { app, errorPage, onError };
 }
 
 /**

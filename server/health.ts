@@ -6,8 +6,12 @@ import { type Kysely, sql } from 'kysely';
 const patience = 2_000;
 
 /** For balancers and monitors: whether the process runs, and whether what it needs answers. */
-export function health<DB>(db: Kysely<DB>): Hono {
-  const parts = { database: () => sql`select 1`.execute(db) };
+export function health<DB>(db: Kysely<DB>, pages?: { isListening(): boolean }): Hono {
+  const parts: Record<string, () => Promise<unknown>> = {
+    database: () => sql`select 1`.execute(db),
+    // What is kept may be stale while no word of publications arrives.
+    publications: () => (pages?.isListening() === false ? Promise.reject(new Error('not listening')) : Promise.resolve()),
+  };
   return new Hono()
     .get('/live', (context) => context.json({ status: 'ok' }))
     .get('/ready', async (context) => {

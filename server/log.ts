@@ -1,9 +1,27 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
 
+const { warn } = pino.levels.values;
+
 /** Lines of JSON on standard error. Of an error only what tells where it is: a database's details may quote what a person told. */
-export function createLog({ logLevel }: Pick<Environment, 'logLevel'>, destination: DestinationStream = pino.destination(2)): Logger {
-  return pino({ level: logLevel, base: null, serializers: { err: describe } }, destination);
+export function createLog({ logLevel }: Pick<Environment, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = { level: logLevel, base: null, serializers: { err: describe } };
+  if (destination) return pino(options, destination);
+  // Many lines at a time, at the latest after a second: writing each by itself would cost more than sending a kept page.
+  const stream = pino.destination({ dest: 2, sync: true, minLength: 8_192, periodicFlush: 1_000 });
+  process.once('exit', () => stream.flushSync());
+  return pino(
+    {
+      ...options,
+      hooks: {
+        logMethod(values, method, level) {
+          method.apply(this, values);
+          if (level >= (warn ?? 0)) stream.flushSync();
+        },
+      },
+    },
+    stream,
+  );
 }
 
 function describe(error: unknown) {

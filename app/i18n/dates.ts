@@ -3,7 +3,24 @@ import { organisation } from '#config/organisation.ts';
 
 /** A calendar date (`YYYY-MM-DD`) in words: November 20, 2026; 20 de noviembre de 2026. */
 export function formatDate(date: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return days[locale].format(new Date(`${date}T00:00:00Z`));
+}
+
+/** Made once: that costs a hundred times what a use of it does. */
+const days = perLocale({ dateStyle: 'long', timeZone: 'UTC' });
+const moments = perLocale({
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: organisation.timeZone,
+  timeZoneName: 'short',
+});
+
+function perLocale(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
+  return { en: new Intl.DateTimeFormat(languageTags.en, options), es: new Intl.DateTimeFormat(languageTags.es, options) };
 }
 
 /** A length of time in seconds: mm:ss under an hour, h:mm:ss from there. */
@@ -15,15 +32,5 @@ export function formatDuration(seconds: number): string {
 
 /** When something happens, in the organisation's time zone, named. */
 export function formatMoment(startsAt: string, endsAt: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], {
-    weekday: 'long',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: organisation.timeZone,
-    timeZoneName: 'short',
-  });
-  return format.formatRange(new Date(startsAt), new Date(endsAt));
+  return moments[locale].formatRange(new Date(startsAt), new Date(endsAt));
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, open, readFile, rmdir } from 'node:fs/promises';
+import { type FileHandle, open, readFile, realpath, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, ensureCluster, locateCluster, superuser } from './cluster.ts';
 import { endPostmaster, exists, isRunning, type Postmaster, readPostmaster, removeStaleLocks } from './postmaster.ts';
 import { ownerSetting, serverSettings } from './settings.ts';
-import { makeSocketDirectory, socketName } from './socket-directory.ts';
+import { makeSocketDirectory, socketDirectoryFor, socketName } from './socket-directory.ts';
 import { type Supervised, supervise } from './supervisor.ts';
 import { EmbeddedUnavailable } from './unavailable.ts';
 
@@ -52,6 +52,11 @@ const orphanEndsWithinMs = 2_500;
 const launchAttempts = 4;
 const pollMs = 10;
 const logLimitBytes = 5 * 1024 * 1024;
+
+/** How to connect to the server of a data directory, whether it runs or not. */
+export async function embeddedConnection(dataDirectory: string): Promise<EmbeddedConnection> {
+  return connectionTo(socketDirectoryFor(await realpath(dataDirectory)));
+}
 
 /**
  * Starts Alba's own PostgreSQL on a data directory, making the cluster first if there is none; or joins the

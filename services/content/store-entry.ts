@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#database/types.ts';
+import { announce, tags } from '#services/publications/publications.ts';
 import { type EntryVersion, linksOf } from './check.ts';
 import { tagsSchema } from './entry.ts';
 import { sectionText } from './sections/sections.ts';
@@ -19,7 +21,7 @@ export class Refusal extends Error {
 
 /**
  * Stores an entry in all its languages in one transaction: the rows, their links, redirects from addresses that were left,
- * and the version that readers now see.
+ * the version that readers now see, and word of it to every process.
  * @throws Refusal naming the language that could not be stored
  */
 export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion[]): Promise<void> {
@@ -28,10 +30,12 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
     await db.transaction().execute(async (transaction) => {
       // Two publishers of one entry take turns.
       await sql`select pg_advisory_xact_lock(hashtext(${versions[0]?.id ?? ''}))`.execute(transaction);
+      const changed = new Set<string>();
       for (const version of versions) {
         storing = version;
-        await storeVersion(transaction, version);
+        for (const tag of await storeVersion(transaction, version)) changed.add(tag);
       }
+      await announce(transaction, changed);
     });
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -43,11 +47,12 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
   }
 }
 
-async function storeVersion(transaction: Transaction<DB>, version: EntryVersion): Promise<void> {
+/** Gives the tags of what changes by it. */
+async function storeVersion(transaction: Transaction<DB>, version: EntryVersion): Promise<string[]> {
   const { id, locale } = version;
   const before = await transaction
     .selectFrom('entry')
-    .select(['space', 'slug', 'screen'])
+    .select(['space', 'slug', 'screen', 'type', 'topics', 'fields'])
     .where('id', '=', id)
     .where('locale', '=', locale)
     .executeTakeFirst();
@@ -62,6 +67,21 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion)
   await storeLinks(transaction, version);
   await storeRedirects(transaction, version, before);
   await storeVersionText(transaction, version);
+  return [...tagsOf(id, { ...row, fields: version.fields }), ...(before ? tagsOf(id, before) : [])];
+}
+
+const parentSchema = z.looseObject({ parent: z.string().optional() }).catch({});
+
+/** Everything that shows an entry, or a list that it stands in, carries one of these. */
+function tagsOf(id: string, row: { type: string; screen: string | null; topics: readonly string[]; fields: unknown }): string[] {
+  const { parent } = parentSchema.parse(row.fields);
+  return [
+    tags.library,
+    tags.entry(id),
+    tags.type(row.type),
+    ...(row.screen === null ? [] : [tags.screen(row.screen)]),
+    ...[...row.topics, ...(parent === undefined ? [] : [parent])].map(tags.topic),
+  ];
 }
 
 /** Keeps the text, unless it is the one that was kept last: the same text read by newer code is no new version. */

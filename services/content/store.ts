@@ -2,6 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
+import { note, tags } from '#services/publications/publications.ts';
 import { readTags, type Source, sourceSchema, type Tags } from './entry.ts';
 import { linksIn, referencesIn } from './links.ts';
 import { parseSection, type Section } from './sections/sections.ts';
@@ -99,7 +100,9 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     const sections = sectionsSchema.parse(row.sections).map(parseSection);
     const typed = typedFieldsSchema.parse({ type: row.type, fields: row.fields });
     const linkedIds = [...linksIn([sections, typed.fields]).entries, ...referencesIn(typed.fields, referenceFields)];
-    const all = await addresses([...new Set([row.id, ...linkedIds, ...row.topics])]);
+    const shownIds = [...new Set([row.id, ...linkedIds, ...row.topics])];
+    note(...shownIds.map(tags.entry));
+    const all = await addresses(shownIds);
     const nearest = (id: string) => all.find((each) => each.id === id && each.locale === row.locale) ?? all.find((each) => each.id === id);
     return {
       ...teaserOf(row),
@@ -151,6 +154,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
   return {
     /** The entry that fills a screen; `elsewhere` where it is shown in the other language only. */
     async onScreen(screen: string, locale: Locale): Promise<FoundEntry> {
+      note(tags.screen(screen));
       const found = await rows().where('screen', '=', screen).execute();
       const own = found.find((row) => row.locale === locale);
       const outcome: FoundEntry = own ? await outcomeOf(own) : { kind: 'missing' };
@@ -174,6 +178,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
 
     /** The entries under a topic and the topics within it, those with a screen of their own first, then by title. */
     async underTopic(topicId: string, locale: Locale): Promise<EntryTeaser[]> {
+      note(tags.topic(topicId));
       const found = await teasers()
         .where('locale', '=', locale)
         .where(sql<boolean>`(topics @> array[${topicId}]::text[] and type <> 'topic' or fields ->> 'parent' = ${topicId})`)
@@ -184,17 +189,20 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
 
     /** Every entry of a type, by title. */
     async ofType(type: EntryType, locale: Locale): Promise<EntryTeaser[]> {
+      note(tags.type(type));
       return (await teasers().where('locale', '=', locale).where('type', '=', type).execute()).map(teaserOf).sort(byTitle(locale));
     },
 
     /** The terms of the glossary, by title. */
     async glossary(locale: Locale): Promise<GlossaryTerm[]> {
+      note(tags.type('glossaryTerm'));
       const found = await teasers().select('entry.fields').where('locale', '=', locale).where('type', '=', 'glossaryTerm').execute();
       return found.map((row) => ({ ...teaserOf(row), alsoCalled: glossaryFields.parse(row.fields).alsoCalled })).sort(byTitle(locale));
     },
 
     /** The topics above one, the outermost first. */
     async topicsAbove(topicId: string, locale: Locale): Promise<EntryAddress[]> {
+      note(tags.type('topic'));
       const { rows: found } = await sql`
         with recursive above(id, passed) as (
           select fields ->> 'parent', array[id] from entry where id = ${topicId} and locale = ${locale}
@@ -212,13 +220,28 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     /** Teasers of the named entries that are shown in this language, in the order of the names. */
     async teasers(ids: readonly string[], locale: Locale): Promise<EntryTeaser[]> {
       if (ids.length === 0) return [];
+      note(...ids.map(tags.entry));
       const found = await teasers().where('locale', '=', locale).where('id', 'in', ids).execute();
       return ids.flatMap((id) => found.find((row) => row.id === id) ?? []).map(teaserOf);
     },
 
     /** Every shown address with its day of last change: the sitemap. */
     async everything(): Promise<EntryTeaser[]> {
+      note(tags.library);
       return (await teasers().orderBy('id').execute()).map(teaserOf);
+    },
+
+    /**
+     * When anything in the library comes or goes by itself next, in milliseconds from now; null when nothing will. Asked by the
+     * database's clock, which also decides what is shown.
+     */
+    async nextChange(): Promise<number | null> {
+      const { rows: found } = await sql<{ ms: number | null }>`
+        select (extract(epoch from least(
+          (select min(publish_at) from entry where publish_at > statement_timestamp()),
+          (select min(unpublish_at) from entry where unpublish_at > statement_timestamp())
+        ) - statement_timestamp()) * 1000)::float8 as ms`.execute(db);
+      return found[0]?.ms ?? null;
     },
 
     /** Where an address of an older site leads now; a path, or null. */

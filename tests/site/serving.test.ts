@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openSite, origin } from './site.ts';
 
-const { get, fetch } = await openSite();
+const { get, fetch } = await openSite({}, { keepsPages: true });
 
 describe('security headers', () => {
   it.each([

@@ -1,10 +1,13 @@
 import { type HTMLElement, parse } from 'node-html-parser';
+import { afterAll } from 'vitest';
 import { site } from '#app/site.ts';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
+import { PageStore } from '#server/page-cache/page-store.ts';
+import { hearPublications } from '#server/publications.ts';
 import { publishFolder } from '#services/content/publish.ts';
 
 export const origin = 'https://alba.example';
@@ -13,21 +16,33 @@ export type Answer = { status: number; headers: Headers; text: string; document:
 
 export const secret = 'a secret of the tests, and of nothing else';
 
-/** The whole site in process, over a database of the test file's own with the library published in it. */
-export async function openSite(change: Partial<Environment> = {}, { publish = true } = {}) {
-  const { db } = await testDatabase();
+/**
+ * The whole site in process, over a database of the test file's own with the library published in it. With `keepsPages` it keeps
+ * pages and hears of publications, as a running site does; without, each page is made anew, and shows at once what was published.
+ */
+export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false } = {}) {
+  const { db, connectionConfig } = await testDatabase();
   if (publish) await publishFolder(db, { root: 'content', site });
   const environment = { ...parseEnvironment({ ORIGIN: origin }), ...change };
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });
-  const app = createApp({ environment, secret, db, log });
+  const store = new PageStore(environment.pageCacheBytes);
+  const listener = keepsPages
+    ? await hearPublications(connectionConfig, log, {
+        onPublication: (tags) => store.invalidate(tags),
+        onGap: () => store.expireAll(),
+      })
+    : undefined;
+  afterAll(() => listener?.close());
+  const pages = listener && { store, isListening: () => listener.isListening };
+  const app = createApp({ environment, secret, db, log, ...(pages ? { pages } : {}) });
   const get = async (path: string, init?: RequestInit, { showsDrafts = false } = {}): Promise<Answer> => {
     const asked = showsDrafts ? createApp({ environment, secret, db, log, showsDrafts }) : app;
     const response = await asked.fetch(new Request(origin + path, init));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, document: parse(text) };
   };
-  return { get, fetch: app.fetch, db, logged };
+  return { get, fetch: app.fetch, db, logged, store, connectionConfig };
 }
 
 /** What the head of a page says of its addresses. */

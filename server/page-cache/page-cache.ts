@@ -1,0 +1,129 @@
+import { takeNotes } from '#services/publications/publications.ts';
+import { Busy } from '../render-queue.ts';
+import { isEverybodys } from './addresses.ts';
+import { type Answer, type Asked, answerWith, type Page, pageOf } from './page.ts';
+import type { PageStore } from './page-store.ts';
+
+/** What became of a request for a page that is everybody's. */
+export type Outcome = 'hit' | 'stale' | 'made' | 'unkept';
+
+/** Runs what makes a page, when it is its turn. @throws Busy where too many wait already */
+export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+type Options = {
+  store: PageStore;
+  /** Makes the answer to any request. */
+  make: (request: Request) => Promise<Response>;
+  origin: string;
+  /** Whether word of publications arrives. While it does not, what is kept is sent, although it may be stale. */
+  isListening: () => boolean;
+  /** When anything changes by itself next, in milliseconds from now; null for never. */
+  nextChange: () => Promise<number | null>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  onOutcome?: (outcome: Outcome) => void;
+};
+
+/** A page, kept or overtaken; or an answer that nobody keeps. */
+type Made = { page: Page; changesIn: number } | { response: Response; body: Buffer };
+
+/** A page that publications overtake again and again is sent all the same. */
+const attempts = 3;
+
+/**
+ * Serves pages from memory. One is made once however many ask for it, compressed once, and kept until something that it shows is
+ * published or changes by itself. Errors, redirects, and whatever is personal are never kept.
+ */
+export function pageCache({ store, make, origin, isListening, nextChange, now = Date.now, onOutcome = () => {} }: Options) {
+  const making = new Map<string, Promise<Made>>();
+
+  const makePage = async (path: string): Promise<Made> => {
+    for (let attempt = 1; ; attempt++) {
+      const begun = store.moment();
+      const begunAt = now();
+      const scheduled = (await nextChange().catch(() => null)) ?? Number.POSITIVE_INFINITY;
+      // The path alone: what else a request says must not show on a page that is everybody's.
+      const { result, notes } = await takeNotes(() => make(new Request(origin + path)));
+      const body = Buffer.from(await result.arrayBuffer());
+      if (store.isOvertaken(notes.tags, begun) && attempt < attempts) continue;
+      if (!mayBeKept(result)) return { response: result, body };
+      const page = await pageOf(body, result.headers);
+      const expiresAt = Math.min(begunAt + scheduled, notes.changesAt);
+      const isKept = store.put(path, { ...page, tags: notes.tags, expiresAt }, begun);
+      if (isKept || attempt === attempts || !store.isOvertaken(notes.tags, begun)) return { page, changesIn: expiresAt - now() };
+    }
+  };
+
+  const makeOnce = (path: string, inTurn: InTurn): Promise<Made> => {
+    const going = making.get(path);
+    if (going) return going;
+    const made = inTurn(() => makePage(path)).finally(() => making.delete(path));
+    making.set(path, made);
+    return made;
+  };
+
+  /** What is kept for a request, without any waiting; null where it has to be made. `path` has no query. */
+  const kept = (path: string, asked: Asked): Answer | null => {
+    const page = store.get(path);
+    if (!page) return null;
+    const changesIn = page.expiresAt - now();
+    if (changesIn <= 0 && isListening()) return null;
+    const status = isListening() ? 'hit' : 'stale';
+    onOutcome(status);
+    return answerWith(page, asked, status === 'hit' ? { status: 'hit', changesIn } : { status: 'hit; detail=stale', changesIn: 0 });
+  };
+
+  /** Better what was right a moment ago than nothing. */
+  const stale = (path: string, asked: Asked): Response | null => {
+    const page = store.get(path);
+    if (!page) return null;
+    onOutcome('stale');
+    return responseOf(answerWith(page, asked, { status: 'hit; detail=stale', changesIn: 0 }));
+  };
+
+  /** The answer to any request. @throws Busy where there is none because too many wait for theirs */
+  const answer = async (request: Request, inTurn: InTurn): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || !isEverybodys(pathname, search)) return inTurn(() => make(request));
+    const asked: Asked = {
+      isHead: request.method === 'HEAD',
+      acceptEncoding: request.headers.get('Accept-Encoding') ?? '',
+      ifNoneMatch: request.headers.get('If-None-Match') ?? '',
+    };
+    const found = kept(pathname, asked);
+    if (found) return responseOf(found);
+    const made = await makeOnce(pathname, inTurn).catch((error: unknown) => {
+      if (error instanceof Busy) return error;
+      throw error;
+    });
+    if (made instanceof Busy) {
+      const answer = stale(pathname, asked);
+      if (answer) return answer;
+      throw made;
+    }
+    if ('page' in made) {
+      onOutcome('made');
+      return responseOf(answerWith(made.page, asked, { status: 'fwd=miss', changesIn: made.changesIn }));
+    }
+    const { response, body } = made;
+    const answer = response.status >= 500 ? stale(pathname, asked) : null;
+    if (answer) return answer;
+    onOutcome('unkept');
+    return new Response(asked.isHead ? null : new Uint8Array(body), response);
+  };
+
+  return { kept, answer };
+}
+
+function mayBeKept({ status, headers }: Response): boolean {
+  return status === 200 && /\bpublic\b/.test(headers.get('Cache-Control') ?? '') && !headers.has('Set-Cookie');
+}
+
+function responseOf({ status, headers, body }: Answer): Response {
+  const pairs = Array.from({ length: headers.length / 2 }, (_, index): [string, string] => [
+    headers[2 * index] ?? '',
+    headers[2 * index + 1] ?? '',
+  ]);
+  return new Response(body === null ? null : new Uint8Array(body), { status, headers: pairs });
+}

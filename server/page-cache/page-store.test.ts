@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { type KeptPage, PageStore } from './page-store.ts';
+
+function page(tags: readonly string[], bytes = 1_000): KeptPage {
+  const [empty, body] = [Buffer.alloc(0), Buffer.alloc(bytes)];
+  const answer = { status: 200, headers: [], body } as const;
+  return {
+    etag: '""',
+    headers: [],
+    cacheControl: '',
+    bodies: { identity: body, br: empty, gzip: empty },
+    usual: { known: answer, br: answer, gzip: answer, identity: answer },
+    tags: new Set(tags),
+    expiresAt: Number.POSITIVE_INFINITY,
+  };
+}
+
+describe('a store of pages', () => {
+  test('drops the pages that carry a tag, and no others', () => {
+    const store = new PageStore(1e6);
+    for (const [path, tags] of [
+      ['/a', ['entry:a']],
+      ['/b', ['entry:b', 'type:topic']],
+      ['/c', ['type:topic']],
+    ] as const)
+      store.put(path, page(tags), store.moment());
+    store.invalidate(['type:topic', 'entry:none']);
+    expect(['/a', '/b', '/c'].map((path) => store.get(path) !== undefined)).toEqual([true, false, false]);
+  });
+
+  test('keeps no page that was begun before a publication of what it shows', () => {
+    const store = new PageStore(1e6);
+    const begun = store.moment();
+    store.invalidate(['entry:a']);
+    expect(store.put('/a', page(['entry:a']), begun)).toBe(false);
+    expect(store.put('/b', page(['entry:b']), begun)).toBe(true);
+    expect(store.put('/a', page(['entry:a']), store.moment())).toBe(true);
+  });
+
+  test('keeps every page when something may have been missed, but as one to be made again, and none that was begun before', () => {
+    const store = new PageStore(1e6);
+    store.put('/a', page(['entry:a']), store.moment());
+    const begun = store.moment();
+    store.expireAll();
+    expect(store.get('/a')?.expiresAt).toBe(0);
+    expect(store.put('/b', page(['entry:b']), begun)).toBe(false);
+    expect(store.put('/b', page(['entry:b']), store.moment())).toBe(true);
+  });
+
+  test('stays within its bytes: what was asked for least lately goes first', () => {
+    const store = new PageStore(16_000);
+    for (const path of ['/a', '/b', '/c']) store.put(path, page([path]), store.moment());
+    store.get('/a');
+    store.put('/d', page(['/d']), store.moment());
+    expect(['/a', '/b', '/c', '/d'].map((path) => store.get(path) !== undefined)).toEqual([true, false, true, true]);
+    expect(store.bytes).toBeLessThanOrEqual(16_000);
+    expect(store.evictions).toBe(1);
+  });
+
+  test('does not keep what is larger than all of it, and counts a page that is put twice once', () => {
+    const store = new PageStore(10_000);
+    expect(store.put('/huge', page([], 20_000), store.moment())).toBe(false);
+    store.put('/a', page(['x']), store.moment());
+    const { bytes } = store;
+    store.put('/a', page(['y']), store.moment());
+    expect(store.bytes).toBe(bytes);
+    store.invalidate(['x']);
+    expect(store.get('/a')).toBeDefined();
+    store.delete('/a');
+    expect(store.bytes).toBe(0);
+  });
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Compressed once and sent many times: worth more effort than a page that is sent once. */
+const brotliQuality = 9;
+
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
+
+/** A page as it is sent: its headers, and its body in each encoding, made once. */
+export type Page = {
+  etag: string;
+  /** Names and values in turn, without those that differ between answers. */
+  headers: readonly string[];
+  /** How long others may keep it, as long as nothing on it changes by itself sooner. */
+  cacheControl: string;
+  bodies: Readonly<Record<Encoding, Buffer>>;
+  /** The answers to those who have it already, and to all others, by encoding; while it is fresh and does not change soon. */
+  usual: { known: Answer } & Readonly<Record<Encoding, Answer>>;
+};
+
+/** An answer that needs no more work: headers are names and values in turn. */
+export type Answer = { status: 200 | 304; headers: readonly string[]; body: Buffer | null };
+
+/** What of a request decides about the answer. */
+export type Asked = { isHead: boolean; acceptEncoding: string; ifNoneMatch: string };
+
+/** A rendered page with its tag and its encodings. */
+export async function pageOf(body: Buffer, headers: Headers): Promise<Page> {
+  const parameters = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(body, { params: parameters }), promisify(gzip)(body)]);
+  const page = {
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    headers: [...headers].filter(([name]) => !['content-length', 'cache-control', 'vary'].includes(name)).flat(),
+    cacheControl: headers.get('Cache-Control') ?? '',
+    bodies: { identity: body, br, gzip: zipped },
+  };
+  const usual = (form: Form) => answerAs(page, form, page.cacheControl, 'hit');
+  return { ...page, usual: { known: usual('known'), br: usual('br'), gzip: usual('gzip'), identity: usual('identity') } };
+}
+
+/** The answer to one request. `status` tells a CDN and a person where it came from; `changesIn` is in milliseconds. */
+export function answerWith(page: Page, asked: Asked, { status, changesIn }: { status: string; changesIn: number }): Answer {
+  const form = asked.ifNoneMatch !== '' && isKnown(page.etag, asked.ifNoneMatch) ? 'known' : bestEncoding(asked.acceptEncoding);
+  const isUsual = status === 'hit' && changesIn >= longestKept;
+  const answer = isUsual ? page.usual[form] : answerAs(page, form, cacheControlWithin(page.cacheControl, changesIn), status);
+  return asked.isHead ? { ...answer, body: null } : answer;
+}
+
+/** That it has not changed, or the whole of it in an encoding. */
+type Form = 'known' | Encoding;
+
+function answerAs(page: Omit<Page, 'usual'>, form: Form, cacheControl: string, status: string): Answer {
+  const headers = [
+    ...page.headers,
+    ...['cache-control', cacheControl, 'etag', page.etag, 'vary', 'Accept-Encoding', 'cache-status', `alba; ${status}`],
+  ];
+  if (form === 'known') return { status: 304, headers, body: null };
+  const body = page.bodies[form];
+  const encoding = form === 'identity' ? [] : ['content-encoding', form];
+  return { status: 200, headers: [...headers, ...encoding, 'content-length', String(body.length)], body };
+}
+
+function isKnown(etag: string, ifNoneMatch: string): boolean {
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim() === etag);
+}
+
+/** What changes by itself soon must not be kept elsewhere for longer than until then. */
+function cacheControlWithin(cacheControl: string, changesIn: number): string {
+  if (changesIn >= longestKept) return cacheControl;
+  const seconds = Math.max(0, Math.floor(changesIn / 1000));
+  return cacheControl
+    .replace(/\b(max-age|s-maxage)=(\d+)/g, (_, name: string, value: string) => `${name}=${Math.min(Number(value), seconds)}`)
+    .replace(/, stale-while-revalidate=\d+/, '');
+}
+
+/** No page says that it may be kept for longer: `s-maxage` and `stale-while-revalidate` together, in milliseconds. */
+const longestKept = 3_600_000;
+
+const remembered = new Map<string, Encoding>();
+
+/** The smallest encoding that a client takes. Browsers send few different headers: what they mean is worked out once. */
+function bestEncoding(header: string): Encoding {
+  const known = remembered.get(header);
+  if (known) return known;
+  const accepted = new Set(
+    header
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))
+      .map((each) => each.split(';', 1)[0]),
+  );
+  const best = encodings.find((each) => accepted.has(each)) ?? 'identity';
+  if (remembered.size < 100) remembered.set(header, best);
+  return best;
+}
