@@ -70,6 +70,7 @@ export function createApp(services: Services): App {
         origin,
         make: async (request) => made.app.fetch(request),
         nextChange: () => contentStore(db).nextChange(),
+        namesTags: environment.purge !== undefined,
       })
     : null;
 

@@ -19,6 +19,8 @@ type Options = {
   isListening: () => boolean;
   /** When anything changes by itself next, in milliseconds from now; null for never. */
   nextChange: () => Promise<number | null>;
+  /** Pages carry the names of what they show, for a CDN that is told them when something is published. */
+  namesTags?: boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
   onOutcome?: (outcome: Outcome) => void;
@@ -47,7 +49,9 @@ export function pageCache({ store, make, origin, isListening, nextChange, now = 
       const body = Buffer.from(await result.arrayBuffer());
       if (store.isOvertaken(notes.tags, begun) && attempt < attempts) continue;
       if (!mayBeKept(result)) return { response: result, body };
-      const page = await pageOf(body, result.headers);
+      const headers = new Headers(result.headers);
+      if (namesTags) headers.set('Cache-Tag', [...notes.tags].join(','));
+      const page = await pageOf(body, headers);
       const expiresAt = Math.min(begunAt + scheduled, notes.changesAt);
       const isKept = store.put(path, { ...page, tags: notes.tags, expiresAt }, begun);
       if (isKept || attempt === attempts || !store.isOvertaken(notes.tags, begun)) return { page, changesIn: expiresAt - now() };
