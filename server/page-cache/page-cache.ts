@@ -36,7 +36,16 @@ const attempts = 3;
  * Serves pages from memory. One is made once however many ask for it, compressed once, and kept until something that it shows is
  * published or changes by itself. Errors, redirects, and whatever is personal are never kept.
  */
-export function pageCache({ store, make, origin, isListening, nextChange, now = Date.now, onOutcome = () => {} }: Options) {
+export function pageCache({
+  store,
+  make,
+  origin,
+  isListening,
+  nextChange,
+  namesTags = false,
+  now = Date.now,
+  onOutcome = () => {},
+}: Options) {
   const making = new Map<string, Promise<Made>>();
 
   const makePage = async (path: string): Promise<Made> => {
