@@ -17,18 +17,19 @@ export function linksIn(content: unknown): Links {
   const entries = new Set<string>();
   const assets = new Set<string>();
   const paths = new Set<string>();
+  const addAddress = (address: string) => {
+    if (address.startsWith('entry:')) entries.add(address.slice('entry:'.length));
+    else if (address.startsWith('asset:')) assets.add(address.slice('asset:'.length));
+    else if (address.startsWith('/')) paths.add(address);
+  };
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     const link = linkTarget(value);
     if (link) (link.kind === 'Entry' ? entries : assets).add(link.id);
     for (const [key, child] of Object.entries(value)) {
-      for (const id of stringsIn(child)) {
-        if (entryKeys.has(key)) entries.add(id);
-        else if (assetKeys.has(key)) assets.add(id);
-        else if (addressKeys.has(key) && id.startsWith('entry:')) entries.add(id.slice('entry:'.length));
-        else if (addressKeys.has(key) && id.startsWith('asset:')) assets.add(id.slice('asset:'.length));
-        else if (addressKeys.has(key) && id.startsWith('/')) paths.add(id);
-      }
+      if (entryKeys.has(key)) for (const id of stringsIn(child)) entries.add(id);
+      else if (assetKeys.has(key)) for (const id of stringsIn(child)) assets.add(id);
+      else if (addressKeys.has(key)) for (const address of stringsIn(child)) addAddress(address);
       visit(child);
     }
   };
