@@ -72,6 +72,8 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true;
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  // The server's own word for ending a connection, or refusing one, whatever the reason.
+  if ('severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')) return true;
   const code = 'code' in error ? String(error.code) : '';
   return unavailableCodes.test(code) || unavailableWords.test(error.message) || isUnavailable(error.cause);
 }

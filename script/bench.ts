@@ -1,16 +1,30 @@
 import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
+import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
+import { proveServing } from '#tests/faults/serving.ts';
+import { measureOverload } from '#tests/overload/overload.ts';
+import { build } from './build.ts';
 import { run, say } from './run.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   budgets: () => measureBudgets(say),
   pages: () => measurePages(say),
   publish: () => measurePublishing(say),
+  async consistency() {
+    await build(say);
+    return (await proveConsistency({ changes: 2_000, cuts: 100, say })).faults.length === 0;
+  },
+  async overload() {
+    await build(say);
+    return measureOverload({ rounds: 3, seconds: 10, say });
+  },
   async faults() {
     const { rounds, midway, faults } = await provePublisher({ rounds: 25, say });
-    return faults.length === 0 && midway > rounds / 2;
+    await build(say);
+    const serving = await proveServing({ rounds: 25, say });
+    return faults.length === 0 && midway > rounds / 2 && serving.faults.length === 0;
   },
 };
 

@@ -39,15 +39,17 @@ const parts: Part[] = [
       return { passed: 1, failed: 0, skipped: 0 };
     },
   },
-  { name: 'budgets', what: 'page weights', run: () => command('node', ['script/bench.ts', 'budgets'], { NODE_ENV: 'production' }) },
+  bench('budgets', 'page weights'),
   { name: 'house', what: 'processes, raw HTTP, hot reload', run: () => vitest('house') },
   { name: 'browser', what: 'in a browser: accessibility, islands, languages, themes', run: playwright },
 ];
 
 /** What takes long, and is run by hand or at night: `--all`. */
 const slowProofs: Part[] = [
-  { name: 'publish', what: 'ten thousand entries', run: () => command('node', ['script/bench.ts', 'publish'], { NODE_ENV: 'production' }) },
-  { name: 'faults', what: '25 rounds of kills', run: () => command('node', ['script/bench.ts', 'faults'], { NODE_ENV: 'production' }) },
+  bench('publish', 'ten thousand entries'),
+  bench('faults', '25 rounds of kills of each kind, while publishing and while serving'),
+  bench('consistency', '2,000 changes under load: what is kept is what would be made'),
+  bench('overload', 'four times what can be rendered'),
 ];
 
 const words = process.argv.slice(2);
@@ -70,7 +72,7 @@ for (const part of chosen) {
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   times.push(
-    `${part.name.padEnd(8)} ${seconds.padStart(6)} s  ${outcome.passed} passed, ${outcome.failed} failed${outcome.skipped ? `, ${outcome.skipped} skipped` : ''}`,
+    `${part.name.padEnd(11)} ${seconds.padStart(6)} s  ${outcome.passed} passed, ${outcome.failed} failed${outcome.skipped ? `, ${outcome.skipped} skipped` : ''}`,
   );
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key];
 }
@@ -79,6 +81,10 @@ say(`\n${times.join('\n')}`);
 // A test that was skipped proves nothing: it counts as a failure of the run.
 if (total.failed > 0 || total.skipped > 0 || total.passed === 0) process.exitCode = 1;
 say(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
+
+function bench(name: string, what: string): Part {
+  return { name, what, run: () => command('node', ['script/bench.ts', name], { NODE_ENV: 'production' }) };
+}
 
 async function command(name: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
   const code = await exitCodeOf(name, args, environment);

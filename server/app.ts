@@ -83,16 +83,18 @@ export function createApp(services: Services): App {
   app.use(compression());
   app.all('*', (context) => {
     const { raw } = context.req;
-    const inTurn = async <Result>(task: () => Promise<Result>) => {
+    const allow = async () => {
+      queue.expectPlace();
       await limit(context.env);
-      return queue.run(task);
     };
-    return cache ? cache.answer(raw, inTurn) : made.app.fetch(raw);
+    return cache ? cache.answer(raw, { allow, inTurn: (task) => queue.run(task) }) : made.app.fetch(raw);
   });
   app.onError((error, context) => {
-    if (error instanceof Busy) return made.errorPage(503, context.req.path, retryAfter);
-    if (error instanceof Limited) return made.errorPage(429, context.req.path, { 'Retry-After': String(error.retryAfterSeconds) });
-    return made.onError(error, context);
+    const { path } = context.req;
+    const acceptEncoding = context.req.header('Accept-Encoding');
+    if (error instanceof Busy) return made.errorPage(503, path, { headers: retryAfter, acceptEncoding });
+    if (!(error instanceof Limited)) return made.onError(error, context);
+    return made.errorPage(429, path, { headers: { 'Retry-After': String(error.retryAfterSeconds) }, acceptEncoding });
   });
   return { fetch: (request, connection = {}) => app.fetch(request, connection), kept: cache?.kept ?? (() => null), queue };
 }
@@ -122,12 +124,12 @@ function pageMaker(
       report(error);
     };
     const response = await handle(request, new RouterContextProvider(new Map([[albaContext, { ...alba, onError }]])));
-    return unavailable && response.status === 500 ? errorPage(503, new URL(request.url).pathname, retryAfter) : response;
+    return unavailable && response.status === 500 ? errorPage(503, new URL(request.url).pathname, { headers: retryAfter }) : response;
   };
   const errorPage = errorPages(origin, render);
   const onError = async (error: Error, context: Context): Promise<Response> => {
     report(error);
-    if (isUnavailable(error)) return errorPage(503, context.req.path, retryAfter);
+    if (isUnavailable(error)) return errorPage(503, context.req.path, { headers: retryAfter });
     return context.text('We’re sorry, but something went wrong. Lo sentimos, algo salió mal.', 500);
   };
 

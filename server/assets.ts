@@ -6,6 +6,7 @@ export function assets(built: boolean): MiddlewareHandler {
   if (!built) return (_, next) => next();
   const files = serveStatic({ root: './build/client', precompressed: true });
   return async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     if (context.req.path.startsWith('/assets/'))
       return (await fileFor(files, context, 'public, max-age=31536000, immutable')) ?? context.text('Not found', 404);
     if (/^\/[\w-]+\.(svg|png|ico|webmanifest)$/.test(context.req.path))

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { bestEncoding } from './encoding.ts';
 
 const compressible = /^(text\/|application\/(json|xml|manifest\+json))/;
 const smallest = 1024;
@@ -16,10 +17,10 @@ export function compression(): MiddlewareHandler {
     const headers = new Headers(res.headers);
     headers.append('Vary', 'Accept-Encoding');
     headers.delete('Content-Length');
-    const encoding = body.length < smallest ? null : accepted(req.header('Accept-Encoding') ?? '');
-    if (encoding) headers.set('Content-Encoding', encoding);
+    const encoding = body.length < smallest ? 'identity' : bestEncoding(req.header('Accept-Encoding') ?? '');
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     context.res = undefined; // else its headers would be merged into the new answer
-    context.res = new Response(encoding ? await encode[encoding](body) : body, { status: res.status, headers });
+    context.res = new Response(await encode[encoding](body), { status: res.status, headers });
   };
 }
 
@@ -27,13 +28,5 @@ const encode = {
   br: (body: Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
+  identity: async (body: Buffer<ArrayBuffer>) => body,
 };
-
-function accepted(header: string): keyof typeof encode | null {
-  const names = header
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))
-    .map((each) => each.split(';', 1)[0]);
-  return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : null;
-}

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -21,8 +22,12 @@ const patience = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 };
+/** So many requests may be sent ahead of their answers on one connection. Browsers and proxies wait for each. */
+const mostAhead = 32;
 /** A connection on which nothing has moved for so long is closed: its reader is gone, or does not read. */
 const silence = 120_000;
+
+const sharesPort = cluster.isWorker && process.platform === 'linux';
 
 type OnKept = (request: IncomingMessage, path: string, answer: Answer) => void;
 
@@ -32,24 +37,48 @@ export function startHttpServer(app: App, { host, port }: Pick<Environment, 'hos
     overrideGlobalObjects: false,
   });
   return new Promise((resolve, reject) => {
+    const isTooFarAhead = countAhead();
     const server = createServer(patience, (request, response) => {
+      if (isTooFarAhead(request, response)) return void request.socket.destroy();
+      // Nobody reads the body of a question: the connection ends with the answer, and what is left of it with the connection.
+      if (isRead(request) && hasBody(request)) response.shouldKeepAlive = false;
       if (!sendKept(app, request, response, onKept)) void listener(request, response);
     });
     server.setTimeout(silence);
     server.on('clientError', answerClientError);
     watchSilentSockets(server);
     server.once('error', reject);
-    server.listen(port, host, () => {
+    // Each of several processes takes its own connections: one that another handed to it would hang for ever if it ended meanwhile.
+    server.listen({ port, host, reusePort: sharesPort }, () => {
       server.off('error', reject);
       resolve(server);
     });
   });
 }
 
+/** An answer that waits behind another takes memory: thousands of requests fit into what is read at once. */
+function countAhead(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const counts = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    // Node gives an answer its socket once all before it are sent.
+    const count = response.socket === null ? (counts.get(socket) ?? 0) + 1 : 0;
+    if (count > 0 || counts.has(socket)) counts.set(socket, count);
+    return count > mostAhead;
+  };
+}
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 /** The way of nearly every request: no Request, no Response, no promise. */
 function sendKept(app: App, request: IncomingMessage, response: ServerResponse, onKept: OnKept): boolean {
   const { method, url = '', headers } = request;
-  if ((method !== 'GET' && method !== 'HEAD') || url.length > longestAddress) return false;
+  if (!isRead(request) || url.length > longestAddress) return false;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   if (end >= 0 && hasKnownParameter(url.slice(end))) return false;

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
 import { screenAt } from '#app/paths.ts';
+import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
 import { missedPaths } from '#services/content/missed-paths.ts';
 import type { ContentStore } from '#services/content/store.ts';
@@ -18,6 +19,8 @@ export function missed(db: Kysely<DB>, content: ContentStore, onError: (error: u
         context.res = new Response(null, { status: 301, headers: { Location: target } });
       } else if (isWorthCounting(context.req.path)) await paths.count(context.req.path);
     } catch (error) {
+      // It may be such an address: nobody can tell now, and who is told that it is not there forgets it.
+      if (isUnavailable(error)) throw error;
       onError(error);
     }
   };

@@ -1,4 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import type { Environment } from '#config/environment.ts';
@@ -18,27 +20,35 @@ type Options = { environment: Environment; processes: number; say: (line: string
 export async function startProcesses({ environment, processes, say }: Options): Promise<{ close(): Promise<void> }> {
   let ending = false;
   const workers = new Set<Worker>();
+  const ready = new WeakSet<Worker>();
 
   const begin = async (): Promise<void> => {
     const begun = Date.now();
     const worker = cluster.fork();
     workers.add(worker);
-    worker.once('exit', (code, signal) => {
+    const ended = endOf(worker).then((reason) => {
       workers.delete(worker);
       if (ending) return;
-      say(`A web process ended (${signal || code}): starting another.`);
+      say(`A web process ended (${reason}): starting another.`);
       void after(Math.max(0, begun + pause - Date.now())).then(() => (ending ? undefined : begin().catch(() => {})));
     });
-    await readiness(worker);
+    await Promise.race([
+      readiness(worker),
+      ended.then(() => {
+        throw new Error('a web process ended before it answered');
+      }),
+    ]);
+    ready.add(worker);
   };
 
+  await claim(environment);
   const metrics =
     environment.metricsPort === undefined
       ? undefined
       : await startMetricsServer({ host: environment.host, port: environment.metricsPort }, sumOfAll());
   await Promise.all(Array.from({ length: processes }, begin)).catch(async (error: unknown) => {
     ending = true;
-    for (const worker of workers) worker.process.kill('SIGKILL');
+    await Promise.all([...workers].map(kill));
     metrics?.close();
     throw error;
   });
@@ -47,19 +57,43 @@ export async function startProcesses({ environment, processes, say }: Options): 
     async close() {
       ending = true;
       metrics?.close();
-      await Promise.all([...workers].map(end));
+      // One that does not answer yet has nothing to finish.
+      await Promise.all([...workers].map((worker) => (ready.has(worker) ? end(worker) : kill(worker))));
     },
   };
 }
 
+/** Fails where somebody else listens already: the processes, which share the port, would share it with them. */
+async function claim({ host, port }: Pick<Environment, 'host' | 'port'>): Promise<void> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  server.close();
+  await once(server, 'close');
+}
+
 /** Resolves when the process answers requests. */
 function readiness(worker: Worker): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     worker.on('message', (message: unknown) => {
       if (message === 'ready') resolve();
     });
-    worker.once('exit', () => reject(new Error('a web process ended before it answered')));
   });
+}
+
+/** Resolves when the process is gone, or could not even begin, with what tells why. */
+function endOf(worker: Worker): Promise<string> {
+  return new Promise((resolve) => {
+    worker.once('exit', (code, signal) => resolve(String(signal || code)));
+    // Also where one that has just ended could not be told something: it exits by itself.
+    worker.on('error', (error) => {
+      if (worker.process.pid === undefined) resolve(error.message);
+    });
+  });
+}
+
+async function kill(worker: Worker): Promise<void> {
+  worker.process.kill('SIGKILL');
+  if (!worker.isDead()) await once(worker, 'exit');
 }
 
 async function end(worker: Worker): Promise<void> {

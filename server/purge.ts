@@ -5,61 +5,89 @@ import { connectOwner } from '#database/connection.ts';
 
 export type PurgeHook = { url: string; token: string | undefined };
 
-/** So that every process has dropped its own copy before a CDN asks for a new one, in milliseconds. */
-const settle = 1_000;
+/** In milliseconds. */
+type Pace = {
+  /** So that every process has dropped its own copy before a CDN asks for a new one. */
+  settle?: number;
+  /** After a hook did not take it, however often it was asked. */
+  retry?: number;
+};
+
 /** As many as CDNs take in one call. */
 const mostTags = 30;
+/** Where there would be more calls, dropping everything costs less. */
+const mostCalls = 10;
 const attempts = 5;
 const patience = 10_000;
+/** How long the end waits for what is being sent: the next that leads has everything dropped. */
+const longestEnd = 2_000;
+/** How often those who wait ask for the lead, and the one who has it whether it still does. */
+const heartbeat = 1_000;
 /** Any constant will do, as long as it is nobody else's in this database. */
 const LOCK = 4_217_051_904;
 
 /**
  * Tells a CDN what was published: `POST {"tags": [...]}` to the hook, or `{"purge_everything": true}` where something may have been
- * missed, with `Authorization: Bearer`: Cloudflare's own protocol, and simple enough to be translated for others. Pages carry the same tags in `Cache-Tag`.
+ * missed, with `Authorization: Bearer`: Cloudflare's own protocol, and simple enough to be translated for others. Pages carry the
+ * same tags in `Cache-Tag`.
  * Of all processes, one at a time does it; another takes over when that one ends, and then drops everything.
  */
-export function startPurging(hook: PurgeHook, connection: pg.ClientConfig, log: Logger) {
+export function startPurging(hook: PurgeHook, connection: pg.ClientConfig, log: Logger, { settle = 1_000, retry = 10_000 }: Pace = {}) {
   const pending = new Set<string>();
   let everything = false;
   let isLeader = false;
   let timer: NodeJS.Timeout | undefined;
   const end = new AbortController();
-  let client: pg.Client | undefined;
   let sending = Promise.resolve();
 
   const send = async () => {
-    const bodies = everything ? [{ purge_everything: true }] : inParts([...pending]).map((tags) => ({ tags }));
+    const all = everything || pending.size > mostTags * mostCalls;
+    const bodies = all ? [{ purge_everything: true }] : inParts([...pending]).map((tags) => ({ tags }));
     everything = false;
     pending.clear();
-    for (const body of bodies)
-      await post(hook, body, end.signal).catch((error: unknown) => log.error({ err: error }, 'the CDN was not told what was published'));
+    try {
+      for (const body of bodies) await post(hook, body, end.signal);
+    } catch (error) {
+      log.error({ err: error }, 'the CDN was not told what was published');
+      everything = true;
+      if (!end.signal.aborted) soon(retry);
+    }
   };
-  const soon = () => {
+  const soon = (delay = settle) => {
     if (!isLeader || timer) return;
     timer = setTimeout(() => {
       timer = undefined;
       sending = sending.then(send);
-    }, settle);
+    }, delay);
   };
+  const pause = () => after(heartbeat, undefined, { signal: end.signal }).catch(() => {});
+  /** Leads as soon as nobody else does. @throws once the connection, and with it the lead, is lost */
   const lead = async () => {
-    while (!end.signal.aborted) {
-      try {
-        client = await connectOwner(connection);
-        const lost = new Promise<void>((resolve) => client?.once('end', resolve));
-        await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const client = await connectOwner({ ...connection, query_timeout: 2 * heartbeat });
+    client.once('end', () => {
+      isLeader = false;
+    });
+    try {
+      for (; !end.signal.aborted; await pause()) {
+        // Who has it takes it no second time: this only asks whether the connection is still there.
+        const { rows } = await client.query<{ leads: boolean }>('select case when not $1 then pg_try_advisory_lock($2) end as leads', [
+          isLeader,
+          LOCK,
+        ]);
+        if (!rows[0]?.leads) continue;
         isLeader = true;
         everything = true;
         soon();
-        await lost;
-      } catch {
-        // The database is away: somebody else leads by now, or nobody can publish.
       }
+    } finally {
       isLeader = false;
-      await after(1_000, undefined, { signal: end.signal }).catch(() => {});
+      client.end().catch(() => {});
     }
   };
-  const leading = lead();
+  const leading = (async () => {
+    // The database is away: somebody else leads by now, or nobody can publish.
+    for (; !end.signal.aborted; await pause()) await lead().catch(() => {});
+  })();
 
   return {
     purge(tags: readonly string[]): void {
@@ -75,10 +103,9 @@ export function startPurging(hook: PurgeHook, connection: pg.ClientConfig, log: 
     async close(): Promise<void> {
       clearTimeout(timer);
       if (timer) sending = sending.then(send);
-      await sending;
+      await Promise.race([sending, after(longestEnd, undefined, { signal: end.signal }).catch(() => {})]);
       end.abort();
-      await client?.end().catch(() => {});
-      await leading;
+      await Promise.all([sending, leading]);
     },
   };
 }

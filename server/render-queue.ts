@@ -43,6 +43,11 @@ export class RenderQueue {
     return this.#refused;
   }
 
+  /** Before anything is done for a task that there is no place for. @throws Busy */
+  expectPlace(): void {
+    if (this.#running >= this.#options.atOnce && this.#line.size >= this.#options.mostWaiting) throw this.#refusal();
+  }
+
   /** @throws Busy where too many wait already, or it waited too long */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#options.atOnce) this.#running += 1;

@@ -12,8 +12,11 @@ export type Connection = { incoming?: IncomingMessage };
 export function visitorOf(trustedProxies: readonly string[]): (connection: Connection | undefined) => string {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
   return (connection) => {
-    if (!connection?.incoming) return '';
-    const address = proxyAddress(connection.incoming, isTrusted).replace(/^::ffff:/i, '');
+    // A connection that is gone has no address any more.
+    if (!connection?.incoming?.socket.remoteAddress) return '';
+    const address = proxyAddress(connection.incoming, isTrusted)
+      .toLowerCase()
+      .replace(/^::ffff:/, '');
     return isIPv6(address) ? firstHalf(address) : address;
   };
 }

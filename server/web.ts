@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { DestinationStream } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
 import type { Database } from '#database/database.ts';
@@ -18,14 +18,33 @@ const forgetEvery = 60_000;
 /** Serves the built site from one process. Resolves once it answers; `close` finishes the running requests. */
 export async function startWeb(
   environment: Environment,
-  { db, pool, connectionConfig }: Database,
+  database: Database,
   logTo?: DestinationStream,
 ): Promise<{ close(): Promise<void> }> {
-  const log = createLog(environment, logTo);
+  const opened: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closeIt of opened.splice(0).reverse()) await closeIt();
+  };
+  try {
+    await start(environment, database, createLog(environment, logTo), (closeIt) => opened.push(closeIt));
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(
+  environment: Environment,
+  { db, pool, connectionConfig }: Database,
+  log: Logger,
+  onClose: (closeIt: () => unknown) => void,
+): Promise<void> {
   const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
   const store = new PageStore(environment.pageCacheBytes);
   const metrics = processMetrics();
   const purging = environment.purge ? startPurging(environment.purge, connectionConfig, log) : undefined;
+  onClose(() => purging?.close());
   const publications = await hearPublications(connectionConfig, log, {
     onPublication(tags) {
       store.invalidate(tags);
@@ -37,6 +56,7 @@ export async function startWeb(
       purging?.purgeAll();
     },
   });
+  onClose(() => publications.close());
   const isListening = () => publications.isListening;
   const createApp = await builtApp();
   const logAnswer = logRequest(log);
@@ -49,20 +69,15 @@ export async function startWeb(
   const server = await startHttpServer(app, environment, ({ method = '' }, path, { status }) =>
     onAnswer({ method, path, status, ms: null }),
   );
-  const metricsServer =
-    environment.metricsPort === undefined || cluster.isWorker
-      ? undefined // where there are several, the process above adds them up
-      : await startMetricsServer({ host: environment.host, port: environment.metricsPort });
+  onClose(() => stopHttpServer(server));
+  // Where there are several processes, the one above adds them up.
+  if (environment.metricsPort !== undefined && !cluster.isWorker) {
+    const metricsServer = await startMetricsServer({ host: environment.host, port: environment.metricsPort });
+    onClose(() => metricsServer.close());
+  }
   const { forget } = limits(db, secret);
   const forgetting = setInterval(() => forget().catch(() => {}), forgetEvery);
-  return {
-    async close() {
-      clearInterval(forgetting);
-      metricsServer?.close();
-      await stopHttpServer(server);
-      await Promise.all([publications.close(), purging?.close()]);
-    },
-  };
+  onClose(() => clearInterval(forgetting));
 }
 
 /** The bundle has the types of its source; it is not there when the types are checked. */

@@ -65,9 +65,13 @@ export class Program {
   ended = false;
 
   /** Nothing of the tests' own environment reaches it, but what a shell would have. */
-  constructor(file: string, variables: Variables, { folder = projectFolder }: { folder?: string } = {}) {
+  constructor(
+    file: string,
+    variables: Variables,
+    { folder = projectFolder, words = [] }: { folder?: string; words?: readonly string[] } = {},
+  ) {
     const { PATH = '', HOME = '/', LANG = 'C.UTF-8' } = process.env;
-    this.child = spawn(process.execPath, [path.join(folder, file)], {
+    this.child = spawn(process.execPath, [path.join(folder, file), ...words], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH, HOME, LANG, ...variables },
@@ -119,10 +123,17 @@ export class Program {
 /** The site, answering at `origin`. */
 export type Site = { program: Program; origin: string; port: number; readyAfterMs: number };
 
-type SiteOptions = { dataDirectory: string; variables?: Variables; folder?: string; script?: 'serve' | 'dev' };
+type SiteOptions = {
+  dataDirectory: string;
+  variables?: Variables;
+  folder?: string;
+  script?: 'serve' | 'dev';
+  /** What stands behind the script on its command line. */
+  words?: readonly string[];
+};
 
 /** Starts the site on a port of its own and waits until it answers. */
-export async function startSite({ dataDirectory, variables = {}, folder, script = 'serve' }: SiteOptions): Promise<Site> {
+export async function startSite({ dataDirectory, variables = {}, folder, script = 'serve', words = [] }: SiteOptions): Promise<Site> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
@@ -136,7 +147,7 @@ export async function startSite({ dataDirectory, variables = {}, folder, script 
       LOG_LEVEL: 'error',
       ...variables,
     },
-    folder === undefined ? {} : { folder },
+    folder === undefined ? { words } : { folder, words },
   );
   try {
     await program.says(`Alba is ready at ${variables.ORIGIN ?? origin}`, longestStart);
@@ -158,6 +169,21 @@ export async function processesIn(directory: string): Promise<number[]> {
     return folder.startsWith(directory) || command.includes(directory);
   };
   const found = await Promise.all(pids.map(mentions));
+  return pids.filter((_, index) => found[index]);
+}
+
+/** The processes that one has started, and that run a script of the project: its web processes. */
+export async function webProcessesOf({ child }: Program): Promise<number[]> {
+  const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
+  const isOne = async (pid: number) => {
+    const [status, command] = await Promise.all(
+      ['stat', 'cmdline'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
+    );
+    // The name of a program, in parentheses, may hold anything; then its state and the process above it.
+    const [state, parent] = status?.slice(status.lastIndexOf(')') + 2).split(' ') ?? [];
+    return state !== 'Z' && Number(parent) === child.pid && command?.includes('script/serve.ts') === true;
+  };
+  const found = await Promise.all(pids.map(isOne));
   return pids.filter((_, index) => found[index]);
 }
 

@@ -9,6 +9,8 @@ const knownParameters = ['preview'];
 /** Whether what stands at an address is the same for everybody, and so may be kept. `search` is empty or begins with `?`. */
 export function isEverybodys(pathname: string, search: string): boolean {
   if (pathname.length + search.length > longestAddress) return false;
+  // No address of ours needs an escape. Each spelling of a page would be kept beside the page itself.
+  if (pathname.includes('%')) return false;
   // It leads to the address without the slash, and takes the query along.
   if (pathname !== '/' && pathname.endsWith('/')) return false;
   if (search !== '' && hasKnownParameter(search)) return false;

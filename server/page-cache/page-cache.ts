@@ -1,4 +1,6 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { takeNotes } from '#services/publications/publications.ts';
+import { Limited } from '../render-limit.ts';
 import { Busy } from '../render-queue.ts';
 import { isEverybodys } from './addresses.ts';
 import { type Answer, type Asked, answerWith, type Page, pageOf } from './page.ts';
@@ -9,6 +11,9 @@ export type Outcome = 'hit' | 'stale' | 'made' | 'unkept';
 
 /** Runs what makes a page, when it is its turn. @throws Busy where too many wait already */
 export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** What stands before making a page. `allow` counts it for who asks. @throws Limited */
+export type Gate = { allow(): Promise<void>; inTurn: InTurn };
 
 type Options = {
   store: PageStore;
@@ -31,6 +36,8 @@ type Made = { page: Page; changesIn: number } | { response: Response; body: Buff
 
 /** A page that publications overtake again and again is sent all the same. */
 const attempts = 3;
+/** One that is there already is sent as it is where making it again takes longer, in milliseconds: a database may answer nothing at all. */
+const patience = 1_000;
 
 /**
  * Serves pages from memory. One is made once however many ask for it, compressed once, and kept until something that it shows is
@@ -46,13 +53,14 @@ export function pageCache({
   now = Date.now,
   onOutcome = () => {},
 }: Options) {
-  const making = new Map<string, Promise<Made>>();
+  const underWay = new Map<string, Promise<Made>>();
 
   const makePage = async (path: string): Promise<Made> => {
     for (let attempt = 1; ; attempt++) {
       const begun = store.moment();
       const begunAt = now();
-      const scheduled = (await nextChange().catch(() => null)) ?? Number.POSITIVE_INFINITY;
+      // Where nobody can tell, it has to be made again for the next who asks.
+      const scheduled = (await nextChange().catch(() => 0)) ?? Number.POSITIVE_INFINITY;
       // The path alone: what else a request says must not show on a page that is everybody's.
       const { result, notes } = await takeNotes(() => make(new Request(origin + path)));
       const body = Buffer.from(await result.arrayBuffer());
@@ -63,16 +71,30 @@ export function pageCache({
       const page = await pageOf(body, headers);
       const expiresAt = Math.min(begunAt + scheduled, notes.changesAt);
       const isKept = store.put(path, { ...page, tags: notes.tags, expiresAt }, begun);
-      if (isKept || attempt === attempts || !store.isOvertaken(notes.tags, begun)) return { page, changesIn: expiresAt - now() };
+      const isOvertaken = !isKept && store.isOvertaken(notes.tags, begun);
+      // Nobody else is to keep what was older than a publication when it was sent.
+      if (!isOvertaken || attempt === attempts) return { page, changesIn: isOvertaken ? 0 : expiresAt - now() };
     }
   };
 
-  const makeOnce = (path: string, inTurn: InTurn): Promise<Made> => {
-    const going = making.get(path);
-    if (going) return going;
-    const made = inTurn(() => makePage(path)).finally(() => making.delete(path));
-    making.set(path, made);
+  const begin = (path: string, gate: Gate): Promise<Made> => {
+    const made = gate
+      .allow()
+      .then(() => gate.inTurn(() => makePage(path)))
+      .finally(() => underWay.delete(path));
+    underWay.set(path, made);
     return made;
+  };
+
+  const makeOnce = (path: string, gate: Gate): Promise<Made> => {
+    const going = underWay.get(path);
+    if (!going) return begin(path, gate);
+    return going.catch(async (error: unknown) => {
+      if (!(error instanceof Limited)) throw error;
+      // Who began it had asked for too much: that is no reason to refuse the others.
+      await gate.allow();
+      return underWay.get(path) ?? begin(path, { ...gate, allow: async () => {} });
+    });
   };
 
   /** What is kept for a request, without any waiting; null where it has to be made. `path` has no query. */
@@ -94,11 +116,14 @@ export function pageCache({
     return responseOf(answerWith(page, asked, { status: 'hit; detail=stale', changesIn: 0 }));
   };
 
-  /** The answer to any request. @throws Busy where there is none because too many wait for theirs */
-  const answer = async (request: Request, inTurn: InTurn): Promise<Response> => {
+  /** The answer to any request. @throws Limited, and Busy where there is none because too many wait for theirs */
+  const answer = async (request: Request, gate: Gate): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || !isEverybodys(pathname, search)) return inTurn(() => make(request));
+    if (!isRead || !isEverybodys(pathname, search)) {
+      await gate.allow();
+      return gate.inTurn(() => make(request));
+    }
     const asked: Asked = {
       isHead: request.method === 'HEAD',
       acceptEncoding: request.headers.get('Accept-Encoding') ?? '',
@@ -106,10 +131,11 @@ export function pageCache({
     };
     const found = kept(pathname, asked);
     if (found) return responseOf(found);
-    const made = await makeOnce(pathname, inTurn).catch((error: unknown) => {
+    const making = makeOnce(pathname, gate).catch((error: unknown) => {
       if (error instanceof Busy) return error;
       throw error;
     });
+    const made = store.get(pathname) ? await Promise.race([making, after(patience, new Busy(), { ref: false })]) : await making;
     if (made instanceof Busy) {
       const answer = stale(pathname, asked);
       if (answer) return answer;
@@ -123,7 +149,8 @@ export function pageCache({
     const answer = response.status >= 500 ? stale(pathname, asked) : null;
     if (answer) return answer;
     onOutcome('unkept');
-    return new Response(asked.isHead ? null : new Uint8Array(body), response);
+    // An empty body would be given a type, where a redirect has none.
+    return new Response(asked.isHead || body.length === 0 ? null : new Uint8Array(body), response);
   };
 
   return { kept, answer };

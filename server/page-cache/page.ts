@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bestEncoding, type Encoding } from '../encoding.ts';
 
 /** Compressed once and sent many times: worth more effort than a page that is sent once. */
 const brotliQuality = 9;
-
-const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
 
 /** A page as it is sent: its headers, and its body in each encoding, made once. */
 export type Page = {
@@ -28,16 +26,26 @@ export type Asked = { isHead: boolean; acceptEncoding: string; ifNoneMatch: stri
 
 /** A rendered page with its tag and its encodings. */
 export async function pageOf(body: Buffer, headers: Headers): Promise<Page> {
-  const parameters = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(body, { params: parameters }), promisify(gzip)(body)]);
   const page = {
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     headers: [...headers].filter(([name]) => !['content-length', 'cache-control', 'vary'].includes(name)).flat(),
     cacheControl: headers.get('Cache-Control') ?? '',
-    bodies: { identity: body, br, gzip: zipped },
+    bodies: await compressed(body),
   };
   const usual = (form: Form) => answerAs(page, form, page.cacheControl, 'hit');
   return { ...page, usual: { known: usual('known'), br: usual('br'), gzip: usual('gzip'), identity: usual('identity') } };
+}
+
+/** A body in each encoding. */
+export async function compressed(body: Buffer): Promise<Record<Encoding, Buffer>> {
+  const parameters = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(body, { params: parameters }), promisify(gzip)(body)]);
+  return { identity: body, br: compact(br), gzip: compact(zipped) };
+}
+
+/** What zlib gives lies in a piece of memory of 64 KB, which would be kept with it. */
+function compact(buffer: Buffer): Buffer {
+  return Buffer.from(new Uint8Array(buffer).buffer);
 }
 
 /** The answer to one request. `status` tells a CDN and a person where it came from; `changesIn` is in milliseconds. */
@@ -62,8 +70,9 @@ function answerAs(page: Omit<Page, 'usual'>, form: Form, cacheControl: string, s
   return { status: 200, headers: [...headers, ...encoding, 'content-length', String(body.length)], body };
 }
 
+/** As HTTP compares them here: whether a tag is weak does not count. */
 function isKnown(etag: string, ifNoneMatch: string): boolean {
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim() === etag);
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^(W\/)?/, 'W/') === etag);
 }
 
 /** What changes by itself soon must not be kept elsewhere for longer than until then. */
@@ -77,21 +86,3 @@ function cacheControlWithin(cacheControl: string, changesIn: number): string {
 
 /** No page says that it may be kept for longer: `s-maxage` and `stale-while-revalidate` together, in milliseconds. */
 const longestKept = 3_600_000;
-
-const remembered = new Map<string, Encoding>();
-
-/** The smallest encoding that a client takes. Browsers send few different headers: what they mean is worked out once. */
-function bestEncoding(header: string): Encoding {
-  const known = remembered.get(header);
-  if (known) return known;
-  const accepted = new Set(
-    header
-      .split(',')
-      .map((each) => each.trim())
-      .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))
-      .map((each) => each.split(';', 1)[0]),
-  );
-  const best = encodings.find((each) => accepted.has(each)) ?? 'identity';
-  if (remembered.size < 100) remembered.set(header, best);
-  return best;
-}

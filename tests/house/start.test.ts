@@ -49,6 +49,15 @@ describe('A wrong value stops the start with one line that names it', () => {
     ['SECRET', { SECRET: 'short' }],
     ['MAINTENANCE', { MAINTENANCE: 'maybe' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['METRICS_PORT', { METRICS_PORT: 'many' }],
+    ['METRICS_PORT', { METRICS_PORT: '65536' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'loopback, 10.0.0.0/33' }],
+    ['PURGE_URL', { PURGE_URL: 'cdn.example/purge' }],
+    ['PURGE_URL', { PURGE_URL: 'ftp://cdn.example/purge', PURGE_TOKEN: 'token' }],
+    ['PAGE_CACHE_MB', { PAGE_CACHE_MB: '0' }],
+    ['PAGE_CACHE_MB', { PAGE_CACHE_MB: '1.5' }],
+    ['PAGE_CACHE_MB', { PAGE_CACHE_MB: 'much' }],
     ['SECRET', { ENVIRONMENT: 'production', ORIGIN: 'https://alba.example' }],
     ['ORIGIN', { ENVIRONMENT: 'production', SECRET: secret }],
     ['ORIGIN', { ...production, ORIGIN: 'http://alba.example' }],
@@ -74,6 +83,10 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
     const program = await startWrongly({ PORT: String(port) });
     expect(program.errorLines).toEqual([expect.stringContaining(String(port))]);
     expect(await program.exited).toEqual({ code: 1, signal: null });
+    expect(await processesIn(data.path)).toEqual([]);
+    const measured = await startWrongly({ METRICS_PORT: String(port) });
+    expect(measured.errorLines).toEqual([expect.stringContaining(String(port))]);
+    expect(await measured.exited).toEqual({ code: 1, signal: null });
     expect(await processesIn(data.path)).toEqual([]);
     server.close();
   });

@@ -10,10 +10,10 @@ import type { EntryType } from '#services/content/types/types.ts';
 import { openSite } from './site.ts';
 
 /** A site over a library of the test's own, to be written and published in steps. */
-export async function openLibrary() {
+export async function openLibrary({ keepsPages = false } = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'alba-library-'));
   afterAll(() => rm(root, { recursive: true }));
-  const { get, db } = await openSite({}, { publish: false });
+  const { get, db, connectionConfig } = await openSite({}, { publish: false, keepsPages });
   const fileOf = (type: EntryType, id: string, locale: Locale) => path.join(root, type, id, `${locale}.md`);
   const publish = () => publishLibrary(db, { root, site, dataDirectory: root });
 
@@ -29,5 +29,5 @@ export async function openLibrary() {
     for (const locale of locales)
       await writeFile(fileOf(type, id, locale), change(await readFile(fileOf(type, id, locale), 'utf8'), locale));
   };
-  return { root, get, db, publish, write, edit, fileOf };
+  return { root, get, db, connectionConfig, publish, write, edit, fileOf };
 }

@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from './listen.ts';
+import { testDatabase } from './testing.ts';
+
+const { connectionConfig } = await testDatabase();
+const channel = 'a channel of the tests';
+const speaker = new pg.Client(connectionConfig);
+await speaker.connect();
+afterAll(() => speaker.end());
+
+const say = (words: string) => speaker.query('select pg_notify($1, $2)', [channel, words]);
+
+/** Listens, and writes down what it was told. */
+async function open(config: pg.ClientConfig = connectionConfig) {
+  const events: string[] = [];
+  const listener = await listen(config, channel, {
+    onMessage: (payload) => void events.push(payload),
+    onReady: () => void events.push('ready'),
+    onLost: () => void events.push('lost'),
+  });
+  onTestFinished(() => listener.close());
+  return { events, listener };
+}
+
+/** Ends every connection that listens, as a restart of the server would. */
+async function cut(): Promise<void> {
+  const { rowCount } = await speaker.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~* '^(listen|select 1$)'`,
+  );
+  expect(rowCount).toBeGreaterThan(0);
+}
+
+test('a message arrives, once; one of another channel does not', async () => {
+  const { events, listener } = await open();
+  expect([events, listener.isListening]).toEqual([['ready'], true]);
+  await speaker.query(`select pg_notify('another channel', 'other')`);
+  await say('one');
+  await say('');
+  await vi.waitFor(() => expect(events).toEqual(['ready', 'one', '']));
+});
+
+test('a connection that is cut is told as lost, then as ready again; and messages arrive again', async () => {
+  const { events, listener } = await open();
+  for (const round of [1, 2, 3]) {
+    events.length = 0;
+    await cut();
+    await vi.waitFor(() => expect(events).toEqual(['lost', 'ready']), 3_000);
+    expect(listener.isListening).toBe(true);
+    await say(`round ${round}`);
+    await vi.waitFor(() => expect(events).toEqual(['lost', 'ready', `round ${round}`]));
+  }
+});
+
+test('what was said meanwhile is lost, and nothing is said twice', async () => {
+  const { proxy, config } = await openProxy();
+  const { events, listener } = await open(config);
+  proxy.refuse();
+  await vi.waitFor(() => expect(events).toEqual(['ready', 'lost']));
+  expect(listener.isListening).toBe(false);
+  await say('unheard');
+  await sleep(600);
+  expect(events).toEqual(['ready', 'lost']);
+  proxy.accept();
+  await vi.waitFor(() => expect(listener.isListening).toBe(true), 3_000);
+  await say('heard');
+  await vi.waitFor(() => expect(events).toEqual(['ready', 'lost', 'ready', 'heard']));
+});
+
+test('a server that says nothing any more, and closes nothing, is found out', async () => {
+  const { proxy, config } = await openProxy();
+  const { events, listener } = await open(config);
+  proxy.silence();
+  await vi.waitFor(() => expect(events).toEqual(['ready', 'lost', 'ready']), 6_000);
+  expect(listener.isListening).toBe(true);
+});
+
+test('once closed it is told nothing, and opens no connection again', async () => {
+  const { proxy, config } = await openProxy();
+  const { events, listener } = await open(config);
+  await listener.close();
+  await say('late');
+  await sleep(300);
+  expect(events).toEqual(['ready']);
+  const { listener: second } = await open(config);
+  proxy.refuse();
+  await vi.waitFor(() => expect(second.isListening).toBe(false));
+  await second.close();
+  proxy.accept();
+  const { opened } = proxy;
+  await sleep(600);
+  expect(proxy.opened).toBe(opened);
+  expect([listener.isListening, second.isListening]).toEqual([false, false]);
+});
+
+test('the first time there has to be a server', async () => {
+  const { proxy, config } = await openProxy();
+  proxy.refuse();
+  await expect(open(config)).rejects.toThrow();
+  await expect(open({ ...connectionConfig, connectionString: 'postgresql://ana@localhost:1/alba' })).rejects.toThrow('ECONNREFUSED');
+});
+
+/** Something between the listener and its server that can fail. */
+async function openProxy() {
+  const { host, port, database, user, password } = new pg.Client(connectionConfig);
+  const pairs = new Set<[Socket, Socket]>();
+  let opened = 0;
+  let refuses = false;
+  const server: Server = createServer((here) => {
+    opened += 1;
+    here.on('error', () => {});
+    if (refuses) return void here.destroy();
+    const there = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
+    there.on('error', () => {});
+    pairs.add([here, there]);
+    here.pipe(there).pipe(here);
+    here.once('close', () => there.destroy());
+    there.once('close', () => here.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const end = () => {
+    for (const pair of pairs) for (const socket of pair) socket.destroy();
+    pairs.clear();
+  };
+  onTestFinished(() => {
+    end();
+    server.close();
+  });
+  const address = server.address();
+  const proxy = {
+    get opened() {
+      return opened;
+    },
+    refuse() {
+      refuses = true;
+      end();
+    },
+    silence() {
+      for (const [here, there] of pairs) here.unpipe(there).pause();
+    },
+    accept() {
+      refuses = false;
+    },
+  };
+  const config = { host: '127.0.0.1', port: typeof address === 'object' ? address?.port : 0, database, user, password } as const;
+  return { proxy, config };
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { testDatabase } from '#database/testing.ts';
+import { announce, channel, note, noteChange, tags, tagsIn, takeNotes } from './publications.ts';
+
+const { db, connectionConfig } = await testDatabase();
+const heard: string[] = [];
+const listener = new pg.Client(connectionConfig);
+await listener.connect();
+listener.on('notification', ({ payload = '' }) => void heard.push(payload));
+await listener.query(`listen ${channel}`);
+afterAll(() => listener.end());
+
+beforeEach(() => {
+  heard.length = 0;
+});
+
+describe('Notes', () => {
+  test('are of all that is read while a page is made, however deep', async () => {
+    const deep = async () => {
+      await sleep(1);
+      note(tags.topic('b'));
+      noteChange(Date.now() + 60_000);
+    };
+    const { result, notes } = await takeNotes(async () => {
+      note(tags.entry('a'), tags.entry('a'));
+      await Promise.all([deep(), deep()]);
+      return 'page';
+    });
+    expect([result, [...notes.tags]]).toEqual(['page', ['entry:a', 'topic:b']]);
+  });
+
+  test('of pages that are made at once do not mix', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `e${index}`);
+    const made = await Promise.all(
+      ids.map((id, index) =>
+        takeNotes(async () => {
+          note(tags.entry(id));
+          await sleep(index % 5);
+          await sql`select 1`.execute(db);
+          note(tags.asset(id));
+          if (index % 2) noteChange(Date.now() + 60_000);
+        }),
+      ),
+    );
+    expect(made.map(({ notes }) => [...notes.tags])).toEqual(ids.map((id) => [`entry:${id}`, `asset:${id}`]));
+    expect(made.map(({ notes }) => Number.isFinite(notes.changesAt))).toEqual(ids.map((_, index) => index % 2 === 1));
+  });
+
+  test('are of the first change to come, and of none that has been', async () => {
+    const now = Date.now();
+    const { notes } = await takeNotes(async () => {
+      for (const at of [now + 3_000, now + 2_000, now + 4_000, now - 1_000]) noteChange(at);
+    });
+    expect(notes.changesAt).toBe(now + 2_000);
+  });
+
+  test('are nobody’s outside of a page', async () => {
+    note(tags.library);
+    noteChange(Date.now() + 1_000);
+    expect((await takeNotes(async () => {})).notes).toEqual({ tags: new Set(), changesAt: Number.POSITIVE_INFINITY });
+  });
+});
+
+describe('A publication', () => {
+  const publish = (changed: Iterable<string>) => db.transaction().execute((transaction) => announce(transaction, changed));
+  const told = () => heard.flatMap((payload) => tagsIn(payload) ?? []);
+
+  test('is told once it has ended well, each name once', async () => {
+    await db.transaction().execute(async (transaction) => {
+      await announce(transaction, ['entry:a', 'library', 'entry:a']);
+      await sleep(50);
+      expect(heard).toEqual([]);
+    });
+    await vi.waitFor(() => expect(told()).toEqual(['entry:a', 'library']));
+  });
+
+  test('is not told when it fails', async () => {
+    const failing = db.transaction().execute(async (transaction) => {
+      await announce(transaction, ['entry:failed']);
+      throw new Error('failed');
+    });
+    await expect(failing).rejects.toThrow('failed');
+    await publish(['entry:next']);
+    await vi.waitFor(() => expect(told()).toEqual(['entry:next']));
+  });
+
+  test('of more than fits into a message is told in several, and none is lost', async () => {
+    // In bytes: an ñ has two.
+    const names = Array.from({ length: 3_000 }, (_, index) => `entry:ñandú-${index}`);
+    await publish(names);
+    await vi.waitFor(() => expect(told()).toEqual(names));
+    expect(heard.length).toBeGreaterThan(6);
+    for (const payload of heard) expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(7_500);
+  });
+
+  test('of just as much as fits is one message', async () => {
+    const name = 'x'.repeat(7_500 - '["",""]'.length - 1);
+    await publish([name, 'y']);
+    await vi.waitFor(() => expect(told()).toEqual([name, 'y']));
+    expect(heard).toHaveLength(1);
+    heard.length = 0;
+    await publish([`${name}x`, 'y']);
+    await vi.waitFor(() => expect(told()).toEqual([`${name}x`, 'y']));
+    expect(heard).toHaveLength(2);
+  });
+});
+
+test.each(['', 'nonsense', '{"a":1}', '"a"', 'null', '[1]', '["a",null]', '["a"'])('%j is no message of ours', (payload) => {
+  expect(tagsIn(payload)).toBeNull();
+});

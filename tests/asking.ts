@@ -1,0 +1,35 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+
+export type Answered = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+type How = {
+  encoding?: string;
+  /** Who asks. The site has to trust who says so: TRUSTED_PROXIES=loopback. */
+  from?: string;
+  /** In milliseconds. */
+  patience?: number;
+  /** Connections that stay open; without one each request has its own. */
+  agent?: Agent | false;
+};
+
+const kept = new Agent({ keepAlive: true });
+
+/** Asks a site on this machine; the body is as it was sent, compressed or not. */
+export function ask(port: number, path: string, how: How = {}): Promise<Answered> {
+  const { encoding = 'identity', from = someAddress(), patience = 30_000, agent = kept } = how;
+  return new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': encoding, 'X-Forwarded-For': from };
+    const request = get({ host: '127.0.0.1', port, path, agent, headers, timeout: patience }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.once('error', reject);
+    });
+    request.once('timeout', () => request.destroy(new Error(`no answer within ${patience} ms`)));
+    request.once('error', reject);
+  });
+}
+
+/** Of one reader among very many, whom no limit concerns. */
+export function someAddress(): string {
+  return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`;
+}

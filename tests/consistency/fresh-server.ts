@@ -1,0 +1,12 @@
+/** The site without a page cache: what it answers is made for who asks. On PORT, with the database of DATABASE_URL. */
+import { parseEnvironment } from '#config/environment.ts';
+import { openDatabase } from '#database/database.ts';
+import { startHttpServer } from '#server/http-server.ts';
+import { createLog } from '#server/log.ts';
+
+const environment = parseEnvironment(process.env);
+const { db } = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, joins: true });
+const { createApp }: typeof import('#server/app.ts') = await import(`${process.cwd()}/build/server/index.js`);
+const app = createApp({ environment, secret: 'a secret of the bench, and of nothing else', db, log: createLog(environment) });
+await startHttpServer(app, environment, () => {});
+process.stdout.write('ready\n');

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answered, ask } from '../asking.ts';
+import { pick } from '../bench/generated-words.ts';
+
+/** How long a page that is kept may take, in milliseconds. */
+const keptWithin = 2_000;
+/** Between two requests of one reader, in milliseconds. */
+const pause = 10;
+const readersOfEach = 2;
+
+/** What readers met in one round. */
+export type Met = { kept: number; stale: number; longestKept: number; made: number; refused: number; broken: number };
+
+/** Readers of pages that are kept, and of pages that are made for each of them, for as long as it runs. */
+export class Watch {
+  readonly faults: string[] = [];
+  /** While a web process is being killed, connections break, and one that has just begun keeps nothing yet. */
+  mayBreak = false;
+  met: Met = nothing();
+  readonly #port: number;
+  readonly #pages: ReadonlyMap<string, Buffer>;
+  readonly #random: () => number;
+  readonly #watching: Promise<unknown>;
+  #ended = false;
+  #what = 'nothing';
+
+  /** `pages` are those that are kept, as they have to be. */
+  constructor(port: number, pages: ReadonlyMap<string, Buffer>, random: () => number) {
+    this.#port = port;
+    this.#pages = pages;
+    this.#random = random;
+    const readers = Array.from({ length: readersOfEach }, () => [this.#repeat(this.#readKept), this.#repeat(this.#readMade)]);
+    this.#watching = Promise.all(readers.flat());
+  }
+
+  /** From now on what is wrong is put down to this. */
+  begin(what: string): void {
+    this.met = nothing();
+    this.#what = what;
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    await this.#watching;
+  }
+
+  async #repeat(read: () => Promise<void>): Promise<void> {
+    while (!this.#ended) {
+      const mightBreak = this.mayBreak;
+      try {
+        await read();
+      } catch (error) {
+        this.met.broken += 1;
+        if (!this.mayBreak && !mightBreak) this.#fault(`no answer: ${String(error)}`);
+      }
+      await sleep(pause);
+    }
+  }
+
+  readonly #readKept = async () => {
+    const path = this.#somePath();
+    const mightBreak = this.mayBreak;
+    const started = performance.now();
+    const answered = await ask(this.#port, path, { agent: false });
+    const took = performance.now() - started;
+    this.met.kept += 1;
+    if (String(answered.headers['cache-status']).includes('stale')) this.met.stale += 1;
+    if (this.mayBreak || mightBreak) return this.#holdMade(path, answered);
+    this.met.longestKept = Math.max(this.met.longestKept, took);
+    if (!this.#isRight(path, answered)) this.#fault(`${path}, which is kept, answered ${answered.status} after ${took.toFixed(0)} ms`);
+    if (took > keptWithin) this.#fault(`${path}, which is kept, took ${took.toFixed(0)} ms`);
+  };
+
+  readonly #readMade = async () => {
+    const path = this.#somePath();
+    const answered = await ask(this.#port, `${path}?preview=none`, { agent: false });
+    if (answered.status === 200) this.met.made += 1;
+    else this.met.refused += 1;
+    this.#holdMade(path, answered);
+  };
+
+  /** A right page, or word of when to come back. */
+  #holdMade(path: string, answered: Answered): void {
+    const { status, headers } = answered;
+    if (status === 503 ? Number(headers['retry-after']) > 0 : this.#isRight(path, answered)) return;
+    this.#fault(`${path}, made anew, answered ${status}, Retry-After ${headers['retry-after']}`);
+  }
+
+  #isRight(path: string, { status, body }: Answered): boolean {
+    return status === 200 && this.#pages.get(path)?.equals(body) === true;
+  }
+
+  #fault(words: string): void {
+    this.faults.push(`${this.#what}: ${words}`);
+  }
+
+  #somePath(): string {
+    const [first = '/', ...others] = this.#pages.keys();
+    return pick([first, ...others], this.#random);
+  }
+}
+
+function nothing(): Met {
+  return { kept: 0, stale: 0, longestKept: 0, made: 0, refused: 0, broken: 0 };
+}

@@ -1,0 +1,202 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { newEntry } from '#services/content/new-entry.ts';
+import { freePort, Program, processesIn, type Site, startSite, TemporaryDirectory, waitUntil, webProcessesOf } from '../processes.ts';
+
+const data = new TemporaryDirectory();
+const library = new TemporaryDirectory();
+
+async function startForTest(variables: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ dataDirectory: data.path, variables, words: ['--processes', '2'] });
+  onTestFinished(async () => {
+    if (!site.program.ended) await site.program.end('SIGKILL');
+  });
+  return site;
+}
+
+/** Asks on a connection of its own, which another process gets each time. */
+async function ask(address: string): Promise<{ status: number; from: string | null; text: string }> {
+  const response = await fetch(address, { headers: { Connection: 'close' }, redirect: 'manual' });
+  return { status: response.status, from: response.headers.get('Cache-Status'), text: await response.text() };
+}
+
+/** Several answers, one after the other: from both processes. */
+async function askAll(address: string): Promise<Awaited<ReturnType<typeof ask>>[]> {
+  const answers = [];
+  for (let time = 0; time < 16; time++) answers.push(await ask(address));
+  return answers;
+}
+
+async function end(program: Program, signal?: NodeJS.Signals): Promise<void> {
+  const pids = await webProcessesOf(program);
+  const started = performance.now();
+  expect(await program.end(signal)).toEqual({ code: 0, signal: null });
+  expect(performance.now() - started).toBeLessThan(6_000);
+  expect(pids.filter(isAlive)).toEqual([]);
+  expect(await processesIn(data.path)).toEqual([]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+beforeAll(async () => {
+  const { program } = await startSite({ dataDirectory: data.path });
+  await program.end();
+}, 120_000);
+
+afterAll(async () => {
+  await data[Symbol.asyncDispose]();
+  await library[Symbol.asyncDispose]();
+});
+
+test('Two processes serve on one port, and end cleanly with the one above them', async () => {
+  const { program, origin, readyAfterMs } = await startForTest();
+  expect(readyAfterMs).toBeLessThan(10_000);
+  expect(await webProcessesOf(program)).toHaveLength(2);
+  expect((await askAll(`${origin}/treatment`)).map(({ status }) => status)).toEqual(Array.from({ length: 16 }, () => 200));
+  expect((await askAll(`${origin}/treatment`)).map(({ from }) => from)).toEqual(Array.from({ length: 16 }, () => 'alba; hit'));
+  await end(program);
+  expect(program.errors).toBe('');
+});
+
+test('Ctrl-C, which a terminal sends to each of them, ends them as cleanly', async () => {
+  const { program, origin } = await startForTest();
+  await (await fetch(origin, { headers: { Connection: 'keep-alive' } })).text();
+  for (const pid of await webProcessesOf(program)) process.kill(pid, 'SIGINT');
+  await end(program, 'SIGINT');
+  expect(program.errors).toBe('');
+});
+
+test('One that is killed is replaced, and readers go on', async () => {
+  const { program, origin } = await startForTest();
+  const [killed = 0, other] = await webProcessesOf(program);
+  process.kill(killed, 'SIGKILL');
+  const began = performance.now();
+  const failed: number[] = [];
+  while (performance.now() - began < 3_000) {
+    await ask(`${origin}/treatment`).catch(() => failed.push(performance.now() - began));
+    await sleep(5);
+  }
+  // What it was just given is lost with it, and nothing later.
+  for (const at of failed) expect(at).toBeLessThan(200);
+  expect(program.output).toContain('A web process ended (SIGKILL): starting another.');
+  const now = await webProcessesOf(program);
+  expect(now).toHaveLength(2);
+  expect(now).toContain(other);
+  await waitUntil(
+    async () => (await askAll(`${origin}/treatment`)).every(({ from }) => from === 'alba; hit'),
+    5_000,
+    'the new one serves as well',
+  );
+  await end(program);
+});
+
+test('One that has just begun ends with the others', async () => {
+  const { program } = await startForTest();
+  const before = await webProcessesOf(program);
+  process.kill(before[0] ?? 0, 'SIGKILL');
+  await waitUntil(async () => (await webProcessesOf(program)).some((pid) => !before.includes(pid)), 5_000, 'another has begun');
+  await sleep(300);
+  await end(program);
+});
+
+test('Killed, the one above leaves nothing behind, and the next start works by itself', async () => {
+  const { program } = await startForTest();
+  const pids = await webProcessesOf(program);
+  expect(pids).toHaveLength(2);
+  expect((await processesIn(data.path)).length).toBeGreaterThan(0);
+  program.child.kill('SIGKILL');
+  await waitUntil(async () => !pids.some(isAlive) && (await processesIn(data.path)).length === 0, 3_000, 'nothing is left');
+  const again = await startForTest();
+  expect((await ask(`${again.origin}/treatment`)).status).toBe(200);
+  await end(again.program);
+});
+
+test('A port that several share is taken for all others, and they say so in one line', async () => {
+  await using other = new TemporaryDirectory();
+  const { program, port, origin } = await startForTest();
+  const error = await startSite({ dataDirectory: other.path, variables: { PORT: String(port) }, words: ['--processes', '2'] }).catch(
+    String,
+  );
+  expect(error).toMatch(/EADDRINUSE.*\n$/);
+  expect((await ask(`${origin}/health/ready`)).status).toBe(200);
+  await end(program);
+});
+
+describe('Beside it', () => {
+  test('script/content publish is seen by all of them within a second', async () => {
+    const { program, origin } = await startForTest();
+    await mkdir(path.join(library.path, 'page/beside'), { recursive: true });
+    const publish = async (title: string) => {
+      for (const locale of ['en', 'es'] as const) {
+        const text = newEntry('page', 'beside', locale, '2026-11-20').replace('status: draft', 'status: published');
+        await writeFile(path.join(library.path, 'page/beside', `${locale}.md`), text.replace(/title: .*/, `title: ${title}`));
+      }
+      const command = new Program('script/library.ts', { DATA_DIR: data.path }, { words: ['--folder', library.path, 'publish'] });
+      expect([await command.exited, command.output]).toEqual([{ code: 0, signal: null }, expect.stringContaining('Published 1')]);
+    };
+    await publish('Once');
+    for (const title of ['Twice', 'Thrice', 'Again']) {
+      await waitUntil(async () => (await askAll(`${origin}/beside`)).every(({ from }) => from === 'alba; hit'), 5_000, 'both keep it');
+      await publish(title);
+      await waitUntil(async () => (await askAll(`${origin}/beside`)).every(({ text }) => text.includes(`>${title}</h1>`)), 1_000, title);
+    }
+    await end(program);
+  });
+
+  test('/metrics adds up the numbers of all of them, and tells of nobody', async () => {
+    const port = await freePort();
+    const { program, origin } = await startForTest({ METRICS_PORT: String(port), LOG_LEVEL: 'silent' });
+    const metrics = async () => {
+      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      const numberOf = (name: string) =>
+        Number(
+          text
+            .split('\n')
+            .find((line) => line.startsWith(`${name} `))
+            ?.split(' ')[1] ?? 0,
+        );
+      return {
+        text,
+        answers: numberOf('alba_answers_total{method="GET",status="200"}'),
+        hits: numberOf('alba_pages_total{outcome="hit"}'),
+        listening: numberOf('alba_publications_listening'),
+      };
+    };
+    await askAll(`${origin}/treatment/chemotherapy?utm_source=secret`);
+    await ask(`${origin}/secret-path`);
+    const before = await metrics();
+    expect([before.answers, before.hits, before.listening]).toEqual([16, 14, 2]);
+    await askAll(`${origin}/treatment/chemotherapy`);
+    const after = await metrics();
+    expect([after.answers, after.hits]).toEqual([32, 30]);
+    expect(after.text).not.toMatch(/chemotherapy|secret|127\.0\.0\.1|utm/);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+    await end(program);
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
+  });
+});
+
+test.each([
+  ['--processes', '0'],
+  ['--processes', '65'],
+  ['--processes', '1.5'],
+  ['--processes', 'many'],
+  ['--processes'],
+  ['--proceses', '2'],
+  ['2'],
+])('Started with %s %s it says in one line what is wrong', async (...words) => {
+  const program = new Program('script/serve.ts', { DATA_DIR: data.path }, { words });
+  expect(await program.exited).toEqual({ code: 1, signal: null });
+  expect(program.errorLines).toHaveLength(1);
+  expect(program.errors).toMatch(/--proces|'2'/);
+  expect(program.output).toBe('');
+});

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { freePort, projectFolder } from '../processes.ts';
+import { type Findings, findingsSchema, type Plan } from './load-plan.ts';
+
+/** A load, from a process of its own that is ready by now: it begins when this is called. */
+async function prepare(plan: Plan): Promise<() => Promise<Findings>> {
+  const { child, lines } = startMaker('tests/overload/make-load.ts', JSON.stringify(plan));
+  await nextOf(lines);
+  return async () => {
+    child.stdin?.write('go\n');
+    return findingsSchema.parse(JSON.parse(await nextOf(lines)));
+  };
+}
+
+export async function runAlone(plan: Plan): Promise<Findings> {
+  const begin = await prepare(plan);
+  return begin();
+}
+
+export async function runTogether(one: Plan, other: Plan): Promise<[Findings, Findings]> {
+  const [beginOne, beginOther] = [await prepare(one), await prepare(other)];
+  return Promise.all([beginOne(), beginOther()]);
+}
+
+/** A server that answers everything at once with the same page. */
+export async function startBare(directory: string, page: Buffer): Promise<{ port: number; end(): void }> {
+  const [headersFile, bodyFile, port] = [path.join(directory, 'headers.json'), path.join(directory, 'body'), await freePort()];
+  writeFileSync(headersFile, JSON.stringify(['Content-Type', 'text/html', 'Content-Length', String(page.length)]));
+  writeFileSync(bodyFile, page);
+  const { child, lines } = startMaker('tests/bench/bare-server.ts', String(port), headersFile, bodyFile);
+  await nextOf(lines);
+  return { port, end: () => void child.kill() };
+}
+
+type Maker = { child: ChildProcess; lines: AsyncIterator<string> };
+
+function startMaker(file: string, ...args: string[]): Maker {
+  const child = spawn(process.execPath, [path.join(projectFolder, file), ...args], {
+    cwd: projectFolder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+}
+
+async function nextOf(lines: AsyncIterator<string>): Promise<string> {
+  const { value, done } = await lines.next();
+  if (done) throw new Error('it ended before it had said anything');
+  return value;
+}

@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { site } from '#app/site.ts';
+import { publishFolder } from '#services/content/publish.ts';
+import { openSite, origin } from './site.ts';
+
+const { get, fetch, db, connectionConfig, logged } = await openSite({}, { keepsPages: true });
+
+/** The owner of the server, in another database of it than the site's. */
+const url = new URL(connectionConfig.connectionString ?? '');
+const name = url.pathname.slice(1);
+url.pathname = '/postgres';
+const owner = new pg.Client({ connectionString: url.href });
+await owner.connect();
+afterAll(() => owner.end());
+
+/** As if the database had ended: whoever was in is out, and nobody gets in. */
+async function takeAway(): Promise<void> {
+  await owner.query(`alter database ${name} allow_connections false`);
+  await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+}
+
+async function bringBack(): Promise<void> {
+  await owner.query(`alter database ${name} allow_connections true`);
+}
+
+const kept = ['/', '/treatment', '/es/tratamiento/quimioterapia', '/sitemap.xml'];
+
+async function ready(): Promise<unknown> {
+  const { status, text } = await get('/health/ready');
+  return [status, JSON.parse(text)];
+}
+
+beforeAll(async () => {
+  for (const path of kept) await get(path);
+  await takeAway();
+  await vi.waitFor(async () => expect(await ready()).toEqual([503, { status: 'failing', failing: ['database', 'publications'] }]), 5_000);
+});
+
+describe('While the database is away', () => {
+  it.each(kept)('%s, which was asked for before, is served as it was, and marked', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('Cache-Status')]).toEqual([200, 'alba; hit; detail=stale']);
+    expect(answer.headers.get('Cache-Control')).toMatch(/max-age=0/);
+    expect((await get(path, { headers: { 'If-None-Match': answer.headers.get('ETag') ?? '' } })).status).toBe(304);
+    expect((await get(path, { method: 'HEAD' })).status).toBe(200);
+  });
+
+  it.each([
+    ['/types', 'en-US'],
+    ['/es/tipos', 'es'],
+    ['/topics/nothing', 'en-US'],
+    // It may be an address of the older site.
+    ['/nothing/here', 'en-US'],
+    ['/es/nada/de/nada', 'es'],
+    ['/sitemaps/en-1.xml', 'en-US'],
+    [`/media/${'0'.repeat(64)}/dawn.svg`, 'en-US'],
+    ['/types?preview=token', 'en-US'],
+  ])('%s, which was not, is the 503 page in its language', async (path, language) => {
+    const { status, headers, document } = await get(path);
+    expect(status).toBe(503);
+    expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(headers.get('Cache-Control')).toBe('private, no-store');
+    expect(document.querySelector('html')?.getAttribute('lang')).toBe(language);
+    expect(document.querySelector('h1')?.text).toBe(
+      language === 'es' ? 'El sitio está cerrado por mantenimiento programado.' : 'The site is currently down for scheduled maintenance.',
+    );
+  });
+
+  it('what needs no database answers as ever', async () => {
+    expect((await get('/health/live')).status).toBe(200);
+    expect((await get('/robots.txt')).status).toBe(200);
+    expect((await get('/treatment/')).status).toBe(301);
+    expect((await get('/profile')).status).toBe(303);
+    expect((await get('/503')).status).toBe(503);
+    expect((await fetch(new Request(`${origin}/treatment`, { method: 'POST', body: 'a=b' }))).status).toBe(405);
+  });
+
+  it('many who ask at once are all answered, soon', async () => {
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => get(index % 2 ? '/treatment' : `/types/${index}`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  it('the log says so, and why, and nothing of the address of the database', () => {
+    expect(logged.filter((line) => line.includes('no word of publications arrives: what is kept may be stale'))).toHaveLength(1);
+    expect(logged.join('')).toContain('is not currently accepting connections');
+    expect(logged.join('')).not.toContain('postgresql:');
+  });
+});
+
+describe('Once the database is back', () => {
+  it('all heals by itself, and what was published meanwhile shows', async () => {
+    await bringBack();
+    const begun = performance.now();
+    // Published before the site hears anything again, or after: it must not matter.
+    await db
+      .deleteFrom('entry')
+      .where('screen', '=', 'treatment')
+      .execute()
+      .catch(() => {});
+    await publishFolder(db, { root: 'content', site });
+    await vi.waitFor(async () => expect(await ready()).toEqual([200, { status: 'ok' }]), { timeout: 5_000, interval: 20 });
+    for (const path of kept) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers.get('Cache-Status')]).toEqual([path, 200, 'alba; fwd=miss']);
+      expect((await get(path)).headers.get('Cache-Status')).toBe('alba; hit');
+    }
+    for (const path of ['/types', '/es/tipos']) expect((await get(path)).status).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+
+  it('it may come and go', async () => {
+    for (const path of ['/treatment/immunotherapy', '/treatment/surgery', '/es/riesgo']) {
+      await takeAway();
+      await vi.waitFor(async () => expect((await get('/treatment')).headers.get('Cache-Status')).toBe('alba; hit; detail=stale'));
+      expect((await get(path)).status).toBe(503);
+      await bringBack();
+      await sleep(10);
+      await vi.waitFor(async () => expect((await get(path)).status).toBe(200), { timeout: 5_000, interval: 20 });
+      await vi.waitFor(async () => expect((await get('/treatment')).headers.get('Cache-Status')).toBe('alba; hit'), {
+        timeout: 5_000,
+        interval: 20,
+      });
+    }
+  });
+});
