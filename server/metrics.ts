@@ -1,11 +1,16 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
+import { on } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type pg from 'pg';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { z } from 'zod';
 import type { Outcome } from './page-cache/page-cache.ts';
 import type { PageStore } from './page-cache/page-store.ts';
 import type { RenderQueue } from './render-queue.ts';
 import type { OnAnswer } from './request-log.ts';
+
+/** How long one of several processes has to tell its numbers, in milliseconds. */
+const patience = 1_000;
 
 type Sources = { store: PageStore; queue: RenderQueue; pool: pg.Pool; isListening(): boolean };
 
@@ -16,8 +21,10 @@ export type Metrics = { onAnswer: OnAnswer; onOutcome(outcome: Outcome): void; o
  * process, since that is where several processes are added up from.
  */
 export function processMetrics(): Metrics {
-  // It hears the process above ask for the numbers.
-  if (cluster.isWorker) new AggregatorRegistry();
+  // The process above asks for them, and adds them up.
+  cluster.worker?.on('message', (message: unknown) => {
+    if (message === 'metrics') void register.getMetricsAsJSON().then((numbers) => process.send?.({ numbers }));
+  });
   collectDefaultMetrics({ register });
   const countAnswer = counted('alba_answers_total', 'Answers by method and status', ['method', 'status']);
   const countPage = counted('alba_pages_total', 'Requests for pages of everybody, by what became of them', ['outcome']);
@@ -77,6 +84,26 @@ function watch({ store, queue, pool, isListening }: Sources): void {
       },
     });
   }
+}
+
+const answer = z.object({ numbers: z.array(z.looseObject({})) });
+
+/** The numbers of several processes together. One that tells none in time, since it has just ended, is left out. */
+export async function sumOf(workers: readonly Worker[]): Promise<string> {
+  return AggregatorRegistry.aggregate(await Promise.all(workers.map(numbersOf))).metrics();
+}
+
+async function numbersOf(worker: Worker): Promise<object[]> {
+  worker.send('metrics', () => {});
+  try {
+    for await (const [message] of on(worker, 'message', { signal: AbortSignal.timeout(patience) })) {
+      const { data } = answer.safeParse(message);
+      if (data) return data.numbers;
+    }
+  } catch {
+    // Too late.
+  }
+  return [];
 }
 
 type Source = { contentType: string; metrics(): Promise<string> };

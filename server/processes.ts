@@ -2,9 +2,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { AggregatorRegistry } from 'prom-client';
+import { register } from 'prom-client';
 import type { Environment } from '#config/environment.ts';
-import { startMetricsServer } from './metrics.ts';
+import { startMetricsServer, sumOf } from './metrics.ts';
 
 /** One that ends as soon as it has begun is not begun again more often than this, in milliseconds. */
 const pause = 1_000;
@@ -42,10 +42,11 @@ export async function startProcesses({ environment, processes, say }: Options): 
   };
 
   await claim(environment);
+  const numbers = { contentType: register.contentType, metrics: () => sumOf([...workers].filter((worker) => ready.has(worker))) };
   const metrics =
     environment.metricsPort === undefined
       ? undefined
-      : await startMetricsServer({ host: environment.host, port: environment.metricsPort }, sumOfAll());
+      : await startMetricsServer({ host: environment.host, port: environment.metricsPort }, numbers);
   await Promise.all(Array.from({ length: processes }, begin)).catch(async (error: unknown) => {
     ending = true;
     await Promise.all([...workers].map(kill));
@@ -110,10 +111,4 @@ async function end(worker: Worker): Promise<void> {
   ]);
   late.abort();
   await ended;
-}
-
-/** The numbers of all processes together. */
-function sumOfAll() {
-  const registry = new AggregatorRegistry();
-  return { contentType: registry.contentType, metrics: () => registry.clusterMetrics() };
 }

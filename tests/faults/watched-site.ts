@@ -54,14 +54,12 @@ export class WatchedSite {
     const pid = pids[Math.floor(share * pids.length)];
     if (pid === undefined) throw new Error('there is no web process');
     process.kill(pid, 'SIGKILL');
-    await waitUntil(async () => !(await webProcessesOf(this.#running)).includes(pid), 5_000, 'the web process is gone');
+    await waitUntil(async () => !(await this.isComplete()), 5_000, 'the web process is gone');
   }
 
-  /** What was said of web processes that ended and had to be begun again, and what they said themselves. */
+  /** What was said of web processes that ended and had to be begun again. */
   get ends(): string[] {
-    const { lines, errorLines } = this.#running;
-    const ends = lines.filter((line) => line.startsWith('A web process ended'));
-    return ends.length > 0 ? [...ends, ...errorLines.filter((line) => !line.startsWith('{'))] : [];
+    return this.#running.lines.filter((line) => line.startsWith('A web process ended'));
   }
 
   /** Whether every process listens: each has the port for itself. */

@@ -180,6 +180,16 @@ describe('Beside it', () => {
     expect([after.answers, after.hits]).toEqual([32, 30]);
     expect(after.text).not.toMatch(/chemotherapy|secret|127\.0\.0\.1|utm/);
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+    // While one of them is being begun again there are the numbers of the other.
+    const pids = await webProcessesOf(program);
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    let least = 2;
+    for (const until = Date.now() + 3_000; Date.now() < until; ) {
+      const asked = performance.now();
+      least = Math.min(least, (await metrics()).listening);
+      expect(performance.now() - asked).toBeLessThan(2_500);
+    }
+    expect([least, (await metrics()).listening]).toEqual([1, 2]);
     await end(program);
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
   });

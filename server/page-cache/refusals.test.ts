@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { Limited } from '../render-limit.ts';
+import { Busy } from '../render-queue.ts';
+import type { InTurn } from './page-cache.ts';
+import { atOnce, type Make, openCache, page } from './testing.ts';
+
+describe('A stale page', () => {
+  const stale = 'alba; hit; detail=stale';
+
+  test('is sent while no word of publications arrives, and kept by nobody else; then it is made again', async () => {
+    let listening = true;
+    const { store, ask, onOutcome } = openCache(undefined, { isListening: () => listening });
+    await ask('/treatment');
+    listening = false;
+    const answer = await ask('/treatment');
+    expect([answer.text, answer.from, answer.headers.get('Cache-Control')]).toEqual(['page 1', stale, 'public, max-age=0, s-maxage=0']);
+    expect(onOutcome).toHaveBeenLastCalledWith('stale');
+    store.expireAll();
+    expect((await ask('/treatment')).from).toBe(stale);
+    listening = true;
+    expect((await ask('/treatment')).text).toBe('page 2');
+    expect((await ask('/treatment')).from).toBe('alba; hit');
+  });
+
+  test.each<[string, Make, InTurn]>([
+    ['fails', (_, time) => (time === 1 ? page('page 1') : page('sorry', { status: 503 })), atOnce],
+    ['has to wait too long', () => page('page 1'), () => Promise.reject(new Busy())],
+    ['does not end', (_, time) => (time === 1 ? page('page 1') : new Promise(() => {})), atOnce],
+  ])('is sent when making it anew %s', async (_, make, inTurn) => {
+    const { store, ask } = openCache(make);
+    await ask('/treatment');
+    store.expireAll();
+    const answer = await ask('/treatment', { inTurn });
+    expect([answer.status, answer.text, answer.from]).toEqual([200, 'page 1', stale]);
+  });
+
+  test('is not sent where the page is gone by now', async () => {
+    const { store, ask } = openCache((_, time) => page(`page ${time}`, { status: time === 1 ? 200 : 410 }));
+    await ask('/treatment');
+    store.expireAll();
+    expect((await ask('/treatment')).status).toBe(410);
+  });
+});
+
+describe('Who is refused', () => {
+  test('is told so where nothing is kept, and the next who asks has it made', async () => {
+    const { made, ask } = openCache();
+    await expect(ask('/treatment', { inTurn: () => Promise.reject(new Busy()) })).rejects.toThrow(Busy);
+    expect((await ask('/treatment')).text).toBe('page 1');
+    expect(made).toHaveLength(1);
+  });
+
+  test('for asking too much takes nobody along who asks for the same page', async () => {
+    const { made, ask } = openCache();
+    const allow = async () => {
+      await sleep(10);
+      throw new Limited(1_000);
+    };
+    const [refused, ...others] = await Promise.allSettled([ask('/treatment', { allow }), ask('/treatment'), ask('/treatment')]);
+    expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(Limited) });
+    expect(others).toMatchObject([{ value: { text: 'page 1' } }, { value: { text: 'page 1' } }]);
+    expect(made).toHaveLength(1);
+  });
+});
