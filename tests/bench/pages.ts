@@ -83,7 +83,7 @@ async function startBare(directory: string, headers: Headers, body: Buffer): Pro
   return { name: 'bare node:http', port, pid: child.pid ?? 0, end: async () => child.kill() };
 }
 
-/** One worker that sends the compressed file. Installed where that is possible; left out, and said so, where not. */
+/** One worker that sends the compressed file, and writes a line of log about each as Alba does. Installed where that is possible; left out, and said so, where not. */
 async function startNginx(directory: string, headers: Headers, body: Buffer, say: Say): Promise<Server | null> {
   if (!(await hasNginx(say))) return null;
   const [root, port] = [path.join(directory, 'nginx'), await freePort()];
@@ -95,7 +95,7 @@ async function startNginx(directory: string, headers: Headers, body: Buffer, say
     `daemon off; master_process off; worker_processes 1; pid ${root}/pid; error_log stderr; ${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 256; }
 http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=100;
+  access_log ${root}/access.log combined buffer=8k flush=1s; sendfile on; tcp_nopush on; keepalive_requests 1000000000; open_file_cache max=100;
   client_body_temp_path ${root}/t1; proxy_temp_path ${root}/t2; fastcgi_temp_path ${root}/t3; uwsgi_temp_path ${root}/t4; scgi_temp_path ${root}/t5;
   server {
     listen 127.0.0.1:${port}; root ${root}; default_type 'text/html; charset=utf-8'; etag off;

@@ -4,11 +4,11 @@
  */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answered, ask } from '../asking.ts';
+import { type Answer, Connections } from './connections.ts';
 import { type Findings, planSchema } from './load-plan.ts';
 
 const { port, paths, rate, seconds, isHeld } = planSchema.parse(JSON.parse(process.argv[2] ?? ''));
-const how = { encoding: 'gzip, deflate, br', patience: 15_000 };
+const connections = new Connections(port);
 const pages = new Map<string, Buffer>();
 const answers: Record<string, number> = {};
 const wrong: string[] = [];
@@ -24,7 +24,7 @@ process.exit();
 
 /** A page as it is in quiet times. */
 async function pageAt(path: string): Promise<Buffer> {
-  const { status, body } = await ask(port, path, how);
+  const { status, body } = await connections.ask(path);
   if (status !== 200) throw new Error(`${path} answered ${status} before there was any load`);
   return body;
 }
@@ -47,7 +47,7 @@ async function load(): Promise<void> {
 
 async function askAndHold(path: string, due: number): Promise<void> {
   try {
-    const answered = await ask(port, path, how);
+    const answered = await connections.ask(path);
     times.push(performance.now() - due);
     answers[answered.status] = (answers[answered.status] ?? 0) + 1;
     const problem = isHeld ? problemOf(path, answered) : null;
@@ -57,10 +57,10 @@ async function askAndHold(path: string, due: number): Promise<void> {
   }
 }
 
-function problemOf(path: string, { status, headers, body }: Answered): string | null {
+function problemOf(path: string, { status, retryAfter, body }: Answer): string | null {
   if (status === 200) return pages.get(path)?.equals(body) ? null : `${path} is another page than in quiet times`;
   if (status !== 503 && status !== 429) return `${path} answered ${status}`;
-  return Number(headers['retry-after']) > 0 ? null : `${path} answered ${status} and not when to come back`;
+  return retryAfter > 0 ? null : `${path} answered ${status} and not when to come back`;
 }
 
 function findings(): Findings {
