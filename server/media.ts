@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { LineFull } from '#services/media/bounded-line.ts';
 import type { ByteRange } from '#services/media/files.ts';
+import { renditionNamed } from '#services/media/picture-widths.ts';
 import type { AssetFile, MediaStore } from '#services/media/store.ts';
 
 /** An SVG that is opened by itself is a document: it runs nothing and fetches nothing. */
@@ -7,23 +9,53 @@ const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 /** A browser opens sound and film by itself in a page of its own, which loads them from here. */
 const playerPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
 
-/** Pictures, sound, film and downloads. Their addresses carry a hash of their bytes, so they may be kept for ever. */
+/** Seconds after which pictures that wait to be made will have been made. */
+const retryAfter = '10';
+
+/**
+ * Pictures, sound, film and downloads, and below the address of a photograph its renditions. Addresses carry a hash of the bytes,
+ * so all of it may be kept for ever.
+ */
 export function media(store: MediaStore): Hono {
-  return new Hono().get('/:hash{[0-9a-f]{64}}/:name', async (context) => {
-    const { hash, name } = context.req.param();
-    const file = await store.open(hash, name);
-    if (!file) return context.text('Not found', 404);
-    const tag = `"${hash}"`;
-    const headers = new Headers({
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      ETag: tag,
-      'Accept-Ranges': 'bytes',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    if (isKnown(context.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
-    describe(headers, file, name);
-    return answer(context, file, headers, tag);
-  });
+  return new Hono()
+    .get('/:hash{[0-9a-f]{64}}/:name', (context) => original(context, store, context.req.param()))
+    .get('/:hash{[0-9a-f]{64}}/:name/:rendition{[0-9]+\\.[a-z]+}', (context) => rendition(context, store, context.req.param()));
+}
+
+async function original(context: Context, store: MediaStore, { hash, name }: { hash: string; name: string }): Promise<Response> {
+  const file = await store.open(hash, name);
+  if (!file) return context.text('Not found', 404);
+  const tag = `"${hash}"`;
+  const headers = lasting({ ETag: tag, 'Accept-Ranges': 'bytes' });
+  if (isKnown(context.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  describe(headers, file, name);
+  return answer(context, file, headers, tag);
+}
+
+type RenditionAddress = { hash: string; name: string; rendition: string };
+
+async function rendition(context: Context, store: MediaStore, address: RenditionAddress): Promise<Response> {
+  const asked = renditionNamed(address.rendition);
+  const file = asked && (await store.open(address.hash, address.name));
+  const bytes = file && (await file.rendition(asked).catch(tooMany));
+  if (!bytes) return context.text('Not found', 404);
+  if (bytes === 'too many') return context.text('Too many pictures are being made', 503, { 'Retry-After': retryAfter });
+  // Weak: it is the same picture, though another encoder may write other bytes.
+  const tag = `"${address.hash}-${address.rendition}"`;
+  const headers = lasting({ ETag: `W/${tag}` });
+  if (isKnown(context.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', `image/${asked.format}`);
+  headers.set('Content-Length', String(bytes.length));
+  return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
+}
+
+function lasting(headers: Record<string, string>): Headers {
+  return new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff', ...headers });
+}
+
+function tooMany(error: unknown): 'too many' {
+  if (error instanceof LineFull) return 'too many';
+  throw error;
 }
 
 function describe(headers: Headers, { mediaType, kind }: AssetFile, name: string): void {

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { diskRenditionCache, type RenditionCache } from './rendition-cache.ts';
 
 /** Both ends belong to it, as in HTTP. */
 export type ByteRange = { start: number; end: number };
@@ -12,6 +13,8 @@ export interface MediaFiles {
   put(hash: string, sourceFile: string): Promise<void>;
   /** The bytes, or a part of them; null where there are none. Nothing is read, or held open, until the stream is read. */
   open(hash: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
+  /** What was made of photographs, beside them. */
+  readonly renditions: RenditionCache;
 }
 
 const chunkBytes = 64 * 1024;
@@ -23,6 +26,8 @@ export function diskMediaFiles(directory: string): MediaFiles {
   const placeOf = (hash: string) => (/^[0-9a-f]{64}$/.test(hash) ? path.join(directory, hash) : null);
 
   return {
+    renditions: diskRenditionCache(path.join(directory, 'renditions')),
+
     async put(hash, sourceFile) {
       const place = placeOf(hash);
       if (!place) throw new Error(`not a SHA-256: ${hash}`);

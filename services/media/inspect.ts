@@ -6,6 +6,7 @@ import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
 import { secondsInHeader } from './boxes.ts';
 import { kindOf, largestBytes, mostPixels, typeOfExtension } from './media-types.ts';
+import { privateMetadataIn } from './private-metadata.ts';
 import { checkSvg, startsAsSvg } from './svg.ts';
 import { UnfitFile } from './unfit-file.ts';
 import { checkWhole } from './whole.ts';
@@ -78,7 +79,8 @@ async function pictureShape(path: string, mediaType: string): Promise<{ width: n
   if (mediaType === 'image/svg+xml') checkSvg(bytes);
   const options = { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true } as const;
   try {
-    const { autoOrient } = await sharp(bytes, options).metadata();
+    const { autoOrient, ...metadata } = await sharp(bytes, options).metadata();
+    refusePrivate(privateMetadataIn(metadata));
     if (mediaType !== 'image/svg+xml')
       await sharp(bytes, { ...options, animated: true })
         .resize(8, 8, { fit: 'fill' })
@@ -87,10 +89,16 @@ async function pictureShape(path: string, mediaType: string): Promise<{ width: n
         .toBuffer();
     return autoOrient;
   } catch (error) {
+    if (error instanceof UnfitFile) throw error;
     const message = firstLine(error);
     if (message.includes('exceeds pixel limit')) throw new UnfitFile(`is larger than ${mostPixels / 1e6} megapixels`);
     throw new UnfitFile(`is truncated or corrupt (${message})`);
   }
+}
+
+/** What is published is published as it is, for everyone to look into. */
+function refusePrivate(found: readonly string[]): void {
+  if (found.length > 0) throw new UnfitFile(`its metadata holds ${found.join(', ')}: save it without metadata`);
 }
 
 /** @param inHeader of an MP4, where the library looks for sound only, and a film may have none */

@@ -1,10 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
-import type { Asset as AssetRow, AssetText, DB } from '#database/types.ts';
+import type { AssetFile as AssetFileRow, Asset as AssetRow, AssetText, DB } from '#database/types.ts';
 import { note, tags } from '#services/publications/publications.ts';
 import type { ByteRange, MediaFiles } from './files.ts';
 import { kindOf, type MediaKind } from './media-types.ts';
+import { isPhotograph, type Rendition } from './picture-widths.ts';
+import { cachedRenditions } from './renditions.ts';
 
 /** A picture, a piece of sound or film, or a download, as a page in one language shows it. */
 export type Asset = {
@@ -31,14 +33,44 @@ export type AssetFile = {
   bytes: number;
   /** @throws where the bytes are not there, which is a fault of the house and not of who asks. */
   read(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
+  /**
+   * A photograph in another width and format; null for what is none, and where it has none such.
+   * @throws LineFull where too many are being made.
+   */
+  rendition(rendition: Rendition): Promise<Buffer | null>;
 };
 
 export type MediaStore = ReturnType<typeof mediaStore>;
 
 const language = z.enum(locales).nullable();
 
+type FileRow = Pick<Selectable<AssetFileRow>, 'media_type' | 'bytes'>;
+const mostRemembered = 5_000;
+
 /** The published pictures, sounds, films and downloads. */
 export function mediaStore(db: Kysely<DB>, files: MediaFiles) {
+  const renditions = cachedRenditions(files.renditions);
+  const found = new Map<string, FileRow>();
+
+  /** What a hash and a name stand for never changes: once found it is remembered, also for when the database is away. */
+  const fileRow = async (hash: string, fileName: string): Promise<FileRow | undefined> => {
+    const key = `${hash}/${fileName}`;
+    const known = found.get(key);
+    if (known) return known;
+    const row = await db
+      .selectFrom('asset_file')
+      .select(['media_type', 'bytes'])
+      .where((row) => row.and({ hash, file_name: fileName }))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    for (const oldest of found.keys()) {
+      if (found.size < mostRemembered) break;
+      found.delete(oldest);
+    }
+    found.set(key, row);
+    return row;
+  };
+
   return {
     /** Those of these ids that are published, in the order of the ids. */
     async assets(ids: readonly string[], locale: Locale): Promise<Asset[]> {
@@ -59,21 +91,22 @@ export function mediaStore(db: Kysely<DB>, files: MediaFiles) {
     /** The file with these bytes that an asset has under this name; null where none has. */
     async open(hash: string, fileName: string): Promise<AssetFile | null> {
       if (fileName.includes('\0')) return null; // which the database takes for no text
-      const row = await db
-        .selectFrom('asset_file')
-        .select(['media_type', 'bytes'])
-        .where((row) => row.and({ hash, file_name: fileName }))
-        .executeTakeFirst();
+      const row = await fileRow(hash, fileName);
       const kind = row && kindOf(row.media_type);
       if (!row || !kind) return null;
+      const read = async (range?: ByteRange) => {
+        const body = await files.open(hash, range);
+        if (!body) throw new Error(`the bytes of ${fileName} are missing: ${hash}`);
+        return body;
+      };
       return {
         mediaType: row.media_type,
         kind,
         bytes: Number(row.bytes),
-        async read(range) {
-          const body = await files.open(hash, range);
-          if (!body) throw new Error(`the bytes of ${fileName} are missing: ${hash}`);
-          return body;
+        read,
+        async rendition(rendition) {
+          if (!isPhotograph(row.media_type)) return null;
+          return renditions(hash, rendition, async () => new Uint8Array(await new Response(await read()).arrayBuffer()));
         },
       };
     },

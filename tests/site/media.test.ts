@@ -1,42 +1,26 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diskMediaFiles } from '#services/media/files.ts';
-import { publishAssets } from '#services/media/publish-assets.ts';
-import { readAssets } from '#services/media/read-assets.ts';
-import { mediaStore } from '#services/media/store.ts';
-import { mediaLibrary, otherYaml, pictureYaml, svg, temporaryFolder, vtt, wav } from '#services/media/testing.ts';
-import { openSite, origin } from './site.ts';
+import { otherYaml, pictureYaml, svg, vtt, wav } from '#services/media/testing.ts';
+import { openMedia } from './media.ts';
 
-const dataDirectory = await temporaryFolder();
-const { fetch, db, logged } = await openSite({ dataDirectory });
-const files = diskMediaFiles(path.join(dataDirectory, 'media'));
 const sound = wav(30);
-const pdf = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 const described = `language: en\n${otherYaml}`;
-
-const { root } = await mediaLibrary({
+const { ask, hashOf, folder, logged } = await openMedia({
   'asset/dawn.svg': svg(),
   'asset/dawn.yaml': pictureYaml,
+  'asset/hills.svg': svg('<path d="M0 0h1v1z"/>'.repeat(100)),
+  'asset/hills.yaml': pictureYaml,
   'asset/talk.wav': sound,
   'asset/talk.yaml': described,
   'asset/lost.wav': wav(1),
   'asset/lost.yaml': described,
   'asset/words.vtt': vtt,
   'asset/words.yaml': described,
-  'asset/sheet.pdf': pdf,
+  'asset/sheet.pdf': '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n',
   'asset/sheet.yaml': described,
 });
-await publishAssets(db, files, (await readAssets(root)).assets);
-const urls = new Map(
-  (await mediaStore(db, files).assets(['dawn', 'talk', 'lost', 'words', 'sheet'], 'en')).map(({ id, url }) => [id, url]),
-);
-
-const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const response = await fetch(new Request(origin + (urls.get(address) ?? address), { method, headers }));
-  return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) };
-};
-const tagOf = (id: string) => `"${urls.get(id)?.split('/')[2]}"`;
+const tagOf = (id: string) => `"${hashOf(id)}"`;
 
 describe('a published file', () => {
   it('is sent whole, with its type, for ever', async () => {
@@ -81,6 +65,14 @@ describe('a published file', () => {
     expect(headers.get('Content-Type')).toBe('image/svg+xml');
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     expect(headers.has('Content-Disposition')).toBe(false);
+  });
+
+  it('is compressed where it is a drawing, under a tag that is no longer strong', async () => {
+    const small = await ask('dawn', { 'Accept-Encoding': 'br' });
+    expect([small.headers.has('Content-Encoding'), small.headers.get('ETag')]).toEqual([false, tagOf('dawn')]);
+    const large = await ask('hills', { 'Accept-Encoding': 'br' });
+    expect([large.headers.get('Content-Encoding'), large.headers.get('ETag')]).toEqual(['br', `W/${tagOf('hills')}`]);
+    expect(large.headers.get('Vary')).toContain('Accept-Encoding');
   });
 
   it('that is a download is saved under its name', async () => {
@@ -136,7 +128,7 @@ describe('a part of it', () => {
 });
 
 describe('what is not there', () => {
-  const hash = tagOf('talk').slice(1, -1);
+  const hash = hashOf('talk');
 
   it.each([
     `/media/${'0'.repeat(64)}/talk.wav`,
@@ -158,8 +150,8 @@ describe('what is not there', () => {
   );
 
   it('is a fault, and in the log, where bytes are lost that should be there', async () => {
-    const lost = tagOf('lost').slice(1, -1);
-    await rm(path.join(dataDirectory, 'media', lost));
+    const lost = hashOf('lost');
+    await rm(path.join(folder, lost));
     expect((await ask('lost')).status).toBe(500);
     expect(logged.join('')).toContain(`the bytes of lost.wav are missing: ${lost}`);
   });

@@ -1,0 +1,74 @@
+import type { Metadata } from 'sharp';
+
+const place = 'the place where it was taken';
+const owner = 'the name of the camera’s owner';
+const camera = 'the serial number of the camera';
+const lens = 'the serial number of the lens';
+const thumbnail = 'a small copy of itself, which may show what was cut away';
+const people = 'the names of people in it';
+
+/** By tag, as EXIF numbers them. */
+const inExif = new Map([
+  [0x0201, thumbnail],
+  [0x927c, 'notes of the camera’s maker'],
+  [0xa430, owner],
+  [0xa431, camera],
+  [0xa435, lens],
+]);
+const exifDirectory = 0x8769;
+const gpsDirectory = 0x8825;
+const mostDirectories = 16;
+
+const inXmp: readonly [RegExp, string][] = [
+  [/exif:GPS(?!VersionID)|photoshop:City|Iptc4xmpCore:Location/, place],
+  [/OwnerName/, owner],
+  [/(?<!Lens)SerialNumber/, camera],
+  [/LensSerialNumber/, lens],
+  [/xmpGImg:image/, thumbnail],
+  [/PersonInImage|PersonDisplayName|mwg-rs:Name/, people],
+];
+
+/** City, place within it and province, as IPTC numbers them in its second record. */
+const placesInIptc = [90, 92, 95].map((dataset) => Buffer.from([0x1c, 2, dataset]));
+
+/**
+ * What a photograph tells of where, with which camera and of whom it was taken, in words for the editor. Its author and the rights
+ * in it are no secret.
+ */
+export function privateMetadataIn({ exif, xmp, iptc }: Pick<Metadata, 'exif' | 'xmp' | 'iptc'>): string[] {
+  const text = xmp?.toString('utf8') ?? '';
+  const found = [
+    ...(exif ? tagsIn(exif) : []),
+    ...inXmp.flatMap(([pattern, words]) => (pattern.test(text) ? [words] : [])),
+    ...(placesInIptc.some((mark) => iptc?.includes(mark)) ? [place] : []),
+  ];
+  return [...new Set(found)];
+}
+
+/** EXIF is directories of tags, each with its value or with the offset of more: of another directory among others. */
+function tagsIn(exif: Buffer): string[] {
+  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
+  const isLittle = tiff.toString('latin1', 0, 2) === 'II';
+  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const long = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  const found: string[] = [];
+  try {
+    const directories = new Map([[long(4), 0]]);
+    for (const [start, kind] of directories) {
+      if (start === 0) continue; // says that there is no next one
+      if (directories.size > mostDirectories) throw new RangeError('no camera writes so many');
+      const end = start + 2 + 12 * short(start);
+      for (let at = start + 2; at < end; at += 12) {
+        const tag = short(at);
+        // The first tag of a place is the version of the standard, which many cameras write that know no place.
+        const words = kind === gpsDirectory ? (tag === 0 ? undefined : place) : inExif.get(tag);
+        if (words) found.push(words);
+        if (tag === exifDirectory || tag === gpsDirectory) directories.set(long(at + 8), tag);
+      }
+      if (!directories.has(long(end))) directories.set(long(end), 0);
+    }
+    return found;
+  } catch {
+    return [...found, 'EXIF that cannot be read'];
+  }
+}
