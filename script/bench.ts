@@ -1,4 +1,5 @@
 import { measureBudgets } from '#tests/bench/budgets.ts';
+import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
@@ -10,6 +11,7 @@ import { run, say } from './run.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   budgets: () => measureBudgets(say),
+  lighthouse: () => measureLighthouse(say),
   pages: () => measurePages(say),
   publish: () => measurePublishing(say),
   async consistency() {

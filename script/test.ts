@@ -46,6 +46,8 @@ const parts: Part[] = [
 
 /** What takes long, and is run by hand or at night: `--all`. */
 const slowProofs: Part[] = [
+  bench('pages', 'a kept page beside a bare server and nginx; what making one costs'),
+  bench('lighthouse', 'Lighthouse on a phone'),
   bench('publish', 'ten thousand entries'),
   bench('faults', '25 rounds of kills of each kind, while publishing and while serving'),
   bench('consistency', '2,000 changes under load: what is kept is what would be made'),

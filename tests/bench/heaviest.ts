@@ -1,0 +1,26 @@
+/** The path of the heaviest page of each language, of all that the sitemaps name. */
+export async function heaviestPages(origin: string): Promise<string[]> {
+  return Promise.all(
+    (await pathsIn(origin, '/sitemap.xml')).map(async (file) => {
+      let heaviest = { path: '/', bytes: 0 };
+      for (const path of await pathsIn(origin, file)) {
+        const bytes = await bytesOf(origin + path);
+        if (bytes > heaviest.bytes) heaviest = { path, bytes };
+      }
+      return heaviest.path;
+    }),
+  );
+}
+
+/** The paths that a sitemap names, or an index of sitemaps. */
+export async function pathsIn(origin: string, sitemap: string): Promise<string[]> {
+  const xml = await (await fetch(origin + sitemap)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+}
+
+async function bytesOf(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  const length = response.headers.get('Content-Length');
+  const body = await response.arrayBuffer();
+  return length === null ? body.byteLength : Number(length);
+}

@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { build } from '../../script/build.ts';
+import { withBrowser } from '../bench/browser.ts';
+import { withServedSite } from '../bench/served-site.ts';
+import { composeSheet } from './sheet.ts';
+import { type Subject, subjectsAt } from './subjects.ts';
+import { takePictures } from './take.ts';
+
+type Options = { folder: string; say: (line: string) => void };
+
+/** Takes pictures of screens and of the workbench, and lays them out on contact sheets in a folder. */
+export async function lookAt(names: readonly string[], { folder, say }: Options): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await build(say);
+  await withServedSite((origin) =>
+    withBrowser(say, async (browser) => {
+      const subjects = await subjectsAt(origin, names);
+      const without = names.filter((name) => !subjects.some((subject) => subject.name === name));
+      if (without.length > 0) say(`nothing to show yet: ${without.join(', ')}`);
+      await eachOf(subjects, availableParallelism() + 1, async (subject: Subject) => {
+        for (const [name, rows] of await takePictures(browser, origin, subject, folder)) {
+          const sheet = path.join(folder, `${name}.png`);
+          await composeSheet(name, rows, sheet);
+          say(sheet);
+        }
+      });
+    }),
+  );
+}
+
+/** Does something with each, a few at once. */
+async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { accessTo, hasParameters, pathTo, screenAt, screenIds, workbenchPaths } from '#app/paths.ts';
+import { type Locale, locales } from '#config/locale.ts';
+import { pathsIn } from '../bench/heaviest.ts';
+
+/** Something to look at, with its paths. */
+export type Subject = { name: string; paths: Record<Locale, string> };
+
+export const workbench = 'workbench';
+const screens = screenIds.filter((screen) => accessTo(screen) !== 'member');
+export const subjectNames: readonly string[] = [...screens, workbench];
+
+/** What no entry is an example of. */
+const examples: Record<string, Record<Locale, string>> = {
+  [workbench]: workbenchPaths,
+  'error.other': { en: pathTo('error.other', 'en', { status: '418' }), es: pathTo('error.other', 'es', { status: '418' }) },
+};
+
+/** Where to look: a screen with parameters shows the first entry that it has; one without an entry is left out. */
+export async function subjectsAt(origin: string, names: readonly string[]): Promise<Subject[]> {
+  const files = await pathsIn(origin, '/sitemap.xml');
+  const published = (await Promise.all(files.map((file) => pathsIn(origin, file)))).flat();
+  return names.flatMap((name) => {
+    const pathIn = (locale: Locale) => examples[name]?.[locale] ?? plainPath(name, locale) ?? firstOf(published, name, locale);
+    const [en, es] = locales.map(pathIn);
+    return en && es ? [{ name, paths: { en, es } }] : [];
+  });
+}
+
+function plainPath(name: string, locale: Locale): string | undefined {
+  const screen = screens.find((each) => each === name);
+  return screen && !hasParameters(screen) ? pathTo(screen, locale) : undefined;
+}
+
+function firstOf(paths: readonly string[], name: string, locale: Locale): string | undefined {
+  return paths.find((path) => {
+    const match = screenAt(path);
+    return match?.screen === name && match.locale === locale;
+  });
+}

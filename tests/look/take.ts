@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { type Locale, languageTags, locales } from '#config/locale.ts';
+import type { Row } from './sheet.ts';
+import { type Subject, workbench } from './subjects.ts';
+
+/** Of the window, by its width: a phone, a tablet, a laptop, a large screen. */
+const heights = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 } as const;
+export type Width = keyof typeof heights;
+export const widths: readonly Width[] = [360, 768, 1280, 1920];
+
+const themes = ['light', 'dark'] as const;
+/** Browsers paint no taller picture in one piece. */
+const tallest = 16_000;
+
+/** Sheets by name, each with its pictures in rows. */
+export type Sheets = Map<string, Row[]>;
+
+/** Takes the pictures of a subject into a folder of its own, by language, theme and width. */
+export async function takePictures(browser: Browser, origin: string, subject: Subject, folder: string): Promise<Sheets> {
+  const sheets: Sheets = new Map();
+  for (const locale of locales) {
+    // A device in the language of the page is offered no other.
+    const context = await browser.newContext({ locale: languageTags[locale], reducedMotion: 'reduce' });
+    try {
+      const page = await context.newPage();
+      await page.goto(origin + subject.paths[locale], { waitUntil: 'networkidle' });
+      if (subject.name === workbench) await takeExamples(page, locale, folder, sheets);
+      else await takeScreen(page, locale, path.join(folder, subject.name), sheets);
+    } finally {
+      await context.close();
+    }
+  }
+  return sheets;
+}
+
+async function takeScreen(page: Page, locale: Locale, folder: string, sheets: Sheets): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of widths) {
+      await setWidth(page, width);
+      const file = path.join(folder, `${locale}-${colorScheme}-${width}.png`);
+      const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest);
+      await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width, height }, animations: 'disabled' });
+      enter(sheets, `${path.basename(folder)}.${locale}`, `${locale} ${colorScheme}`, { width, file });
+    }
+  }
+}
+
+/** The examples of the workbench one by one, each of which shows both themes, with all unfolded that unfolds. */
+async function takeExamples(page: Page, locale: Locale, folder: string, sheets: Sheets): Promise<void> {
+  const unfolding = page.locator('main details');
+  await unfolding.evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '');
+  });
+  for (const width of widths) {
+    await setWidth(page, width);
+    for (const example of await page.locator('[id^=example-]').all()) {
+      const name = `${workbench}.${(await example.getAttribute('id'))?.replace('example-', '')}`;
+      await mkdir(path.join(folder, name), { recursive: true });
+      const file = path.join(folder, name, `${locale}-${width}.png`);
+      await example.screenshot({ path: file, animations: 'disabled' });
+      enter(sheets, name, locale, { width, file });
+    }
+  }
+}
+
+/** Makes the window as wide as asked, and waits for everything that stands in it then, also far below. */
+async function setWidth(page: Page, width: Width): Promise<void> {
+  await page.setViewportSize({ width, height: heights[width] });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+}
+
+function enter(sheets: Sheets, sheet: string, label: string, picture: Row['pictures'][number]): void {
+  const rows = sheets.get(sheet) ?? [];
+  sheets.set(sheet, rows);
+  const row = rows.find((each) => each.label === label);
+  if (row) row.pictures.push(picture);
+  else rows.push({ label, pictures: [picture] });
+}
