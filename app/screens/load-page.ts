@@ -28,12 +28,21 @@ export function movedTo(path: string | null): Response {
   return path === null ? notFound() : redirect(path, 301);
 }
 
+/**
+ * What a document is made of, where the router does not see it: it writes down for the browser all that it can enumerate, and of a
+ * document nobody there reads it.
+ */
+export function unsent<Loaded>(loaded: Loaded): { readonly loaded: Loaded } {
+  return Object.defineProperty({ loaded }, 'loaded', { enumerable: false });
+}
+
 /** A page that both languages have, at the paths of its screen. */
 export function screenPage(
   { alba, match: { screen, locale } }: ReturnType<typeof requestOf>,
   words: { title?: string; description: string },
 ): Page {
-  if (hasParameters(screen)) throw new Error(`the screen ${screen} has parameters: its addresses are not its own`);
+  // The router takes other spellings of a screen's path too, such as capitals: they lead nowhere.
+  if (hasParameters(screen)) throw notFound();
   const plain = screen;
   return {
     locale,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BLOCKS, documentSchema, EMPTY_DOCUMENT, INLINES, isSafeUri, MARKS, plainText, richTextProblems } from './rich-text.ts';
+import { BLOCKS, documentSchema, EMPTY_DOCUMENT, INLINES, isBlank, isSafeUri, MARKS, plainText, richTextProblems } from './rich-text.ts';
 
 const node = (nodeType: string, content: unknown, data: unknown = {}) => ({ nodeType, data, content });
 const text = (value: string, ...marks: string[]) => ({ nodeType: 'text', value, data: {}, marks: marks.map((type) => ({ type })) });
@@ -183,4 +183,23 @@ test('plain text has the words of every block, a line each', () => {
   const item = node(BLOCKS.LIST_ITEM, [paragraph(text('one '), node(INLINES.HYPERLINK, [text('link')], { uri: '/' }))]);
   const parsed = documentSchema.parse(document(paragraph(text('Take '), text('this', 'bold')), node(BLOCKS.UL_LIST, [item, item])));
   expect(plainText(parsed)).toBe('Take this\none link\none link');
+});
+
+describe('blank is', () => {
+  const blank = (...content: unknown[]) => isBlank(documentSchema.parse(document(...content)));
+
+  test('what an editor left empty', () => {
+    expect(isBlank(EMPTY_DOCUMENT)).toBe(true);
+    expect([blank(), blank(paragraph(text(' \n\u00a0'))), blank(node(BLOCKS.UL_LIST, [node(BLOCKS.LIST_ITEM, [paragraph()])]))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  test('nothing with words, a line or something embedded', () => {
+    expect(blank(paragraph(), paragraph(text('a')))).toBe(false);
+    expect(blank(node(BLOCKS.HR, []))).toBe(false);
+    expect(blank(node(BLOCKS.EMBEDDED_ASSET, [], target({ type: 'Link', linkType: 'Asset', id: 'a' })))).toBe(false);
+  });
 });

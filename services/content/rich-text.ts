@@ -80,6 +80,12 @@ export function plainText(node: Node): string {
   return childrenOf(node).map(plainText).join(separator);
 }
 
+/** Whether a node has no words and shows nothing, as an editor's field that was left empty. */
+export function isBlank(node: Node): boolean {
+  if (isText(node)) return node.value.trim() === '';
+  return node.nodeType !== BLOCKS.HR && !('target' in node.data) && childrenOf(node).every(isBlank);
+}
+
 /** A document as a field of a section. Its nodes are checked at the door (`richTextProblems`), not at each reading. */
 export const documentSchema = z.custom<Document>(
   (value) => typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === BLOCKS.DOCUMENT,

@@ -1,31 +1,32 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
-import { type Locale, locales } from '#config/locale.ts';
+import type { Locale } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
 import { note, tags } from '#services/publications/publications.ts';
+import { cardColumns } from './card-fields.ts';
 import { readTags, type Source, sourceSchema, type Tags } from './entry.ts';
 import { linksIn, referencesIn } from './links.ts';
 import { parseSection, type Section } from './sections/sections.ts';
+import {
+  addressSchema,
+  byTitle,
+  type DatedAddress,
+  datedAddressOf,
+  datedColumns,
+  type EntryAddress,
+  type EntryTeaser,
+  teaserOf,
+} from './teaser.ts';
 import { type TypedFields, typedFieldsSchema } from './types/typed-fields.ts';
-import { type EntryType, entryTypes, referenceFields, typeDefinitions } from './types/types.ts';
+import { type EntryType, referenceFields, typeDefinitions } from './types/types.ts';
+import { type Reveals, shown, visibleTo } from './visibility.ts';
 
-/** Where an entry stands in one language, and what it is called there. */
-export type EntryAddress = {
-  id: string;
-  locale: Locale;
-  type: EntryType;
-  screen: string | null;
-  slug: string;
-  title: string /** A person made up as an example. */;
-  sample: boolean;
-};
-
-export type EntryTeaser = EntryAddress & { teaser: string; publishedAt: string; updatedAt: string };
+export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
 export type GlossaryTerm = EntryTeaser & { alsoCalled: string[] };
 
-/** An entry in one language. Dates are calendar dates, `YYYY-MM-DD`. */
-export type Entry = Omit<EntryTeaser, 'type'> &
+/** An entry in one language. */
+export type Entry = Omit<DatedAddress, 'type'> &
   TypedFields & {
     sections: Section[];
     sources: Source[];
@@ -39,7 +40,7 @@ export type Entry = Omit<EntryTeaser, 'type'> &
     /** The same entry in every language that it is shown in, this one too. */
     translations: EntryAddress[];
     /** The entries that it links to or names: in its own language, else in the other. */
-    linked: EntryAddress[];
+    linked: EntryTeaser[];
   };
 
 export type FoundEntry =
@@ -53,48 +54,44 @@ export type FoundEntry =
 
 export type ContentStore = ReturnType<typeof contentStore>;
 
-const addressColumns = ['entry.id', 'entry.locale', 'entry.type', 'entry.screen', 'entry.slug', 'entry.title'] as const;
-const teaserColumns = [...addressColumns, 'entry.teaser', 'entry.published_at', 'entry.updated_at'] as const;
-const addressSchema = z.object({
-  id: z.string(),
-  locale: z.enum(locales),
-  type: z.enum(entryTypes),
-  screen: z.string().nullable(),
-  slug: z.string(),
-  title: z.string(),
-  sample: z.boolean().default(false),
-});
+/** All that a whole page is made of: not the words for search, nor what publishing keeps. */
+const entryColumns = [
+  ...datedColumns,
+  'entry.status',
+  'entry.moved_to',
+  'entry.fields',
+  'entry.sections',
+  'entry.tags',
+  'entry.sources',
+  'entry.topics',
+  'entry.sources_checked_at',
+  'entry.reviewed_by',
+  'entry.reviewed_at',
+] as const;
 const sourcesSchema = z.array(sourceSchema.strip());
 const glossaryFields = typeDefinitions.glossaryTerm.fields.strip();
 const sectionsSchema = z.array(z.unknown());
 
-/** Whether readers see an entry at the moment of the statement: it comes and goes by itself. */
-const shown = sql<boolean>`(entry.status = 'published'
-  and (entry.publish_at is null or entry.publish_at <= statement_timestamp())
-  and (entry.unpublish_at is null or entry.unpublish_at > statement_timestamp()))`;
 const isSample = sql<boolean>`coalesce(entry.fields -> 'sample' = 'true'::jsonb, false)`;
-const notWithdrawn = sql<boolean>`entry.status <> 'withdrawn'`;
 
-type Row = Selectable<EntryRow> & { shown: boolean };
-
-/**
- * What a store reveals beside what readers see: nothing; the one entry that is asked for, for its preview; or every draft, in
- * development. Never what is withdrawn.
- */
-export type Reveals = 'shown' | 'asked' | 'all';
+type Row = Pick<Selectable<EntryRow>, ColumnName<(typeof entryColumns)[number]>> & { shown: boolean };
+type ColumnName<Column extends string> = Column extends `entry.${infer Name extends keyof EntryRow}` ? Name : never;
 
 /** The library: everything that a page shows is read here. */
 export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
-  const visible = reveals === 'all' ? notWithdrawn : shown;
-  const teasers = () => db.selectFrom('entry').select(teaserColumns).where(visible);
-  const rows = () => db.selectFrom('entry').selectAll('entry').select(shown.as('shown'));
+  const visible = visibleTo(reveals);
+  const teasers = () => {
+    // A card names who wrote an entry.
+    note(tags.type('person'));
+    return db
+      .selectFrom('entry')
+      .select([...datedColumns, 'entry.publish_at', isSample.as('sample'), ...cardColumns(visible)])
+      .where(visible);
+  };
+  const rows = () => db.selectFrom('entry').select(entryColumns).select(shown.as('shown'));
 
-  const addresses = async (ids: readonly string[]): Promise<EntryAddress[]> =>
-    ids.length === 0
-      ? []
-      : (
-          await db.selectFrom('entry').select(addressColumns).select(isSample.as('sample')).where(visible).where('id', 'in', ids).execute()
-        ).map((row) => addressSchema.parse(row));
+  const teasersOf = async (ids: readonly string[]): Promise<EntryTeaser[]> =>
+    ids.length === 0 ? [] : (await teasers().where('id', 'in', ids).execute()).map(teaserOf);
 
   const complete = async (row: Row): Promise<Entry> => {
     const sections = sectionsSchema.parse(row.sections).map(parseSection);
@@ -102,10 +99,10 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     const linkedIds = [...linksIn([sections, typed.fields]).entries, ...referencesIn(typed.fields, referenceFields)];
     const shownIds = [...new Set([row.id, ...linkedIds, ...row.topics])];
     note(...shownIds.map(tags.entry));
-    const all = await addresses(shownIds);
+    const all = await teasersOf(shownIds);
     const nearest = (id: string) => all.find((each) => each.id === id && each.locale === row.locale) ?? all.find((each) => each.id === id);
     return {
-      ...teaserOf(row),
+      ...datedAddressOf(row),
       ...typed,
       sections,
       tags: readTags(row.tags),
@@ -226,9 +223,9 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     },
 
     /** Every shown address with its day of last change: the sitemap. */
-    async everything(): Promise<EntryTeaser[]> {
+    async everything(): Promise<DatedAddress[]> {
       note(tags.library);
-      return (await teasers().orderBy('id').execute()).map(teaserOf);
+      return (await db.selectFrom('entry').select(datedColumns).where(visible).orderBy('id').execute()).map(datedAddressOf);
     },
 
     /**
@@ -250,19 +247,4 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
       return found?.target ?? null;
     },
   };
-}
-
-/** As a reader of the language expects it: accents and opening marks do not count. A database's own order differs by server. */
-function byTitle(locale: Locale): (a: EntryTeaser, b: EntryTeaser) => number {
-  const { compare } = new Intl.Collator(locale, { ignorePunctuation: true, numeric: true });
-  return (a, b) => compare(a.title, b.title);
-}
-
-type TeaserRow = Pick<
-  Selectable<EntryRow>,
-  'id' | 'locale' | 'type' | 'screen' | 'slug' | 'title' | 'teaser' | 'published_at' | 'updated_at'
->;
-
-function teaserOf(row: TeaserRow): EntryTeaser {
-  return { ...addressSchema.parse(row), teaser: row.teaser, publishedAt: row.published_at, updatedAt: row.updated_at };
 }

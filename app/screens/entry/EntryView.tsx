@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { linksIn } from '#services/content/links.ts';
 import type { Entry, EntryAddress, GlossaryTerm } from '#services/content/store.ts';
 import { entryPath } from '../../entry-path.ts';
 import { formatDate } from '../../i18n/dates.ts';
@@ -6,15 +8,21 @@ import { Island } from '../../islands/Island.tsx';
 import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
 import { type LinkedAssets, LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
 import { Sections } from '../../sections/Sections.tsx';
+import { type Heading, headingsOf } from '../../shell/headings.ts';
+import { OnThisPage } from '../../shell/OnThisPage.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import type { Preview } from '../load-page.ts';
 import css from './EntryView.module.css';
 import { PreviewBar } from './PreviewBar.tsx';
 import ShareEntry from './ShareEntry.island.tsx';
 import { TypeContents } from './TypeContents.tsx';
 import { TypeDetails } from './TypeDetails.tsx';
+
+const articles: ReadonlySet<Entry['type']> = new Set(['page', 'researchNews', 'op-ed']);
 
 type Props = {
   page: Page;
@@ -27,12 +35,13 @@ type Props = {
 
 /** An entry to be read: title, teaser, dates, its sections, sources and topics. */
 export function EntryView({ page, entry, linked, assets, terms, preview }: Props) {
+  const headings = useHeadings(entry);
   return (
     <LinkedEntriesContext value={linked}>
       <LinkedAssetsContext value={assets}>
         {preview ? <PreviewBar {...preview} /> : null}
         <Shell page={page}>
-          <article>
+          <article className={headings ? `${css.article} ${css.withContents}` : css.article}>
             <header className={css.head}>
               <h1 className={css.title}>{entry.title}</h1>
               <p className={css.lead}>{entry.teaser}</p>
@@ -43,18 +52,42 @@ export function EntryView({ page, entry, linked, assets, terms, preview }: Props
                 when="touch"
                 props={{ title: entry.title, url: page.origin + (page.alternates[page.locale] ?? '') }}
               />
+              <HeadPicture entry={entry} />
             </header>
-            <Body entry={entry} />
-            <Terms terms={terms} />
-            <footer>
-              <Sources entry={entry} />
-              <Topics topics={entry.topics} />
-            </footer>
+            {headings ? (
+              <div className={css.contents}>
+                <OnThisPage headings={headings} />
+              </div>
+            ) : null}
+            <div className={css.body}>
+              <Body entry={entry} />
+              <Terms terms={terms} />
+              <footer>
+                <Sources entry={entry} />
+                <Topics topics={entry.topics} />
+              </footer>
+            </div>
           </article>
         </Shell>
       </LinkedAssetsContext>
     </LinkedEntriesContext>
   );
+}
+
+/** The picture of an article, unless the text itself shows it. It is lazy, so that the words come first. */
+function HeadPicture({ entry: { type, fields, sections } }: { entry: Entry }) {
+  const { image, imageAlt } = fields;
+  const asset = use(LinkedAssetsContext)[image ?? ''];
+  if (!asset || !articles.has(type) || linksIn(sections).assets.includes(asset.id)) return null;
+  return <Picture asset={asset} alt={imageAlt} sizes="(min-width: 50rem) 48rem, 100vw" className={css.picture} />;
+}
+
+/** What the table of contents names; null for a text that is too short to need one, or is not laid open. */
+function useHeadings(entry: Entry): Heading[] | null {
+  const t = useTranslate();
+  const headings = entry.type === 'gallery' ? [] : headingsOf(entry.sections);
+  if (headings.length < 3) return null;
+  return entry.sources.length > 0 ? [...headings, { id: 'sources', title: t('entry.sources') }] : headings;
 }
 
 function Dates({ entry: { publishedAt, updatedAt, sourcesCheckedAt, reviewedAt, reviewedBy } }: { entry: Entry }) {
@@ -85,7 +118,7 @@ function Sources({ entry: { sources, locale } }: { entry: Entry }) {
       <ol>
         {sources.map(({ title, publisher, year, url, language = locale }) => (
           <li key={url}>
-            <Anchor href={url} lang={language}>
+            <Anchor href={url} hrefLang={language}>
               <span lang={language === locale ? undefined : language}>{title}</span>
             </Anchor>
             . {publisher}, {year}.
@@ -125,10 +158,9 @@ function Body({ entry }: { entry: Entry }) {
   if (entry.fields.membersOnly) return <p>{t('gallery.membersOnly')}</p>;
   if (!entry.fields.sensitive) return body;
   return (
-    <details>
-      <summary>{t('gallery.sensitive')}</summary>
+    <Disclosure sensitive summary={t('gallery.sensitive')}>
       {body}
-    </details>
+    </Disclosure>
   );
 }
 

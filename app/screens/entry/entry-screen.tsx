@@ -1,12 +1,13 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
 import { linksIn } from '#services/content/links.ts';
 import type { Entry, GlossaryTerm } from '#services/content/store.ts';
+import { cardOfTeaser } from '../../cards/card.ts';
 import type { Alba } from '../../context.ts';
 import { entryPath } from '../../entry-path.ts';
 import type { LinkedEntries } from '../../rich-text/EntryLink.tsx';
 import type { LinkedAssets } from '../../rich-text/LinkedAssets.tsx';
 import type { Page } from '../../shell/page.ts';
-import { entryPage, findEntry, gone, movedTo, notFound, type Preview, requestOf, untranslatedPage } from '../load-page.ts';
+import { entryPage, findEntry, gone, movedTo, notFound, type Preview, requestOf, unsent, untranslatedPage } from '../load-page.ts';
 import { EntryView } from './EntryView.tsx';
 import { Untranslated } from './Untranslated.tsx';
 
@@ -24,19 +25,17 @@ export async function loader(args: LoaderFunctionArgs) {
       const { entry } = found;
       const assets = await linkedAssets(alba, entry);
       const terms = match.screen === 'glossary' ? await alba.content.glossary(match.locale) : [];
-      return data<Loaded>(
-        { kind: 'entry', page: entryPage(alba, match, entry), entry, linked: linkedEntries(entry), assets, terms, preview },
-        { headers },
-      );
+      const page = entryPage(alba, match, entry);
+      return data(unsent<Loaded>({ kind: 'entry', page, entry, linked: linkedEntries(entry, assets), assets, terms, preview }), {
+        headers,
+      });
     }
     case 'elsewhere': {
       const [other] = found.translations;
       const path = other ? entryPath(other) : null;
       if (!other || path === null) throw notFound();
-      return data<Loaded>(
-        { kind: 'untranslated', page: untranslatedPage(alba, match, found.translations), other: { path, title: other.title } },
-        { headers },
-      );
+      const page = untranslatedPage(alba, match, found.translations);
+      return data(unsent<Loaded>({ kind: 'untranslated', page, other: { path, title: other.title } }), { headers });
     }
     case 'moved':
       throw movedTo(entryPath(found.to));
@@ -49,27 +48,38 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export function linkedEntries({ linked }: Pick<Entry, 'linked'>): LinkedEntries {
+/** What an entry links to, with its card for where it is shown: beside a text that stays, nothing is new. */
+export function linkedEntries({ linked, locale }: Pick<Entry, 'linked' | 'locale'>, pictures: LinkedAssets): LinkedEntries {
+  const place = { pictures, locale, now: Date.now() };
   return Object.fromEntries(
-    linked.map((address) => [
-      address.id,
-      { path: entryPath(address), locale: address.locale, title: address.title, sample: address.sample },
+    linked.map((teaser) => [
+      teaser.id,
+      {
+        path: entryPath(teaser),
+        locale: teaser.locale,
+        title: teaser.title,
+        sample: teaser.sample,
+        card: { ...cardOfTeaser(teaser, place), isNew: false },
+      },
     ]),
   );
 }
 
-export async function linkedAssets(alba: Alba, { sections, fields, locale }: Entry): Promise<LinkedAssets> {
-  const assets = await alba.media.assets(linksIn([sections, fields]).assets, locale);
+type Shown = Pick<Entry, 'sections' | 'linked' | 'locale'> & { fields?: Entry['fields'] };
+
+/** What an entry shows, and what the cards show of the entries that it links to. */
+export async function linkedAssets(alba: Alba, { sections, fields, linked, locale }: Shown): Promise<LinkedAssets> {
+  const assets = await alba.media.assets(linksIn([sections, fields, linked]).assets, locale);
   return Object.fromEntries(assets.map((asset) => [asset.id, asset]));
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export default function EntryScreen({ loaderData }: { loaderData: Loaded }) {
-  switch (loaderData.kind) {
+export default function EntryScreen({ loaderData: { loaded } }: { loaderData: { loaded: Loaded } }) {
+  switch (loaded.kind) {
     case 'entry':
-      return <EntryView {...loaderData} />;
+      return <EntryView {...loaded} />;
     case 'untranslated':
-      return <Untranslated {...loaderData} />;
+      return <Untranslated {...loaded} />;
   }
 }

@@ -2,6 +2,7 @@ import type { Locale } from '#config/locale.ts';
 import { helplines } from '#config/organisation.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useTranslate } from '../../i18n/I18n.tsx';
+import { screenNames } from '../../i18n/screen-names.ts';
 import { pathTo } from '../../paths.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import css from './ErrorPage.module.css';
@@ -38,6 +39,11 @@ export function ErrorPage({ status, locale }: { status: number; locale: Locale }
           <li>
             <a href={pathTo('home', locale)}>{t('error.home')}</a>
           </li>
+          {status === 404 || status === 410 ? (
+            <li>
+              <a href={pathTo('topics', locale)}>{screenNames[locale].topics}</a>
+            </li>
+          ) : null}
           {status === 404 ? (
             <li>
               <a href={pathTo('report-missing-page', locale)}>{t('error.404.report')}</a>

@@ -6,19 +6,21 @@ import { Island } from '../../islands/Island.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Anchor } from '../../ui/Anchor.tsx';
-import { publicCache, requestOf, screenPage } from '../load-page.ts';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { publicCache, requestOf, screenPage, unsent } from '../load-page.ts';
 import css from './helplines.module.css';
-import { hoursInWords } from './hours.ts';
+import { openingHours } from './hours.ts';
 import OpenNow from './OpenNow.island.tsx';
 
 export function loader(args: LoaderFunctionArgs) {
   const request = requestOf(args);
-  return { page: screenPage(request, { description: String(messagesFor(request.match.locale)['helplines.lead']) }) };
+  return unsent({ page: screenPage(request, { description: String(messagesFor(request.match.locale)['helplines.lead']) }) });
 }
 
 export const headers = () => publicCache;
 
-export default function HelplinesScreen({ loaderData: { page } }: { loaderData: { page: Page } }) {
+export default function HelplinesScreen({ loaderData }: { loaderData: { loaded: { page: Page } } }) {
+  const { page } = loaderData.loaded;
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -32,15 +34,9 @@ export default function HelplinesScreen({ loaderData: { page } }: { loaderData: 
         {helplines(locale).map((helpline) => (
           <li key={helpline.id} className={css.item}>
             <h2 className={css.name}>{helpline.name}</h2>
-            <a className={css.phone} href={`tel:${helpline.phone}`}>
-              {helpline.display}
-            </a>
+            <PhoneLink {...helpline} className={css.phone} />
             <p>{helpline.about}</p>
-            <p className={css.hours}>
-              {helpline.hours.length === 0
-                ? t('helplines.always')
-                : helpline.hours.map((hours) => t('helplines.hours', hoursInWords(hours, helpline.timeZone, locale))).join('; ')}
-            </p>
+            <p className={css.hours}>{openingHours(helpline, t, locale)}</p>
             {helpline.hours.length > 0 ? (
               <Island of={OpenNow} when="visible" props={{ timeZone: helpline.timeZone, hours: helpline.hours }} />
             ) : null}

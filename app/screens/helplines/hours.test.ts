@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#config/locale.ts';
+import type { Hours } from '#config/organisation.ts';
 import { createTranslate } from '../../i18n/format.ts';
 import { messagesFor } from '../../i18n/messages.server.ts';
-import { hoursInWords, momentInWords, openingAt } from './hours.ts';
+import { momentInWords, openingAt, openingHours } from './hours.ts';
 
 const zone = 'America/New_York';
 const weekdays = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '21:00' }];
 const at = (moment: string) => openingAt(new Date(moment), weekdays, zone);
+
+const said = (locale: Locale, hours: readonly Hours[], timeZone = zone) => {
+  const helpline = { id: '', name: '', phone: '', display: '', about: '', url: '', timeZone, hours };
+  return openingHours(helpline, createTranslate(locale, messagesFor(locale)), locale).replace(/\s/g, ' ');
+};
 
 describe('a helpline open on weekdays from 9 to 21 in New York', () => {
   it.each([
@@ -29,22 +36,23 @@ describe('a helpline open on weekdays from 9 to 21 in New York', () => {
 });
 
 it('says its hours in the reader’s language and in its own zone, named', () => {
-  const [hours] = weekdays;
-  if (!hours) throw new Error('no hours');
-  expect(hoursInWords(hours, zone, 'en')).toEqual({ days: 'Monday–Friday', opens: '9:00 AM', closes: '9:00 PM', zone: 'Eastern Time' });
-  expect(hoursInWords(hours, zone, 'es')).toMatchObject({ days: 'lunes–viernes', zone: 'hora oriental' });
+  expect(said('en', weekdays)).toBe('Monday–Friday, 9:00 AM to 9:00 PM (Eastern Time)');
+  expect(said('es', weekdays)).toBe('De lunes a viernes, de 9:00 a. m. a 9:00 p. m. (hora del Este)');
+  expect(said('en', weekdays, 'America/Los_Angeles')).toContain('(Pacific Time)');
 });
 
 it.each([
-  ['2026-11-23T14:00:00Z', 'Ahora no atienden. Abren el lunes a las 9:00 a. m.'],
-  ['2026-11-23T18:00:00Z', 'Ahora no atienden. Abren el lunes a la 1:00 p. m.'],
+  ['2026-11-23T14:00:00Z', 'Ahora no atienden. Abren el lunes a las 9:00 a. m. (su hora local)'],
+  ['2026-11-23T18:00:00Z', 'Ahora no atienden. Abren el lunes a la 1:00 p. m. (su hora local)'],
 ])('says in whole Spanish when somebody answers next: %s', (moment, sentence) => {
   const t = createTranslate('es', messagesFor('es'));
   expect(t('helplines.opens', momentInWords(new Date(moment), 'es', zone)).replace(/\s/g, ' ')).toBe(sentence);
 });
 
 it('names days that do not follow one another, and knows hours past midnight', () => {
-  expect(hoursInWords({ days: [1, 3, 5], opens: '09:00', closes: '17:00' }, zone, 'en').days).toBe('Monday, Wednesday, and Friday');
+  const apart = [{ days: [1, 3, 5], opens: '09:00', closes: '17:00' }];
+  expect(said('en', apart)).toBe('Monday, Wednesday, and Friday, 9:00 AM to 5:00 PM (Eastern Time)');
+  expect(said('es', apart)).toBe('Lunes, miércoles y viernes, de 9:00 a. m. a 5:00 p. m. (hora del Este)');
   const nights = [{ days: [5], opens: '20:00', closes: '02:00' }];
   expect(openingAt(new Date('2026-11-21T04:00:00Z'), nights, zone).open).toBe(true);
   expect(openingAt(new Date('2026-11-21T06:30:00Z'), nights, zone).open).toBe(true);

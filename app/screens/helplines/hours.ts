@@ -1,5 +1,6 @@
 import { type Locale, languageTags } from '#config/locale.ts';
-import type { Hours } from '#config/organisation.ts';
+import type { Helpline, Hours } from '#config/organisation.ts';
+import type { MessageId, Translate } from '../../i18n/catalogue.ts';
 
 /** 2023-01-01 was a Sunday, day 0. */
 const weekday = (day: number, tag: string) =>
@@ -12,25 +13,47 @@ function clock(time: string, tag: string): string {
 }
 
 /** Monday–Friday, 9:00 AM, 9:00 PM, Eastern Time: the values of a sentence on opening hours, in the helpline's own zone. */
-export function hoursInWords({ days, opens, closes }: Hours, timeZone: string, locale: Locale) {
-  const tag = languageTags[locale];
-  const zone = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName')?.value;
+function hoursInWords({ days, opens, closes }: Hours, timeZone: string, t: Translate, tag: string) {
+  const zone = zones[timeZone];
   return {
-    days: daysInWords(days, tag),
+    days: daysInWords(days, t, tag),
     opens: clock(opens, tag),
     closes: clock(closes, tag),
-    zone: zone ?? timeZone,
+    zone: zone ? t(zone) : zoneInWords(timeZone, tag),
   };
 }
 
+/** What people call a zone, where that is not what the browser's catalogue calls it. */
+const zones: Readonly<Record<string, MessageId>> = { 'America/New_York': 'helplines.easternTime' };
+
+function zoneInWords(timeZone: string, tag: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** When a helpline answers, in a sentence. */
+export function openingHours(helpline: Helpline, t: Translate, locale: Locale): string {
+  const said = sentences.get(helpline) ?? sentenceOf(helpline, t, locale);
+  sentences.set(helpline, said);
+  return said;
+}
+
+/** Every page says them, and the formats of dates are slow to make. A helpline is configured for one language. */
+const sentences = new WeakMap<Helpline, string>();
+
+function sentenceOf({ hours, timeZone }: Helpline, t: Translate, locale: Locale): string {
+  if (hours.length === 0) return t('helplines.always');
+  const tag = languageTags[locale];
+  const sentence = hours.map((each) => t('helplines.hours', hoursInWords(each, timeZone, t, tag))).join('; ');
+  return sentence.charAt(0).toLocaleUpperCase(tag) + sentence.slice(1);
+}
+
 /** Monday–Friday where they follow one another; else each by its name. */
-function daysInWords(days: readonly number[], tag: string): string {
+function daysInWords(days: readonly number[], t: Translate, tag: string): string {
   const [first = 0, last = first] = [days[0], days.at(-1)];
   const follow = days.length > 2 && days.every((day, index) => day === first + index);
   const names = days.map((day) => weekday(day, tag));
-  return follow ? `${weekday(first, tag)}–${weekday(last, tag)}` : new Intl.ListFormat(tag).format(names);
+  return follow ? t('helplines.days', { first: weekday(first, tag), last: weekday(last, tag) }) : new Intl.ListFormat(tag).format(names);
 }
 
 /** Monday, 9:00 AM, 9: the values of a sentence on a moment, by the reader's own clock. */

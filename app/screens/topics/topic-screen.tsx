@@ -1,5 +1,8 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
-import type { Entry, EntryTeaser } from '#services/content/store.ts';
+import type { Entry } from '#services/content/store.ts';
+import { CardGrid } from '../../cards/CardGrid.tsx';
+import type { CardProps } from '../../cards/card.ts';
+import { loadCards } from '../../cards/load-cards.ts';
 import { entryPath } from '../../entry-path.ts';
 import { useTranslate } from '../../i18n/I18n.tsx';
 import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
@@ -9,10 +12,9 @@ import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { linkedAssets, linkedEntries } from '../entry/entry-screen.tsx';
 import { PreviewBar } from '../entry/PreviewBar.tsx';
-import { entryPage, findEntry, gone, movedTo, notFound, type Preview, requestOf } from '../load-page.ts';
-import { TeaserList } from './TeaserList.tsx';
+import { entryPage, findEntry, gone, movedTo, notFound, type Preview, requestOf, unsent } from '../load-page.ts';
 
-type Loaded = { page: Page; topic: Entry; linked: LinkedEntries; assets: LinkedAssets; entries: EntryTeaser[]; preview: Preview | null };
+type Loaded = { page: Page; topic: Entry; linked: LinkedEntries; assets: LinkedAssets; cards: CardProps[]; preview: Preview | null };
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = requestOf(args);
@@ -31,18 +33,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const loaded: Loaded = {
     page: { ...page, breadcrumbs: [...page.breadcrumbs, ...above.map((each) => ({ name: each.title, path: entryPath(each) ?? '' }))] },
     topic,
-    linked: linkedEntries(topic),
+    linked: linkedEntries(topic, assets),
     assets,
     // A person or a term has no page to lead to.
-    entries: entries.filter((entry) => entryPath(entry) !== null),
+    cards: await loadCards(
+      alba,
+      entries.filter((entry) => entryPath(entry) !== null),
+      match.locale,
+    ),
     preview,
   };
-  return data(loaded, { headers });
+  return data(unsent(loaded), { headers });
 }
 
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export default function TopicScreen({ loaderData: { page, topic, linked, assets, entries, preview } }: { loaderData: Loaded }) {
+export default function TopicScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
+  const { page, topic, linked, assets, cards, preview } = loaderData.loaded;
   const t = useTranslate();
   return (
     <LinkedEntriesContext value={linked}>
@@ -52,8 +59,12 @@ export default function TopicScreen({ loaderData: { page, topic, linked, assets,
         <LinkedAssetsContext value={assets}>
           <Sections sections={topic.sections} />
         </LinkedAssetsContext>
-        <h2>{t('topics.under')}</h2>
-        <TeaserList teasers={entries} level="h3" />
+        {cards.length > 0 ? (
+          <>
+            <h2>{t('topics.under')}</h2>
+            <CardGrid cards={cards} />
+          </>
+        ) : null}
       </Shell>
     </LinkedEntriesContext>
   );

@@ -1,79 +1,98 @@
 import '../../application.client.ts';
+import type { ReactNode } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
-import { type Locale, languageTags, locales } from '#config/locale.ts';
+import type { Locale } from '#config/locale.ts';
 import { linksIn } from '#services/content/links.ts';
 import { parseBody } from '#services/content/markdown/parse-entry.ts';
-import { knownKinds, parseSection, type Section, sectionDefinitions } from '#services/content/sections/sections.ts';
+import { type KnownKind, knownKinds, parseSection, type Section, sectionDefinitions } from '#services/content/sections/sections.ts';
+import { CardGrid } from '../../cards/CardGrid.tsx';
+import type { CardProps } from '../../cards/card.ts';
+import { cardExamples } from '../../cards/examples.ts';
 import { albaContext } from '../../context.ts';
-import type { Messages } from '../../i18n/catalogue.ts';
-import { I18nProvider, useTranslate } from '../../i18n/I18n.tsx';
+import { useTranslate } from '../../i18n/I18n.tsx';
 import { messagesFor } from '../../i18n/messages.server.ts';
 import { localeOfPath, workbenchPaths } from '../../paths.ts';
+import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
 import { type LinkedAssets, LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
 import { Sections } from '../../sections/Sections.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { linkedEntries } from '../entry/entry-screen.tsx';
 import { notFound } from '../load-page.ts';
 import css from './workbench.module.css';
 
-type Example = { kind: string; sections: Record<Locale, Section[]> };
-type Loaded = { page: Page; examples: Example[]; assets: LinkedAssets; messages: Record<Locale, Messages> };
+type Example = { kind: Section['kind']; sections: Section[] };
+type Loaded = { page: Page; examples: Example[]; cards: CardProps[]; linked: LinkedEntries; assets: LinkedAssets };
 
-/** Every section kind from its own example, in both languages and themes. */
+/** What cards show that have a picture. */
+const cardPicture = 'dawn';
+
+/** Every section kind and every card from its own example, in the language of the address and in both themes. */
 export async function loader({ url, context }: LoaderFunctionArgs): Promise<Loaded> {
-  const { origin, showsWorkbench, media } = context.get(albaContext);
-  if (!showsWorkbench) throw notFound();
+  const alba = context.get(albaContext);
+  if (!alba.showsWorkbench) throw notFound();
   const locale = localeOfPath(url.pathname);
-  const messages = { en: messagesFor('en'), es: messagesFor('es') };
-  const unknown = [parseSection({ id: 'unknown', kind: 'nobody-knows-it' }, 0)];
-  const examples = knownKinds.map((kind) => ({ kind, sections: { en: exampleOf(kind, 'en'), es: exampleOf(kind, 'es') } }));
-  const assets = await media.assets(linksIn(examples).assets, locale);
+  const examples: Example[] = [
+    ...knownKinds.map((kind) => ({ kind, sections: exampleOf(kind, locale) })),
+    { kind: 'unknown', sections: [parseSection({ id: 'unknown-section', kind: 'nobody-knows-it' }, 0)] },
+  ];
+  const sections = examples.flatMap((example) => example.sections);
+  const linked = await alba.content.teasers(linksIn(sections).entries, locale);
+  const pictures = await alba.media.assets([cardPicture, ...linksIn([sections, linked]).assets], locale);
+  const assets = Object.fromEntries(pictures.map((asset) => [asset.id, asset]));
   return {
-    assets: Object.fromEntries(assets.map((asset) => [asset.id, asset])),
     page: {
       locale,
-      origin,
+      origin: alba.origin,
       alternates: workbenchPaths,
       breadcrumbs: [],
-      title: String(messages[locale]['workbench.title']),
+      title: String(messagesFor(locale)['workbench.title']),
       description: '',
       indexed: false,
     },
-    examples: [...examples, { kind: 'unknown', sections: { en: unknown, es: unknown } }],
-    messages,
+    examples,
+    cards: cardExamples(locale, assets[cardPicture]),
+    linked: linkedEntries({ linked, locale }, assets),
+    assets,
   };
 }
 
-function exampleOf(kind: (typeof knownKinds)[number], locale: Locale): Section[] {
+function exampleOf(kind: KnownKind, locale: Locale): Section[] {
   return parseBody(sectionDefinitions[kind].example[locale]).sections;
 }
 
-export default function WorkbenchScreen({ loaderData: { page, examples, assets, messages } }: { loaderData: Loaded }) {
+export default function WorkbenchScreen({ loaderData: { page, examples, cards, linked, assets } }: { loaderData: Loaded }) {
   const t = useTranslate();
   return (
-    <Shell page={page}>
-      <h1>{page.title}</h1>
-      <p>{t('workbench.lead')}</p>
-      {examples.map(({ kind, sections }) => (
-        <div key={kind} className={css.example}>
-          <h2>
-            <code>{kind}</code>
-          </h2>
-          <div className={css.panels}>
-            {locales.flatMap((locale) =>
-              (['light', 'dark'] as const).map((theme) => (
-                <I18nProvider key={`${locale}-${theme}`} locale={locale} messages={messages[locale]}>
-                  <div className={css.panel} data-theme={theme} lang={languageTags[locale]}>
-                    <LinkedAssetsContext value={assets}>
-                      <Sections sections={sections[locale].map((section) => ({ ...section, id: `${section.id}-${locale}-${theme}` }))} />
-                    </LinkedAssetsContext>
-                  </div>
-                </I18nProvider>
-              )),
-            )}
-          </div>
+    <LinkedEntriesContext value={linked}>
+      <LinkedAssetsContext value={assets}>
+        <Shell page={page}>
+          <h1>{page.title}</h1>
+          <p>{t('workbench.lead')}</p>
+          {examples.map(({ kind, sections }) => (
+            <Panels key={kind} name={kind}>
+              {(theme) => <Sections sections={sections.map((section) => ({ ...section, id: `${section.id}-${theme}` }))} />}
+            </Panels>
+          ))}
+          <Panels name="cards">{() => <CardGrid cards={cards} />}</Panels>
+        </Shell>
+      </LinkedAssetsContext>
+    </LinkedEntriesContext>
+  );
+}
+
+/** An example in both themes. Its id is for whoever takes pictures of it. */
+function Panels({ name, children }: { name: string; children: (theme: string) => ReactNode }) {
+  return (
+    <div id={`example-${name}`} className={css.example}>
+      <h2 className={css.name}>
+        <code>{name}</code>
+      </h2>
+      {['light', 'dark'].map((theme) => (
+        <div key={theme} className={css.panel} data-theme={theme}>
+          {children(theme)}
         </div>
       ))}
-    </Shell>
+    </div>
   );
 }

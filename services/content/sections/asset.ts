@@ -17,7 +17,11 @@ export const asset = defineSection({
   },
   plainText: ({ label }) => label ?? '',
   example: {
-    en: '::asset[Questions for your first visit (PDF)]{#questions-to-print asset="questions-pdf"}',
-    es: '::asset[Preguntas para su primera cita (PDF)]{#questions-to-print asset="questions-pdf"}',
+    en: `::asset[Questions to take to your first visit]{#questions-to-print asset="questions-for-your-visit"}
+
+::asset{#under-its-own-title asset="questions-for-your-visit"}`,
+    es: `::asset[Preguntas para llevar a su primera consulta]{#questions-to-print asset="questions-for-your-visit"}
+
+::asset{#under-its-own-title asset="questions-for-your-visit"}`,
   },
 });

@@ -17,7 +17,15 @@ export const callToActionButton = defineSection({
   },
   plainText: ({ label }) => label,
   example: {
-    en: '::call-to-action-button[Ways to give]{#give href="entry:about-us-ways-to-give" styling="Donate"}',
-    es: '::call-to-action-button[Formas de donar]{#give href="entry:about-us-ways-to-give" styling="Donate"}',
+    en: `::call-to-action-button[Ways to give]{#give href="entry:about-us-ways-to-give" styling="Donate"}
+
+::call-to-action-button[Read your pathology report]{#read-your-report href="entry:pathology-report"}
+
+::call-to-action-button[See the helplines]{#see-the-helplines href="/helplines" styling="Secondary"}`,
+    es: `::call-to-action-button[Formas de donar]{#give href="entry:about-us-ways-to-give" styling="Donate"}
+
+::call-to-action-button[Entienda su informe de patología]{#read-your-report href="entry:pathology-report"}
+
+::call-to-action-button[Ver las líneas de ayuda]{#see-the-helplines href="/es/lineas-de-ayuda" styling="Secondary"}`,
   },
 });

@@ -41,6 +41,12 @@ Calls are **free** in the United States.
 
 - [See the helplines](/helplines)
 - [Ask the community](entry:community)
+:::
+
+:::call-to-action{#one-step title="One step at a time"}
+Nothing has to be decided today.
+
+- [What to read first](entry:about-you-newly-diagnosed)
 :::`,
     es: `:::call-to-action{#talk-today title="Hable hoy con alguien"}
 No hace falta saber qué decir. Quienes contestan ya lo han oído antes.
@@ -49,6 +55,12 @@ En Estados Unidos, las llamadas son **gratis**.
 
 - [Ver las líneas de ayuda](/es/lineas-de-ayuda)
 - [Preguntar a la comunidad](entry:community)
+:::
+
+:::call-to-action{#one-step title="Un paso a la vez"}
+Hoy no hay que decidir nada.
+
+- [Qué leer primero](entry:about-you-newly-diagnosed)
 :::`,
   },
 });

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#config/locale.ts';
 import { linksIn } from '../links.ts';
@@ -26,10 +27,13 @@ test('all examples may stand on one page: no id stands twice', () => {
   expect(ids).toHaveLength(new Set(ids).size);
 });
 
-test('examples lead only to entries that there are', () => {
+test('examples lead only to entries, and show only assets, that there are', () => {
   const entries = new Set(readdirSync('content/page'));
+  const assets = new Set(readdirSync('content/asset').map((name) => path.parse(name).name));
   const data = knownKinds.flatMap((kind) => locales.flatMap((locale) => exampleOf(kind, locale).map((section) => section.data)));
-  const linked = linksIn(data).entries;
-  expect(linked).toContain('videos');
-  expect(linked.filter((id) => !entries.has(id))).toEqual([]);
+  const linked = linksIn(data);
+  expect(linked.entries).toContain('videos');
+  expect(linked.entries.filter((id) => !entries.has(id))).toEqual([]);
+  expect(linked.assets).toContain('dawn');
+  expect(linked.assets.filter((id) => !assets.has(id))).toEqual([]);
 });

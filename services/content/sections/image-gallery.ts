@@ -31,15 +31,35 @@ export const imageGallery = defineSection({
   // Everybody may search: what is for members only is not among the words.
   plainText: ({ title, images, membersOnly }) => lines(title, ...(membersOnly ? [] : images.flatMap(({ alt, caption }) => [alt, caption]))),
   example: {
-    en: `:::image-gallery{#weeks-after-surgery title="The weeks after surgery" sensitive members-only}
-- ![Two hands on a pillow](asset:hands) The first evening at home.
-- ![A bench under a tree](asset:garden) Ten minutes outside, in the second week.
-- ![](asset:dawn)
+    en: `:::image-gallery{#a-week-outside title="A week outside"}
+- ![A child and a dog on the beach](asset:by-the-sea) The first morning, before anybody else was up.
+- ![](asset:first-light-path) Ten minutes outside, in the second week.
+- ![](asset:sitting-together)
+:::
+
+:::image-gallery{#at-home sensitive}
+- ![](asset:morning-window) The first morning at home.
+- ![](asset:hand-in-hand)
+:::
+
+:::image-gallery{#weeks-after-surgery title="The weeks after surgery" sensitive members-only}
+- ![](asset:morning-window) The first morning at home.
+- ![](asset:hand-in-hand)
 :::`,
-    es: `:::image-gallery{#weeks-after-surgery title="Las semanas después de la cirugía" sensitive members-only}
-- ![Dos manos sobre una almohada](asset:hands) La primera noche en casa.
-- ![Una banca bajo un árbol](asset:garden) Diez minutos al aire libre, en la segunda semana.
-- ![](asset:dawn)
+    es: `:::image-gallery{#a-week-outside title="Una semana al aire libre"}
+- ![Una niña y un perro en la playa](asset:by-the-sea) La primera mañana, antes de que nadie se levantara.
+- ![](asset:first-light-path) Diez minutos al aire libre, en la segunda semana.
+- ![](asset:sitting-together)
+:::
+
+:::image-gallery{#at-home sensitive}
+- ![](asset:morning-window) La primera mañana en casa.
+- ![](asset:hand-in-hand)
+:::
+
+:::image-gallery{#weeks-after-surgery title="Las semanas después de la cirugía" sensitive members-only}
+- ![](asset:morning-window) La primera mañana en casa.
+- ![](asset:hand-in-hand)
 :::`,
   },
 });

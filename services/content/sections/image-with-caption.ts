@@ -12,11 +12,11 @@ export const imageWithCaption = defineSection({
   },
   plainText: ({ image, caption }) => lines(image.alt, plainText(caption)),
   example: {
-    en: `:::image-with-caption{#a-hand-to-hold asset="hands" alt="Two people hold hands across a table"}
-You can bring somebody to **every** visit. They may just sit with you.
+    en: `:::image-with-caption{#a-hand-to-hold asset="hand-in-hand" alt="A nurse holds the hand of a woman during an infusion"}
+Say when something hurts or frightens you. The nurse **wants to know**.
 :::`,
-    es: `:::image-with-caption{#a-hand-to-hold asset="hands" alt="Dos personas se toman de la mano sobre una mesa"}
-Puede ir con alguien a **todas** las citas. Basta con que se siente a su lado.
+    es: `:::image-with-caption{#a-hand-to-hold asset="hand-in-hand" alt="Una enfermera toma la mano de una mujer durante una infusión"}
+Diga si algo le duele o le da miedo. La enfermera **quiere saberlo**.
 :::`,
   },
 });

@@ -26,12 +26,22 @@ export const linkList = defineSection({
     en: `:::link-list{#read-next title="Read next"}
 - [Hormonal therapy](entry:treatment-hormonal-therapy)
 - [Find a cancer center](https://www.cancer.gov/research/infrastructure/cancer-centers/find)
-- [Questions to ask (PDF)](https://example.org/questions.pdf)
+- [Questions to ask](https://example.org/questions.pdf)
+:::
+
+:::link-list{#without-a-title}
+- [Somebody to call](/helplines)
+- [988, the crisis lifeline](tel:988)
 :::`,
     es: `:::link-list{#read-next title="Siga leyendo"}
 - [Terapia hormonal](entry:treatment-hormonal-therapy)
 - [Busque un centro oncológico](https://www.cancer.gov/research/infrastructure/cancer-centers/find)
-- [Preguntas para su cita (PDF)](https://example.org/preguntas.pdf)
+- [Preguntas para su cita](https://example.org/preguntas.pdf)
+:::
+
+:::link-list{#without-a-title}
+- [A quién llamar](/es/lineas-de-ayuda)
+- [988, la línea de prevención del suicidio y crisis](tel:988)
 :::`,
   },
 });

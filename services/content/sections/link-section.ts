@@ -16,7 +16,15 @@ export const linkSection = defineSection({
   },
   plainText: ({ label }) => label,
   example: {
-    en: '::link[What to ask before surgery]{#before-surgery href="entry:treatment-surgery"}',
-    es: '::link[Qué preguntar antes de la cirugía]{#before-surgery href="entry:treatment-surgery"}',
+    en: `::link[What to ask before surgery]{#before-surgery href="entry:treatment-surgery"}
+
+::link[Cancer words, explained by the National Cancer Institute]{#cancer-words href="https://www.cancer.gov/publications/dictionaries/cancer-terms"}
+
+::link[A page for your notes]{#page-for-notes href="https://example.org/notes.pdf"}`,
+    es: `::link[Qué preguntar antes de la cirugía]{#before-surgery href="entry:treatment-surgery"}
+
+::link[Palabras del cáncer, explicadas por el Instituto Nacional del Cáncer]{#cancer-words href="https://www.cancer.gov/espanol/publicaciones/diccionarios/diccionario-cancer"}
+
+::link[Una hoja para sus notas]{#page-for-notes href="https://example.org/notas.pdf"}`,
   },
 });

@@ -1,11 +1,14 @@
 export const linkTypes = ['internal', 'external', 'download'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-const downloadable = /\.(pdf|docx?|xlsx?|csv|epub|ics|zip)$/i;
-
-/** Links to an entry, a path or a place on the page stay on this site; the rest leave it or are files. */
+/** Links to an entry, a path or a place on the page stay on this site, and may fetch its files; the rest leave it. */
 export function linkTypeOf(url: string): LinkType {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  if (downloadable.test(path)) return 'download';
-  return /^(entry:|\/|#)/.test(url) ? 'internal' : 'external';
+  if (!/^(entry:|\/|#)/.test(url)) return 'external';
+  return fileTypeOf(url) === undefined ? 'internal' : 'download';
+}
+
+/** The type of a file as people call it, by its extension: `PDF`; undefined for what is a page. A host has no extension. */
+export function fileTypeOf(url: string): string | undefined {
+  const [path = ''] = url.split(/[?#]/, 1);
+  return /(?:^|[^/])\/[^/]+\.(pdf|docx?|xlsx?|csv|epub|ics|zip)$/i.exec(path)?.[1]?.toUpperCase();
 }

@@ -21,9 +21,17 @@ export const promotion = defineSection({
   example: {
     en: `:::promotion{#an-evening-of-questions title="An evening of questions" promoted-by="Sample Foundation" href="entry:community-virtual-meetups" label="See the meetups"}
 Two nurses answer what people ask most after a diagnosis. It is **free**, and you may just listen.
+:::
+
+:::promotion{#our-own title="A letter once a month" href="entry:newsletter"}
+What is new in the library, in five minutes of reading.
 :::`,
     es: `:::promotion{#an-evening-of-questions title="Una noche de preguntas" promoted-by="Fundación de muestra" href="entry:community-virtual-meetups" label="Ver los encuentros"}
 Dos enfermeras contestan lo que más se pregunta después de un diagnóstico. Es **gratis**, y puede solo escuchar.
+:::
+
+:::promotion{#our-own title="Una carta al mes" href="entry:newsletter"}
+Lo nuevo de la biblioteca, en cinco minutos de lectura.
 :::`,
   },
 });

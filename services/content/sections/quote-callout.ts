@@ -41,13 +41,43 @@ export const quoteCallout = defineSection({
   },
   plainText: ({ quote, author }) => lines(plainText(quote), author?.name, author?.title, author?.text && plainText(author.text)),
   example: {
-    en: `::::quote-callout{#second-opinion variation="community" author="Sample member" author-title="Two years after surgery" author-image="hands" href="entry:about-you-newly-diagnosed"}
+    en: `:::quote-callout{#before-you-leave variation="general"}
+**Before you leave a visit,** ask:
+
+- whom you can call at night
+- when you will hear the result
+:::
+
+:::quote-callout{#ask-again variation="expert" author="Sample nurse" author-title="Infusion center" href="entry:pathology-report" link-title="Words in a pathology report"}
+Nobody expects you to know these words. Stop us, and ask again.
+:::
+
+:::quote-callout{#ten-minutes variation="personal-story" author="Sample writer" href="entry:personal-stories"}
+For a week I only planned the next ten minutes. Then I planned a whole morning.
+:::
+
+::::quote-callout{#second-opinion variation="community" author="Sample member" author-title="Two years after surgery" author-image="botanicals" href="entry:about-you-newly-diagnosed"}
 I asked for a second opinion. My surgeon gave me the name herself.
 :::author
 She is an illustrative composite, made up from what many people tell.
 :::
 ::::`,
-    es: `::::quote-callout{#second-opinion variation="community" author="Participante de muestra" author-title="Dos años después de la cirugía" author-image="hands" href="entry:about-you-newly-diagnosed"}
+    es: `:::quote-callout{#before-you-leave variation="general"}
+**Antes de salir de la consulta,** pregunte:
+
+- a quién puede llamar de noche
+- cuándo le darán el resultado
+:::
+
+:::quote-callout{#ask-again variation="expert" author="Enfermera de muestra" author-title="Centro de infusión" href="entry:pathology-report" link-title="Las palabras de un informe de patología"}
+Nadie espera que usted conozca estas palabras. Interrúmpanos y vuelva a preguntar.
+:::
+
+:::quote-callout{#ten-minutes variation="personal-story" author="Escritora de muestra" href="entry:personal-stories"}
+Durante una semana solo planeaba los diez minutos siguientes. Después planeé una mañana entera.
+:::
+
+::::quote-callout{#second-opinion variation="community" author="Participante de muestra" author-title="Dos años después de la cirugía" author-image="botanicals" href="entry:about-you-newly-diagnosed"}
 Pedí una segunda opinión. Mi cirujana misma me dio el nombre.
 :::author
 Es un retrato ilustrativo que reúne lo que cuentan muchas personas.

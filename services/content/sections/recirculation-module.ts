@@ -32,11 +32,21 @@ export const recirculationModule = defineSection({
 - [Chemotherapy](entry:treatment-chemotherapy)
 - [Radiation therapy](entry:treatment-radiation-therapy)
 - [Side effects](entry:treatment-side-effects)
+:::
+
+:::recirculation-module{#two-more}
+- [Living well](entry:managing-life)
+- [Words, A to Z](entry:glossary)
 :::`,
     es: `:::recirculation-module{#more-to-read title="Más para leer"}
 - [Quimioterapia](entry:treatment-chemotherapy)
 - [Radioterapia](entry:treatment-radiation-therapy)
 - [Efectos secundarios](entry:treatment-side-effects)
+:::
+
+:::recirculation-module{#two-more}
+- [Vivir mejor](entry:managing-life)
+- [Glosario](entry:glossary)
 :::`,
   },
 });

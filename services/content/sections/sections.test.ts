@@ -15,11 +15,11 @@ describe.each(knownKinds)('the kind %s', (kind) => {
   test.each(locales)('has an example (%s) that parses without a problem, comes back as it is and has words', (locale) => {
     const { sections, problems } = parseBody(sectionDefinitions[kind].example[locale]);
     expect(problems).toEqual([]);
-    expect(sections.map((section) => section.kind)).toEqual([kind]);
+    expect([...new Set(sections.map((section) => section.kind))]).toEqual([kind]);
     for (const [index, section] of sections.entries()) {
       expect(parseSection(JSON.parse(JSON.stringify(section)), index)).toEqual(section);
-      expect(sectionText(section).trim()).not.toBe('');
     }
+    expect(sections.map(sectionText).join('').trim()).not.toBe('');
   });
 
   test('has one id and one shape in the examples of both languages', () => {
@@ -77,9 +77,10 @@ test('the words of a section are all that a reader reads', () => {
   expect(wordsOf(sectionDefinitions.accordion.example.en)[0]).toContain('Will I lose my hair?\nMany people do');
   expect(wordsOf(sectionDefinitions.table.example.en)[0]).toContain('Regimen, How often, How long\nAC, then T, every 2 or 3 weeks');
   expect(wordsOf(sectionDefinitions.linkList.example.en)).toEqual([
-    'Read next\nHormonal therapy\nFind a cancer center\nQuestions to ask (PDF)',
+    'Read next\nHormonal therapy\nFind a cancer center\nQuestions to ask',
+    'Somebody to call\n988, the crisis lifeline',
   ]);
-  expect(wordsOf(sectionDefinitions.quoteCallout.example.en)[0]).toContain('\nSample member\nTwo years after surgery');
+  expect(wordsOf(sectionDefinitions.quoteCallout.example.en).at(-1)).toContain('\nSample member\nTwo years after surgery');
   expect(wordsOf(sectionDefinitions.subheaderText.example.en)).toEqual(['When to call\nKeep these numbers where you can see them.']);
   expect(wordsOf(sectionDefinitions.bodyCopy.example.en)[0]).toContain('How a biopsy is done\nThe doctor numbs your breast');
 });

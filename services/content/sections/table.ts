@@ -34,6 +34,13 @@ export const table = defineSection({
 | **AC**, then T | every 2 or 3 weeks | 4 to 6 months |
 | TC | every 3 weeks | 3 months |
 | Capecitabine ([pills](entry:treatment-chemotherapy)) | 14 days of 21 | 4 to 6 months |
+:::
+
+:::table{#whom-to-ask title="Whom to ask"}
+| Question | Person |
+| --- | --- |
+| What comes next? | Your nurse navigator |
+| What will it cost? | The billing office, *before* the visit |
 :::`,
     es: `:::table{#schedules title="Calendarios frecuentes" expanded}
 | Esquema | Cada cuánto | Cuánto dura |
@@ -41,6 +48,13 @@ export const table = defineSection({
 | **AC**, luego T | cada 2 o 3 semanas | de 4 a 6 meses |
 | TC | cada 3 semanas | 3 meses |
 | Capecitabina ([pastillas](entry:treatment-chemotherapy)) | 14 días de cada 21 | de 4 a 6 meses |
+:::
+
+:::table{#whom-to-ask title="A quién preguntar"}
+| Pregunta | Persona |
+| --- | --- |
+| ¿Qué sigue ahora? | La enfermera que la orienta |
+| ¿Cuánto va a costar? | La oficina de cobros, *antes* de la cita |
 :::`,
   },
 });

@@ -1,10 +1,10 @@
 import { imageSection } from './image-section.ts';
 
 export const threeQuarterImage = imageSection('three-quarter-image', {
-  en: `:::three-quarter-image{#a-short-walk asset="garden" alt="A path through a garden, with a bench"}
-A short walk counts, and so does sitting down halfway.
+  en: `:::three-quarter-image{#a-short-walk asset="first-light-path" alt="A path through a wood, with the sun at its end"}
+A short walk counts, and so does turning back halfway.
 :::`,
-  es: `:::three-quarter-image{#a-short-walk asset="garden" alt="Un sendero por un jardín, con una banca"}
-Una caminata corta cuenta, y sentarse a la mitad también.
+  es: `:::three-quarter-image{#a-short-walk asset="first-light-path" alt="Un sendero por un bosque, con el sol al fondo"}
+Una caminata corta cuenta, y regresar a la mitad también.
 :::`,
 });

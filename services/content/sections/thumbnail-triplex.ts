@@ -29,14 +29,14 @@ export const thumbnailTriplex = defineSection({
   plainText: ({ title, thumbnails }) => lines(title, ...thumbnails.map(({ label }) => label)),
   example: {
     en: `:::thumbnail-triplex{#where-are-you title="Where are you now?"}
-- ![First light over a row of houses](asset:dawn) [Just diagnosed](entry:about-you-newly-diagnosed)
-- ![Two people hold hands across a table](asset:hands) [In treatment](entry:about-you-in-treatment)
-- ![](asset:garden) [Treatment is over](entry:about-you-finished-treatment)
+- ![Morning sun falls on an empty armchair](asset:morning-window) [Just diagnosed](entry:about-you-newly-diagnosed)
+- ![A nurse holds the hand of someone during an infusion](asset:hand-in-hand) [In treatment](entry:about-you-in-treatment)
+- ![](asset:by-the-sea) [Treatment is over](entry:about-you-finished-treatment)
 :::`,
     es: `:::thumbnail-triplex{#where-are-you title="¿En qué momento está?"}
-- ![La primera luz sobre una fila de casas](asset:dawn) [Diagnóstico reciente](entry:about-you-newly-diagnosed)
-- ![Dos personas se toman de la mano sobre una mesa](asset:hands) [En tratamiento](entry:about-you-in-treatment)
-- ![](asset:garden) [Después del tratamiento](entry:about-you-finished-treatment)
+- ![El sol de la mañana da en un sillón vacío](asset:morning-window) [Diagnóstico reciente](entry:about-you-newly-diagnosed)
+- ![Una enfermera toma la mano de alguien durante una infusión](asset:hand-in-hand) [En tratamiento](entry:about-you-in-treatment)
+- ![](asset:by-the-sea) [Después del tratamiento](entry:about-you-finished-treatment)
 :::`,
   },
 });
