@@ -10,7 +10,7 @@ import { I18nProvider } from './i18n/I18n.tsx';
 import { messagesFor } from './i18n/messages.server.ts';
 import { RenderIslandContext } from './islands/Island.tsx';
 import { islandRenderer } from './islands/render.server.tsx';
-import { isApplicationPath, localeOfPath } from './paths.ts';
+import { isApplicationPath, localeOfPath, speculationRulesPath } from './paths.ts';
 
 /** Errors of loaders and actions. Not those of requests that were given up, nor the router's own answers to requests that are wrong. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -36,7 +36,7 @@ export default function handleRequest(
   if (nonce) {
     headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
     headers.set('Cache-Control', 'private, no-store');
-  }
+  } else headers.set('Speculation-Rules', JSON.stringify(speculationRulesPath));
   const { module, imports } = entry.manifest.entry;
   const page = (
     <EntryAssetsContext value={{ module, imports, refresh: entry.manifest.hmr?.runtime }}>
@@ -48,11 +48,10 @@ export default function handleRequest(
     </EntryAssetsContext>
   );
   return new Promise((resolve, reject) => {
-    let code = status;
     const { pipe } = renderToPipeableStream(page, {
       ...(nonce ? { nonce } : {}),
-      // Else React moves large parts out behind inline scripts, which the policy of a document forbids.
-      ...(application ? {} : { progressiveChunkSize: Number.POSITIVE_INFINITY }),
+      // Else React moves large sections out behind inline scripts, which the policy of a document forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         // Complete by now: a stream of it would only cost.
         const chunks: Buffer[] = [];
@@ -62,17 +61,15 @@ export default function handleRequest(
             done();
           },
           final(done) {
-            resolve(new Response(Buffer.concat(chunks), { status: code, headers }));
+            resolve(new Response(Buffer.concat(chunks), { status, headers }));
             done();
           },
         });
         pipe(body);
       },
+      // What throws outside a section takes the page with it: the router then renders the error page.
       onShellError: reject,
-      onError(error) {
-        code = 500;
-        onError(error);
-      },
+      onError,
     });
   });
 }

@@ -107,3 +107,6 @@ export function isApplicationPath(pathname: string): boolean {
   const screen = screenAt(path)?.screen;
   return Object.values(workbenchPaths).includes(path) || (screen !== undefined && /^(update-)?profile(\.|$)/.test(screen));
 }
+
+/** Where documents send a browser for what it may fetch in advance. */
+export const speculationRulesPath = '/speculation.json';

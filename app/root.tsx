@@ -53,7 +53,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script src={themeScript} />
         {/* An empty nonce, or React finds the one that the server put here missing in the browser. */}
         <Links nonce="" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {application || !entry ? null : <DocumentScripts {...entry} />}
       </head>
       <body>

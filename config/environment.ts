@@ -34,6 +34,7 @@ const variables = z.object({
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_TOKEN: optional(z.string()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
+  PUBLISH: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
 
@@ -50,6 +51,8 @@ export type Environment = {
   secret: string | undefined;
   maintenance: boolean;
   logLevel: string;
+  /** Whether `content/` is published at the start; of several machines one is enough. */
+  publishes: boolean;
   /** Where metrics are served; `undefined` for nowhere. */
   metricsPort: number | undefined;
   /** Addresses and ranges whose word is taken for who asked through them. */
@@ -95,6 +98,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     secret: values.SECRET,
     maintenance: values.MAINTENANCE ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
+    publishes: values.PUBLISH ?? true,
     metricsPort: values.METRICS_PORT,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,

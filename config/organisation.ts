@@ -26,6 +26,8 @@ export const organisation = {
   name: 'Alba',
   email: 'hello@alba.example',
   donationUrl: 'https://give.alba.example',
+  monthlyGivingUrl: 'https://give.alba.example/monthly',
+  fundraisingUrl: 'https://give.alba.example/fundraise',
   forumUrl: 'https://forum.alba.example',
   /** IANA name; times on the site are in it, and say so. */
   timeZone: 'America/New_York',

@@ -1,4 +1,3 @@
-import { enhanceGridOverlay } from './grid-overlay.ts';
 import { enhanceLanguage } from './language.ts';
 import { enhanceTheme } from './theme.ts';
 
@@ -6,5 +5,6 @@ import { enhanceTheme } from './theme.ts';
 export function enhance(): void {
   enhanceTheme();
   enhanceLanguage();
-  enhanceGridOverlay();
+  if (document.querySelector('[data-gallery]')) import('./gallery.ts').then(({ enhanceGalleries }) => enhanceGalleries());
+  (window.requestIdleCallback ?? setTimeout)(() => import('./when-idle.ts').then(({ enhanceWhenIdle }) => enhanceWhenIdle()));
 }

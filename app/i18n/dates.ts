@@ -26,7 +26,8 @@ function perLocale(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.Dat
 /** A length of time in seconds: mm:ss under an hour, h:mm:ss from there. */
 export function formatDuration(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.round(seconds) % 60];
+  const whole = Math.round(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }
 

@@ -1,9 +1,20 @@
 import { createContext, type ReactNode, use } from 'react';
 import { type Locale, languageTags } from '#config/locale.ts';
+import type { CardProps } from '../cards/card.ts';
 import { useLocale, useTranslate } from '../i18n/I18n.tsx';
 
-/** The entries that a page links to or names, by id: in the page's language, else in the other. Some have no page of their own. */
-export type LinkedEntries = Readonly<Record<string, { path: string | null; locale: Locale; title: string; sample: boolean }>>;
+type LinkedEntry = {
+  /** Some have no page of their own. */
+  path: string | null;
+  locale: Locale;
+  title: string;
+  sample: boolean;
+  /** For what shows it and does not only lead to it. */
+  card: CardProps;
+};
+
+/** The entries that a page links to, shows or names, by id: in the page's language, else in the other. */
+export type LinkedEntries = Readonly<Record<string, LinkedEntry>>;
 export const LinkedEntriesContext = createContext<LinkedEntries>({});
 
 /**
@@ -25,7 +36,7 @@ export function EntryLink({ id, children }: { id: string; children?: ReactNode }
 }
 
 /** What an entry is called; a person who is made up as an example is marked so. */
-function Title({ title, locale, sample }: LinkedEntries[string]) {
+function Title({ title, locale, sample }: LinkedEntry) {
   const here = useLocale();
   const t = useTranslate();
   return (

@@ -3,17 +3,15 @@ import { BLOCKS, childrenOf, INLINES, isText, MARKS, type Node, type Text } from
 import { Anchor } from '../ui/Anchor.tsx';
 import { EntryLink } from './EntryLink.tsx';
 import { AssetLink, AssetView } from './LinkedAssets.tsx';
+import { RichTable } from './RichTable.tsx';
 
 /** Renders a rich-text node and what is in it. A node of a kind that nobody knows shows its content. */
 export function RichText({ node }: { node: Node }) {
-  return isText(node) ? (
-    <Words node={node} />
-  ) : (
-    element(
-      node,
-      childrenOf(node).map((child, index) => <RichText key={index} node={child} />),
-    )
-  );
+  return isText(node) ? <Words node={node} /> : element(node, contentOf(node));
+}
+
+function contentOf(node: Node): ReactNode[] {
+  return childrenOf(node).map((child, index) => <RichText key={index} node={child} />);
 }
 
 function element(node: Node, children: ReactNode): ReactNode {
@@ -42,17 +40,7 @@ function element(node: Node, children: ReactNode): ReactNode {
     case BLOCKS.HR:
       return <hr />;
     case BLOCKS.TABLE:
-      return (
-        <table>
-          <tbody>{children}</tbody>
-        </table>
-      );
-    case BLOCKS.TABLE_ROW:
-      return <tr>{children}</tr>;
-    case BLOCKS.TABLE_CELL:
-      return <td {...spans(node)}>{soleParagraph(node) ?? children}</td>;
-    case BLOCKS.TABLE_HEADER_CELL:
-      return <th {...spans(node)}>{soleParagraph(node) ?? children}</th>;
+      return <RichTable node={node} content={(cell) => soleParagraph(cell) ?? contentOf(cell)} />;
     case INLINES.HYPERLINK:
       return <Anchor href={String(node.data.uri)}>{children}</Anchor>;
     case INLINES.ASSET_HYPERLINK:
@@ -83,12 +71,7 @@ function soleParagraph(node: Node): ReactNode {
   const children = childrenOf(node);
   const [only] = children;
   if (children.length !== 1 || only?.nodeType !== BLOCKS.PARAGRAPH) return null;
-  return childrenOf(only).map((child, index) => <RichText key={index} node={child} />);
-}
-
-function spans(node: Node): { colSpan?: number; rowSpan?: number } {
-  const { colspan, rowspan } = node.data;
-  return { ...(typeof colspan === 'number' ? { colSpan: colspan } : {}), ...(typeof rowspan === 'number' ? { rowSpan: rowspan } : {}) };
+  return contentOf(only);
 }
 
 function Words({ node }: { node: Text }) {

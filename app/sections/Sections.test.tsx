@@ -1,78 +1,66 @@
-import { parse } from 'node-html-parser';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#config/locale.ts';
-import { linksIn } from '#services/content/links.ts';
-import { parseBody } from '#services/content/markdown/parse-entry.ts';
-import { type KnownKind, knownKinds, sectionDefinitions } from '#services/content/sections/sections.ts';
-import { I18nProvider } from '../i18n/I18n.tsx';
-import { messagesFor } from '../i18n/messages.server.ts';
-import { type LinkedEntries, LinkedEntriesContext } from '../rich-text/EntryLink.tsx';
-import { Sections } from './Sections.tsx';
+import { BLOCKS, EMPTY_DOCUMENT } from '#services/content/rich-text.ts';
+import { knownKinds, parseSection, sectionDefinitions } from '#services/content/sections/sections.ts';
+import { shownSections } from './testing.tsx';
 
-/** A section as a reader gets it, with every entry published that it leads to. */
-function shown(markdown: string, locale: Locale) {
-  const { sections, problems } = parseBody(markdown);
-  expect(problems).toEqual([]);
-  const linked: LinkedEntries = Object.fromEntries(
-    linksIn(sections).entries.map((id) => [id, { path: `/${id}`, locale, title: id.replaceAll('-', ' '), sample: false }]),
-  );
-  const html = renderToStaticMarkup(
-    <I18nProvider locale={locale} messages={messagesFor(locale)}>
-      <LinkedEntriesContext value={linked}>
-        <Sections sections={sections} />
-      </LinkedEntriesContext>
-    </I18nProvider>,
-  );
-  const document = parse(html);
-  return {
-    text: document.text,
-    headings: document.querySelectorAll('h2').map((heading) => heading.text),
-    links: document.querySelectorAll('a').map((anchor) => [anchor.getAttribute('href'), anchor.text]),
-  };
-}
-const example = (kind: KnownKind, locale: Locale = 'en') => shown(sectionDefinitions[kind].example[locale], locale);
+const words = (text: string) => ({
+  nodeType: BLOCKS.DOCUMENT,
+  data: {},
+  content: [{ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [{ nodeType: 'text', value: text, marks: [], data: {} }] }],
+});
+const section = (kind: string, data: object, id = 'a') => parseSection({ id, kind, data }, 0);
 
-describe.each(locales)('in %s', (locale) => {
+describe.each(locales)('in %s', (locale: Locale) => {
   test.each(knownKinds)('a section of the kind %s is known, has something to read, and its links lead on', (kind) => {
-    const { text, links } = example(kind, locale);
-    expect(text.trim()).not.toBe('');
-    expect(text).not.toContain('unknown section');
-    for (const [href, words] of links) {
-      expect(href).toMatch(/^(\/|https:|tel:|mailto:)/);
-      expect(words?.trim()).toBeTruthy();
+    const shown = shownSections(sectionDefinitions[kind].example[locale], { locale });
+    expect(shown.text.trim()).not.toBe('');
+    expect(shown.text).not.toContain('unknown section');
+    for (const link of shown.querySelectorAll('a')) {
+      const href = link.getAttribute('href');
+      expect(href).toMatch(/^(\/|https:|tel:|mailto:|#)/);
+      if (href?.startsWith('#')) expect(shown.getElementById(href.slice(1))).not.toBeNull();
+      expect(link.text.trim()).toBeTruthy();
     }
   });
 });
 
-describe('a kind without a component of its own', () => {
-  test('shows its title, its words and its links', () => {
-    const { headings, text, links } = example('callToAction');
-    expect(headings).toEqual(['Talk with somebody today']);
-    expect(text).toContain('The people who answer have heard it before.');
-    expect(links).toEqual([
-      ['/helplines', 'See the helplines'],
-      ['/community', 'Ask the community'],
-    ]);
+test.each(locales)('a section that throws is unknown, in words marked as English, and those around it stand (%s)', (locale) => {
+  const broken = section('bodyCopy', { text: { ...words(''), content: [null] } }, 'broken');
+  const around = [section('bodyCopy', { text: words('Before.') }, 'before'), section('bodyCopy', { text: words('After.') }, 'after')];
+  const shown = shownSections([...around.slice(0, 1), broken, ...around.slice(1)], { locale });
+  expect(shown.querySelectorAll('section').map(({ id, text }) => [id, text])).toEqual([
+    ['before', 'Before.'],
+    ['broken', 'unknown section'],
+    ['after', 'After.'],
+  ]);
+  expect(shown.querySelector('#broken p')?.getAttribute('lang')).toBe('en');
+});
+
+describe('a section with nothing to render is unknown', () => {
+  test.each([
+    ['without a kind', '', {}],
+    ['of an unknown kind', 'carousel', { title: 'A' }],
+    ['without data of its kind', 'table', {}],
+    ['with an empty text', 'bodyCopy', { text: EMPTY_DOCUMENT }],
+    ['with a text of spaces', 'citation', { text: words(' \n ') }],
+    ['with an empty quotation', 'quotation', { quote: EMPTY_DOCUMENT, author: { name: 'Nobody' } }],
+    ['with an empty passage', 'blockQuote', { quote: EMPTY_DOCUMENT, source: 'Nowhere' }],
+    ['with an empty callout', 'quoteCallout', { quote: EMPTY_DOCUMENT, variation: 'community' }],
+  ])('%s', (_, kind, data) => {
+    expect(shownSections([section(kind, data)]).text).toBe('unknown section');
   });
 
-  test('leads to the entries that it shows', () => {
-    expect(example('video').links).toEqual([['/videos', 'videos']]);
-    expect(example('recirculationModule', 'es').links.map(([href]) => href)).toEqual([
-      '/treatment-chemotherapy',
-      '/treatment-radiation-therapy',
-      '/treatment-side-effects',
-    ]);
+  test.each([
+    ['a picture', ':::section-image{#a asset="dawn"}\n:::'],
+    ['every picture of a gallery', ':::image-gallery{#a title="T"}\n- ![](asset:dawn)\n:::'],
+  ])('%s is not published', (_, markdown) => {
+    expect(shownSections(markdown, { assets: {} }).text).toBe('unknown section');
   });
 
-  test('calls a link that has no words ‘Read more’', () => {
-    expect(shown(':::block-quote{#a href="/a"}\nWords.\n:::', 'en').links).toEqual([['/a', 'Read more']]);
-  });
-
-  test('keeps what is for members only from everybody', () => {
-    const gallery = (attributes: string) =>
-      shown(`:::image-gallery{#a title="T" ${attributes}}\n- ![Alt](asset:dawn) Caption\n:::`, 'en').text;
-    expect(gallery('sensitive')).toBe('TShow the pictures. They show surgery and its scars.Caption');
-    expect(gallery('sensitive members-only')).toBe('T');
+  test('but one that shows a picture and no words is not empty', () => {
+    const target = { sys: { type: 'Link', linkType: 'Asset', id: 'dawn' } };
+    const text = { ...words(''), content: [{ nodeType: BLOCKS.EMBEDDED_ASSET, data: { target }, content: [] }] };
+    expect(shownSections([section('bodyCopy', { text })]).querySelector('img')).not.toBeNull();
   });
 });

@@ -1,62 +1,103 @@
 import type { ReactNode } from 'react';
 import type { Section } from '#services/content/sections/sections.ts';
 import { Accordion } from './accordion/Accordion.tsx';
+import { Asset } from './asset/Asset.tsx';
+import { BlockQuote } from './block-quote/BlockQuote.tsx';
 import { BodyCopy } from './body-copy/BodyCopy.tsx';
+import { CallToAction } from './call-to-action/CallToAction.tsx';
+import { CallToActionButton } from './call-to-action-button/CallToActionButton.tsx';
+import { Citation } from './citation/Citation.tsx';
+import { FeaturedArticle } from './featured-article/FeaturedArticle.tsx';
+import { ImageGallery } from './image-gallery/ImageGallery.tsx';
+import { ImageWithCaption } from './image-with-caption/ImageWithCaption.tsx';
+import { Link } from './link/Link.tsx';
 import { LinkList } from './link-list/LinkList.tsx';
+import { LinksBlock } from './links-block/LinksBlock.tsx';
+import { MigratedTable } from './migrated-table/MigratedTable.tsx';
+import { Offerings } from './offerings/Offerings.tsx';
+import { PersonalStory } from './personal-story/PersonalStory.tsx';
 import { PlainSection } from './plain/PlainSection.tsx';
+import { Promotion } from './promotion/Promotion.tsx';
+import { Quotation } from './quotation/Quotation.tsx';
 import { QuoteCallout } from './quote-callout/QuoteCallout.tsx';
+import { RecirculationModule } from './recirculation-module/RecirculationModule.tsx';
+import { SectionBoundary } from './SectionBoundary.tsx';
 import css from './Sections.module.css';
+import { SectionImage } from './section-image/SectionImage.tsx';
 import { SubheaderText } from './subheader-text/SubheaderText.tsx';
 import { Table } from './table/Table.tsx';
+import { TakeAction } from './take-action/TakeAction.tsx';
+import { ThreeQuarterImage } from './three-quarter-image/ThreeQuarterImage.tsx';
+import { ThumbnailTriplex } from './thumbnail-triplex/ThumbnailTriplex.tsx';
 import { UnknownSection } from './unknown/UnknownSection.tsx';
 
 /** The sections of a page, in order, each under its id. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map((section) => (
     <section key={section.id} id={section.id} className={css.section}>
-      {render(section)}
+      <SectionBoundary>{contentsOf(section)}</SectionBoundary>
     </section>
   ));
 }
 
-function render(section: Section): ReactNode {
+function contentsOf(section: Section): ReactNode {
   switch (section.kind) {
     case 'accordion':
       return <Accordion section={section} />;
+    case 'asset':
+      return <Asset section={section} />;
     case 'bodyCopy':
       return <BodyCopy section={section} />;
+    case 'callToAction':
+      return <CallToAction section={section} />;
+    case 'callToActionButton':
+      return <CallToActionButton section={section} />;
+    case 'featuredArticle':
+      return <FeaturedArticle section={section} />;
+    case 'link':
+      return <Link section={section} />;
     case 'linkList':
       return <LinkList section={section} />;
+    case 'linksBlock':
+      return <LinksBlock section={section} />;
+    case 'offerings':
+      return <Offerings section={section} />;
+    case 'personalStory':
+      return <PersonalStory section={section} />;
+    case 'promotion':
+      return <Promotion section={section} />;
     case 'quoteCallout':
       return <QuoteCallout section={section} />;
+    case 'recirculationModule':
+      return <RecirculationModule section={section} />;
     case 'subheaderText':
       return <SubheaderText section={section} />;
     case 'table':
       return <Table section={section} />;
-    case 'migratedTable':
-    case 'quotation':
-    case 'blockQuote':
-    case 'citation':
-    case 'sectionImage':
-    case 'imageWithCaption':
-    case 'threeQuarterImage':
-    case 'imageGallery':
-    case 'link':
-    case 'linksBlock':
     case 'takeAction':
-    case 'callToAction':
-    case 'callToActionButton':
-    case 'asset':
+      return <TakeAction section={section} />;
+    case 'thumbnailTriplex':
+      return <ThumbnailTriplex section={section} />;
+    case 'migratedTable':
+      return <MigratedTable section={section} />;
+    case 'quotation':
+      return <Quotation section={section} />;
+    case 'blockQuote':
+      return <BlockQuote section={section} />;
+    case 'citation':
+      return <Citation section={section} />;
+    case 'sectionImage':
+      return <SectionImage section={section} />;
+    case 'imageWithCaption':
+      return <ImageWithCaption section={section} />;
+    case 'threeQuarterImage':
+      return <ThreeQuarterImage section={section} />;
+    case 'imageGallery':
+      return <ImageGallery section={section} />;
     case 'video':
     case 'videoEmbed':
     case 'podcast':
-    case 'personalStory':
-    case 'featuredArticle':
     case 'instagramPost':
-    case 'offerings':
-    case 'promotion':
-    case 'thumbnailTriplex':
-    case 'recirculationModule':
       return <PlainSection section={section} />;
     case 'unknown':
       return <UnknownSection />;

@@ -2,7 +2,7 @@ import { locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import type { Page } from './page.ts';
 
-/** Title, description, canonical address and the same page in the other language; React moves them into the head. */
+/** Title, description, canonical address, the same page in the other language, and the color around the page; React moves them into the head. */
 export function DocumentHead({ locale, origin, alternates, title, description, indexed }: Page) {
   const own = alternates[locale];
   const others = locales.flatMap((each) => {
@@ -20,6 +20,9 @@ export function DocumentHead({ locale, origin, alternates, title, description, i
         <link key={tag} rel="alternate" hrefLang={tag} href={href} />
       ))}
       {fallback === undefined ? null : <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
+      {/* What the header stands on in either theme, as in tokens.css. */}
+      <meta name="theme-color" content="#331b39" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0f0a13" media="(prefers-color-scheme: dark)" />
     </>
   );
 }

@@ -1,46 +1,71 @@
 import { organisation } from '#config/organisation.ts';
+import type { MessageId } from '../i18n/catalogue.ts';
 import { useLocale, useTranslate } from '../i18n/I18n.tsx';
 import { screenNames } from '../i18n/screen-names.ts';
 import { type PlainScreenId, pathTo } from '../paths.ts';
 import { Anchor } from '../ui/Anchor.tsx';
 import css from './Footer.module.css';
+import { Helplines } from './Helplines.tsx';
+import { footerNavigation } from './navigation.ts';
+import type { Page } from './page.ts';
 
-const columns: readonly (readonly PlainScreenId[])[] = [
-  ['about-product', 'about-you', 'helplines', 'glossary', 'facts-statistics', 'community'],
-  ['about-us', 'about-us.ways-to-give', 'contact', 'faq', 'newsletter', 'visitor-survey'],
-  ['policies', 'policies.privacy', 'policies.health-data', 'policies.cookie-notice', 'policies.terms-of-use'],
-];
-
-export function Footer() {
+/** Someone to call, whose site this is, ways to give and to get in touch, and the policies; on paper, where the page stands. */
+export function Footer({ page: { locale, origin, alternates } }: { page: Page }) {
   const t = useTranslate();
-  const locale = useLocale();
+  const path = alternates[locale];
+  const { name, email, donationUrl, monthlyGivingUrl, fundraisingUrl, forumUrl } = organisation;
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        <p className={css.disclaimer}>{t('shell.generalInformation')}</p>
-        <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
-          {columns.map((screens) => (
-            <ul key={screens[0]} className={css.list}>
-              {screens.map((screen) => (
-                <li key={screen}>
-                  <a href={pathTo(screen, locale)}>{screenNames[locale][screen]}</a>
-                </li>
-              ))}
-            </ul>
-          ))}
-          <ul className={css.list}>
-            <li>
-              <Anchor href={organisation.donationUrl}>{t('shell.donate')}</Anchor>
-            </li>
-            <li>
-              <Anchor href={organisation.forumUrl}>{t('shell.forum')}</Anchor>
-            </li>
-          </ul>
-        </nav>
-        <p className={css.name}>
-          {organisation.name}. {t('site.tagline')}.
-        </p>
+        {path === pathTo('helplines', locale) ? null : <Helplines />}
+        <div className={css.site}>
+          <div className={css.about}>
+            <p className={css.name}>{name}</p>
+            <p>
+              {t('site.tagline')}. <a href={`mailto:${email}`}>{email}</a>
+            </p>
+            <p>{t('shell.generalInformation')}</p>
+          </div>
+          <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
+            <Column
+              label="shell.giving"
+              links={[
+                [donationUrl, t('shell.donate')],
+                [monthlyGivingUrl, t('shell.giveMonthly')],
+                [fundraisingUrl, t('shell.fundraise')],
+              ]}
+              screens={footerNavigation.give}
+            />
+            <Column label="shell.inTouch" links={[[forumUrl, t('shell.forum')]]} screens={footerNavigation.contact} />
+            <Column label="shell.policies" screens={footerNavigation.policies} />
+          </nav>
+        </div>
+        {path === undefined ? null : <p className={css.address}>{origin + path}</p>}
       </div>
     </footer>
+  );
+}
+
+type Links = { label: MessageId; links?: readonly (readonly [href: string, words: string])[]; screens: readonly PlainScreenId[] };
+
+function Column({ label, links = [], screens }: Links) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <div>
+      <h2>{t(label)}</h2>
+      <ul>
+        {links.map(([href, words]) => (
+          <li key={href}>
+            <Anchor href={href}>{words}</Anchor>
+          </li>
+        ))}
+        {screens.map((screen) => (
+          <li key={screen}>
+            <a href={pathTo(screen, locale)}>{screenNames[locale][screen]}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -2,70 +2,67 @@ import { languageTags, otherLocale } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import { useTranslate } from '../i18n/I18n.tsx';
 import { screenNames } from '../i18n/screen-names.ts';
-import { type PlainScreenId, pathTo } from '../paths.ts';
+import { pathTo } from '../paths.ts';
 import css from './Header.module.css';
+import { Navigation } from './Navigation.tsx';
 import type { Page } from './page.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-const menu: readonly PlainScreenId[] = [
-  'about-you.newly-diagnosed',
-  'signs-symptoms',
-  'pathology-report',
-  'types',
-  'treatment',
-  'treatment-side-effects',
-  'managing-life',
-  'risk',
-  'topics',
-];
-
-/** The name, someone to call, the language in words, the theme, and the menu: all without a script. */
+/** The name, the language in words, someone to call, the theme, and the menus: all without a script. */
 export function Header({ page }: { page: Page }) {
   const t = useTranslate();
   const { locale } = page;
   return (
     <header className={css.header}>
-      <div className={css.inner}>
+      <div className={css.masthead}>
         <a className={css.name} href={pathTo('home', locale)} aria-label={t('shell.home', { name: organisation.name })}>
           <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-            <path d="M5 22a11 11 0 0 1 22 0z" fill="currentColor" />
-            <path d="M3 25.5h26" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+            <path
+              d="M3.8 27.5C5.4 13.5 9.5 4.5 16 4.5S26.6 13.5 28.2 27.5M5.3 21.5h21.4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.8"
+              strokeLinecap="round"
+            />
+            <path className={css.sun} d="M9.8 21.5a6.2 6.2 0 0 1 12.4 0z" fill="currentColor" />
           </svg>
           {organisation.name}
         </a>
+        <Places page={page} />
         <LanguageSwitch page={page} />
-        <nav className={css.navigation} aria-label={t('shell.mainNavigation')}>
-          <details className={css.menu}>
-            <summary>{t('shell.menu')}</summary>
-            <MenuList page={page} />
-          </details>
-          <div className={css.row}>
-            <MenuList page={page} />
-          </div>
-        </nav>
         <a className={css.call} href={pathTo('helplines', locale)}>
-          {t('shell.callNow')}
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path
+              d="M6 3h3.5l1.5 5-2.2 1.6a12 12 0 0 0 5.6 5.6L16 13l5 1.5V18a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"
+              fill="currentColor"
+            />
+          </svg>
+          <span>{t('shell.callNow')}</span>
         </a>
         <ThemeSwitch />
       </div>
+      <Navigation page={page} />
     </header>
   );
 }
 
-function MenuList({ page: { locale, alternates } }: { page: Page }) {
+/** Where search and the account will stand: hidden until they work, beside the free room, so that showing them moves nothing. */
+function Places({ page: { locale } }: { page: Page }) {
   return (
-    <ul className={css.list}>
-      {menu.map((screen) => {
-        const path = pathTo(screen, locale);
-        return (
-          <li key={screen}>
-            <a href={path} aria-current={alternates[locale] === path ? 'page' : undefined}>
-              {screenNames[locale][screen]}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <a className={css.place} href={pathTo('search', locale)} data-enhance="search" hidden>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M16 16l5 5M10.5 3.5a7 7 0 1 1 0 14 7 7 0 0 1 0-14z" />
+        </svg>
+        <span className="visually-hidden">{screenNames[locale].search}</span>
+      </a>
+      <a className={css.place} href={pathTo('login', locale)} data-enhance="account" hidden>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M4 21a8 8 0 0 1 16 0M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" />
+        </svg>
+        <span className="visually-hidden">{screenNames[locale].login}</span>
+      </a>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/I18n.tsx';
+import { OriginContext } from '../ui/Anchor.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -11,34 +13,18 @@ import css from './Shell.module.css';
 export function Shell({ page, children }: { page: Page; children: ReactNode }) {
   const t = useTranslate();
   return (
-    <>
+    <OriginContext value={page.origin}>
       <DocumentHead {...page} />
       <a className={css.skip} href="#main">
         {t('shell.skip')}
       </a>
       <Header page={page} />
-      {page.breadcrumbs.length > 0 ? <Breadcrumbs page={page} /> : null}
+      <Breadcrumbs page={page} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer page={page} />
       <LanguageOffer page={page} />
-    </>
-  );
-}
-
-function Breadcrumbs({ page: { breadcrumbs, title } }: { page: Page }) {
-  const t = useTranslate();
-  return (
-    <nav className={css.breadcrumbs} aria-label={t('shell.breadcrumbs')}>
-      <ol>
-        {breadcrumbs.map(({ name, path }) => (
-          <li key={path}>
-            <a href={path}>{name}</a>
-          </li>
-        ))}
-        <li aria-current="page">{title}</li>
-      </ol>
-    </nav>
+    </OriginContext>
   );
 }

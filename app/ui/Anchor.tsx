@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react';
-import { linkTypeOf } from '#services/content/sections/link-type.ts';
+import { createContext, type ReactNode, use } from 'react';
+import { fileTypeOf, linkTypeOf } from '#services/content/sections/link-type.ts';
 import { useTranslate } from '../i18n/I18n.tsx';
+import { ownAddress } from './own-address.ts';
+
+/** Where the site itself stands, `https://alba.example`; empty where nothing says it. */
+export const OriginContext = createContext('');
 
 /**
  * Every link of the site: one that begins with a hash, a slash or the site's own host is internal; any other opens in a
- * new tab and says so. Files say that they are downloads.
+ * new tab and says so, and of a file says the type. The site's own files say that they are downloads.
  */
 export function Anchor({
   href,
   children,
   className,
-  lang,
+  hrefLang,
 }: {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  lang?: string | undefined;
+  hrefLang?: string | undefined;
 }) {
   const t = useTranslate();
-  const shared = { href, className, hrefLang: lang };
-  if (/^(mailto|tel):/.test(href)) return <a {...shared}>{children}</a>;
-  switch (linkTypeOf(href)) {
+  const address = ownAddress(href, use(OriginContext));
+  const shared = { href: address, className, hrefLang };
+  const fileType = fileTypeOf(address);
+  if (/^(mailto|tel):/.test(address)) return <a {...shared}>{children}</a>;
+  switch (linkTypeOf(address)) {
     case 'internal':
       return <a {...shared}>{children}</a>;
     case 'download':
@@ -33,6 +39,7 @@ export function Anchor({
       return (
         <a {...shared} target="_blank" rel="noopener">
           {children}
+          {fileType === undefined ? null : ` (${fileType})`}
           <span className="visually-hidden"> {t('link.opensNewTab')}</span>
         </a>
       );

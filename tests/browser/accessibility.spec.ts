@@ -11,7 +11,6 @@ const perTest = 4;
 const pages = [
   // A member's screen sends an anonymous visitor to sign in.
   ...plainScreenRows.filter(({ status }) => status !== 303).map(({ screen, en, es, status }) => ({ name: screen, en, es, status })),
-  { name: 'the workbench', en: '/workbench', es: '/es/workbench', status: 200 },
   { name: 'a topic', en: '/topics/treatment', es: '/es/temas/tratamiento', status: 200 },
   { name: 'an unknown address', en: '/no/such-page', es: '/es/no/hay-tal-pagina', status: 404 },
   { name: 'another error', en: '/error/418', es: '/es/error/418', status: 418 },

@@ -171,7 +171,7 @@ test.describe('A broken island', () => {
       await page.locator('[data-island*=OpenNow]').scrollIntoViewIfNeeded();
       await failure;
       expect(await page.locator('main').innerText()).toBe(before);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+      await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveCount(3);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
       await page.waitForURL('**/contact-us');
       expect(complaints.filter((complaint) => complaint.startsWith('policy'))).toEqual([]);
@@ -186,8 +186,8 @@ test.describe('A broken island', () => {
     await shareButton(page).click();
     await failure;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('banner').locator('summary').click();
-    await page.getByRole('banner').locator('details a').first().click();
+    for (const name of ['Menu', 'About you']) await page.getByRole('banner').locator('summary', { hasText: name }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Newly diagnosed' }).click();
     await page.waitForURL('**/about-you/newly-diagnosed');
     complaints.length = 0;
   });

@@ -71,6 +71,16 @@ test.describe('On a device set to Spanish', () => {
     await expect(spanish(page)).toBeInViewport({ ratio: 1 });
   });
 
+  test('the offer steps aside while a menu is open', async ({ page }) => {
+    await page.goto(articles[0].en);
+    await expect(offer(page)).toBeVisible();
+    const menu = page.locator('header summary').first();
+    await menu.click();
+    await expect(offer(page)).toBeHidden();
+    await menu.click();
+    await expect(offer(page)).toBeVisible();
+  });
+
   test('a Spanish page offers nothing', async ({ page }) => {
     await page.goto(articles[0].es);
     await expect(page.locator('[data-enhance=language-offer]')).toBeHidden();

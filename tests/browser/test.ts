@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
-export type { Page };
+export type { Locator, Page } from '@playwright/test';
 export { expect };
 
 type Complaints = {

@@ -23,7 +23,7 @@ describe.each(articles)('the article at %s', (screen) => {
 
   it('has the same sections in both languages, and its sources', async () => {
     const [english, spanish] = await Promise.all([get(pathTo(screen, 'en')), get(pathTo(screen, 'es'))]);
-    const ids = (page: typeof english) => page.document.querySelectorAll('article > section').map((section) => section.id);
+    const ids = (page: typeof english) => page.document.querySelectorAll('article section[id]').map((section) => section.id);
     expect(ids(english)).toEqual(ids(spanish));
     expect(ids(english).length).toBeGreaterThanOrEqual(6);
     for (const page of [english, spanish]) expect(page.document.querySelectorAll('#sources li').length).toBeGreaterThanOrEqual(3);
@@ -34,7 +34,7 @@ describe.each(articles)('the article at %s', (screen) => {
       const { document } = await get(pathTo(screen, locale));
       const paths = new Set(
         document
-          .querySelectorAll('a')
+          .querySelectorAll('main a')
           .map((link) => link.getAttribute('href') ?? '')
           .filter((href) => href.startsWith('/')),
       );

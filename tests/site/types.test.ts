@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { entryPath } from '#app/entry-path.ts';
 import { locales } from '#config/locale.ts';
@@ -63,13 +63,17 @@ describe('taken back and brought back', () => {
   });
 });
 
-describe('every section kind', () => {
+describe('every section kind', async () => {
+  // Examples lead to entries and show assets of the library.
+  const whole = await openLibrary();
+  await cp('content', whole.root, { recursive: true });
+
   it.each(knownKinds)('%s is shown in both languages, and is no unknown section', async (kind) => {
     const id = `kind-${kind.toLowerCase()}`;
-    await write('page', id, (text, locale) => `${text}\n${sectionDefinitions[kind].example[locale]}\n`);
-    expect((await publish()).refused).toEqual([]);
+    await whole.write('page', id, (text, locale) => `${text}\n${sectionDefinitions[kind].example[locale]}\n`);
+    expect((await whole.publish()).refused).toEqual([]);
     for (const locale of locales) {
-      const { status, text } = await get(`${locale === 'es' ? '/es' : ''}/${id}`);
+      const { status, text } = await whole.get(`${locale === 'es' ? '/es' : ''}/${id}`);
       expect(status).toBe(200);
       expect(text).not.toContain('unknown section');
     }

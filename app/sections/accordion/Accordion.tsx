@@ -1,22 +1,26 @@
 import type { SectionOf } from '#services/content/sections/sections.ts';
 import { RichText } from '../../rich-text/RichText.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import css from './Accordion.module.css';
 
-/** Questions that unfold: the browser's own <details>, so it works without a script and with find in page. */
+/** Questions that unfold. */
 export function Accordion({ section: { id, data } }: { section: SectionOf<'accordion'> }) {
+  const Question = data.title ? 'h3' : 'h2';
   return (
     <>
       {data.title ? <h2 className={css.title}>{data.title}</h2> : null}
       <div className={css.items}>
         {data.items.map((item) => (
-          <details key={item.id} id={`${id}-${item.id}`} className={css.item}>
-            <summary className={css.question}>
-              <span>{item.title}</span>
-            </summary>
+          <Disclosure
+            key={item.id}
+            id={`${id}-${item.id}`}
+            className={css.item}
+            summary={<Question className={css.question}>{item.title}</Question>}
+          >
             <div className={css.answer}>
               <RichText node={item.text} />
             </div>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </>

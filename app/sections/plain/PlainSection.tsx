@@ -1,58 +1,56 @@
-import { Fragment } from 'react';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { ContentLink } from '../../rich-text/ContentLink.tsx';
-import { AssetLink, AssetView } from '../../rich-text/LinkedAssets.tsx';
+import { use } from 'react';
+import type { SectionOf } from '#services/content/sections/sections.ts';
+import { Card } from '../../cards/Card.tsx';
+import type { CardProps } from '../../cards/card.ts';
+import { LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
+import { LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
 import bodyCopy from '../body-copy/BodyCopy.module.css';
-import { type Contents, contentsOf, type PlainSectionData } from './contents.ts';
+import { UnknownSection } from '../unknown/UnknownSection.tsx';
 import css from './PlainSection.module.css';
 
-/** The words and links of a section whose kind has no component of its own yet. */
-export function PlainSection({ section }: { section: PlainSectionData }) {
-  const t = useTranslate();
-  const { title, quote, text, lines = [], links = [], assets = [], sensitive, download } = contentsOf(section);
+/** What is played or embedded, without a player: the card that leads to it, or its words. */
+export function PlainSection({ section }: { section: SectionOf<'video' | 'podcast' | 'videoEmbed' | 'instagramPost'> }) {
+  switch (section.kind) {
+    case 'video':
+    case 'podcast':
+      return <Entry {...section.data} />;
+    case 'videoEmbed':
+      return <Film {...section.data} />;
+    case 'instagramPost':
+      return <Post {...section.data} />;
+    default:
+      return section satisfies never;
+  }
+}
+
+function Entry({ entryId }: SectionOf<'video' | 'podcast'>['data']) {
+  return <Shown card={use(LinkedEntriesContext)[entryId]?.card} />;
+}
+
+function Film({ title, url, duration, posterAssetId }: SectionOf<'videoEmbed'>['data']) {
+  const assets = use(LinkedAssetsContext);
+  const imageSource = posterAssetId === undefined ? undefined : assets[posterAssetId];
+  // The still of a film says no more than its title does.
+  return <Shown card={{ type: 'large', label: 'Video', title, link: url, duration, imageSource, imageAlt: '' }} />;
+}
+
+function Shown({ card }: { card: CardProps | undefined }) {
+  if (!card) return <UnknownSection />;
   return (
-    <div className={`${bodyCopy.text} ${css.plain}`}>
-      {title ? <h2 className={css.title}>{title}</h2> : null}
-      {quote ? (
-        <blockquote>
-          <RichText node={quote} />
-        </blockquote>
-      ) : null}
-      {sensitive && assets.length > 0 ? (
-        <details>
-          <summary>{t('gallery.sensitive')}</summary>
-          <Pictures assets={assets} />
-        </details>
-      ) : (
-        <Pictures assets={assets} />
-      )}
-      {download ? (
-        <p>
-          <AssetLink id={download.id}>{download.words}</AssetLink>
-        </p>
-      ) : null}
-      {lines.map((line, index) => (line ? <p key={index}>{line}</p> : null))}
-      {text ? <RichText node={text} /> : null}
-      {links.length > 0 ? (
-        <ul className={css.links}>
-          {links.map(({ href, words, after }, index) => (
-            <li key={index}>
-              <ContentLink href={href}>{words ?? (href.startsWith('entry:') ? undefined : t('quote.readMore'))}</ContentLink>
-              {after ? ` ${after}` : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+    <div className={css.card}>
+      <Card {...card} type="large" isFeaturedCard={false} level="h2" />
     </div>
   );
 }
 
-function Pictures({ assets }: { assets: NonNullable<Contents['assets']> }) {
-  return assets.map(({ assetId, alt, caption }, index) => (
-    <Fragment key={index}>
-      <AssetView id={assetId} alt={alt} />
-      {caption ? <p>{caption}</p> : null}
-    </Fragment>
-  ));
+function Post({ text, author }: SectionOf<'instagramPost'>['data']) {
+  return (
+    <figure className={`${bodyCopy.text} ${css.post}`}>
+      <blockquote>
+        <RichText node={text} />
+      </blockquote>
+      {author ? <figcaption>{author}</figcaption> : null}
+    </figure>
+  );
 }

@@ -1,32 +1,40 @@
+import { use } from 'react';
+import { isBlank } from '#services/content/rich-text.ts';
 import type { SectionOf } from '#services/content/sections/sections.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
 import { useTranslate } from '../../i18n/I18n.tsx';
 import { ContentLink } from '../../rich-text/ContentLink.tsx';
-import { AssetView } from '../../rich-text/LinkedAssets.tsx';
+import { LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
 import { RichText } from '../../rich-text/RichText.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { useLeads } from '../link/leads.ts';
+import { Byline } from '../quotation/Byline.tsx';
+import { UnknownSection } from '../unknown/UnknownSection.tsx';
 import css from './QuoteCallout.module.css';
 
 type Callout = SectionOf<'quoteCallout'>['data'];
-type Variation = Callout['variation'];
-const headings: Record<Variation, MessageId | null> = {
-  general: null,
-  expert: null,
-  'personal-story': 'quote.personalStory',
-  community: 'quote.community',
+
+const looks: Record<Callout['variation'], { heading: MessageId | null; className: string | undefined }> = {
+  general: { heading: null, className: css.general },
+  expert: { heading: null, className: css.expert },
+  'personal-story': { heading: 'quote.personalStory', className: css.story },
+  community: { heading: 'quote.community', className: css.community },
 };
 
 /** Words set apart: something to do now, an expert, a story, the community. */
 export function QuoteCallout({ section: { data } }: { section: SectionOf<'quoteCallout'> }) {
   const t = useTranslate();
-  const heading = headings[data.variation];
+  const leads = useLeads();
+  if (isBlank(data.quote)) return <UnknownSection />;
+  const { heading, className } = looks[data.variation];
   const words = <RichText node={data.quote} />;
   return (
-    <div className={`${css.callout} ${data.variation === 'general' ? css.general : ''}`}>
+    <div className={`${css.callout} ${className}`}>
       {heading ? <h2 className={css.heading}>{t(heading)}</h2> : null}
       {data.variation === 'general' ? words : <blockquote className={css.quote}>{words}</blockquote>}
       {data.author ? <Author author={data.author} /> : null}
-      {data.link ? (
-        <p>
+      {data.link && leads(data.link.href) ? (
+        <p className={css.link}>
           <ContentLink href={data.link.href}>{data.link.title ?? t('quote.readMore')}</ContentLink>
         </p>
       ) : null}
@@ -34,15 +42,20 @@ export function QuoteCallout({ section: { data } }: { section: SectionOf<'quoteC
   );
 }
 
-function Author({ author }: { author: NonNullable<Callout['author']> }) {
+function Author({ author: { name, title, image, text } }: { author: NonNullable<Callout['author']> }) {
+  const assets = use(LinkedAssetsContext);
+  const portrait = image && assets[image.assetId];
   return (
     <div className={css.author}>
-      {author.image ? <AssetView id={author.image.assetId} alt={author.image.alt} /> : null}
-      <p>
-        <strong>{author.name}</strong>
-        {author.title ? <span> {author.title}</span> : null}
-      </p>
-      {author.text ? <RichText node={author.text} /> : null}
+      {portrait ? <Picture asset={portrait} alt={image.alt} sizes="72px" className={css.portrait} /> : null}
+      <div>
+        <Byline name={name} title={title} />
+        {text ? (
+          <div className={css.about}>
+            <RichText node={text} />
+          </div>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,124 @@
+/**
+ * The galleries of a page: their buttons, arrow keys and enlarged views. A gallery scrolls and snaps by itself; where it
+ * stands is kept on its element, as the index of the picture.
+ */
+export function enhanceGalleries(): void {
+  addEventListener('click', onClick);
+  addEventListener('keydown', onKeydown);
+  // A scroll does not bubble.
+  addEventListener('scroll', onScroll, { capture: true, passive: true });
+}
+
+function onClick(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const control = event.target.closest<HTMLElement>('[data-gallery-step], [data-gallery-go], [data-gallery-enlarge]');
+  const gallery = control && galleryAt(control);
+  if (!gallery) return;
+  event.preventDefault();
+  const { galleryStep: step } = control.dataset;
+  show(gallery, step ? standsAt(gallery) + Number(step) : positionOf(control));
+  if (control.matches('[data-gallery-enlarge]')) enlarge(gallery);
+}
+
+function onKeydown(event: KeyboardEvent): void {
+  const gallery = event.target instanceof Element ? galleryAt(event.target) : null;
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (!gallery || by === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  show(gallery, standsAt(gallery) + by);
+  // What has the focus is never a picture that is out of view.
+  if (event.target instanceof Element && event.target.matches('[data-gallery-enlarge]')) focusCurrent(gallery);
+}
+
+let settled: ReturnType<typeof setTimeout> | undefined;
+
+/** A finger moves a gallery too: where it comes to rest is where it stands. */
+function onScroll({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || target.dataset.gallerySlides === undefined) return;
+  clearTimeout(settled);
+  settled = setTimeout(() => {
+    const gallery = galleryAt(target);
+    if (gallery) mark(gallery, nearestTo(gallery, target.scrollLeft));
+  }, 120);
+}
+
+function show(gallery: HTMLElement, index: number): void {
+  const slide = slidesOf(gallery)[index];
+  const status = gallery.querySelector('[data-gallery-status]');
+  if (!slide) return;
+  slide.parentElement?.scrollTo({ left: slide.offsetLeft - (slidesOf(gallery)[0]?.offsetLeft ?? 0) });
+  mark(gallery, index);
+  if (gallery.querySelector('dialog')?.open) fill(gallery, slide);
+  else if (status) status.textContent = wordsOf(slide);
+}
+
+/** Says on the controls where the gallery stands. */
+function mark(gallery: HTMLElement, index: number): void {
+  const last = slidesOf(gallery).length - 1;
+  gallery.dataset.gallery = String(index);
+  for (const link of gallery.querySelectorAll('[data-gallery-go]')) {
+    if (positionOf(link) === index) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+  for (const button of gallery.querySelectorAll<HTMLElement>('[data-gallery-step]')) {
+    const next = index + Number(button.dataset.galleryStep);
+    // Not disabled, which would take the focus from it.
+    button.setAttribute('aria-disabled', String(next < 0 || next > last));
+  }
+}
+
+function enlarge(gallery: HTMLElement): void {
+  const dialog = gallery.querySelector('dialog');
+  const slide = currentSlide(gallery);
+  if (!dialog || !slide) return;
+  fill(gallery, slide);
+  dialog.showModal();
+  // The gallery may have gone on meanwhile: the focus comes back to the picture that was seen last.
+  dialog.addEventListener('close', () => focusCurrent(gallery), { once: true });
+}
+
+/** Puts a picture and its caption into the enlarged view, where it is as wide as the window. */
+function fill(gallery: HTMLElement, slide: HTMLElement): void {
+  const figure = document.createElement('figure');
+  for (const part of slide.querySelectorAll('picture, :not(picture) > img, figcaption')) figure.append(part.cloneNode(true));
+  for (const source of figure.querySelectorAll('source')) source.sizes = '100vw';
+  gallery.querySelector('[data-gallery-stage]')?.replaceChildren(figure);
+}
+
+function galleryAt(element: Element): HTMLElement | null {
+  return element.closest<HTMLElement>('[data-gallery]');
+}
+
+function slidesOf(gallery: HTMLElement): HTMLElement[] {
+  return [...gallery.querySelectorAll<HTMLElement>('[data-gallery-slides] > li')];
+}
+
+function currentSlide(gallery: HTMLElement): HTMLElement | undefined {
+  return slidesOf(gallery)[standsAt(gallery)];
+}
+
+function focusCurrent(gallery: HTMLElement): void {
+  currentSlide(gallery)?.querySelector('a')?.focus({ preventScroll: true });
+}
+
+/** The index of the picture that begins nearest to where the gallery has scrolled. */
+function nearestTo(gallery: HTMLElement, left: number): number {
+  const distances = slidesOf(gallery).map(({ offsetLeft }) => Math.abs(offsetLeft - left));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** What a picture shows, and what is said of it. */
+function wordsOf(slide: HTMLElement): string {
+  const caption = slide.querySelector('figcaption')?.children ?? [];
+  return [slide.querySelector('img')?.alt, ...[...caption].map(({ textContent }) => textContent)].filter(Boolean).join(' ');
+}
+
+function standsAt(gallery: HTMLElement): number {
+  return Number(gallery.dataset.gallery);
+}
+
+/** Of the list item that holds the element, among its like. */
+function positionOf(element: Element): number {
+  const item = element.closest('li');
+  return item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
+}

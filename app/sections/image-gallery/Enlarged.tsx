@@ -1,0 +1,24 @@
+import { useTranslate } from '../../i18n/I18n.tsx';
+import css from './Enlarged.module.css';
+import { Step } from './Step.tsx';
+
+/** The view that fills the window; the enhancement puts the picture and its caption in, and opens it. */
+export function Enlarged({ label, several }: { label: string; several: boolean }) {
+  const t = useTranslate();
+  return (
+    <dialog className={css.dialog} aria-label={label}>
+      <form method="dialog" className={css.bar}>
+        <button type="submit" className={css.close}>
+          {t('gallery.close')}
+        </button>
+      </form>
+      <div className={css.stage} aria-live="polite" data-gallery-stage="" />
+      {several ? (
+        <div className={css.steps}>
+          <Step by={-1} />
+          <Step by={1} />
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SectionOf } from '#services/content/sections/sections.ts';
+import { ContentLink } from '../../rich-text/ContentLink.tsx';
+import { LinkIcon } from '../link/LinkIcon.tsx';
+import { useLeads } from '../link/leads.ts';
+import whole from '../link/WholeLink.module.css';
+import { UnknownSection } from '../unknown/UnknownSection.tsx';
+import css from './Offerings.module.css';
+
+/** What the organisation has for its readers, each on a tile that can be touched. */
+export function Offerings({ section: { data } }: { section: SectionOf<'offerings'> }) {
+  const leads = useLeads();
+  const items = data.items.filter(({ url }) => leads(url));
+  if (items.length === 0) return <UnknownSection />;
+  return (
+    <div className={css.offerings}>
+      <h2 className={css.title}>{data.title}</h2>
+      <ul className={css.items}>
+        {items.map(({ url, title, text }) => (
+          <li key={url} className={`${whole.whole} ${css.item}`}>
+            <h3 className={css.name}>
+              <ContentLink href={url}>{title}</ContentLink>
+            </h3>
+            {text ? <p className={css.text}>{text}</p> : null}
+            <span className={css.sign}>
+              <LinkIcon url={url} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { helplines } from '#config/organisation.ts';
+import { useLocale, useTranslate } from '../i18n/I18n.tsx';
+import { screenNames } from '../i18n/screen-names.ts';
+import { pathTo } from '../paths.ts';
+import { openingHours } from '../screens/helplines/hours.ts';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
+import css from './Helplines.module.css';
+
+/** Someone to call now: who answers, at which number and when, on every page. */
+export function Helplines() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <section className={css.helplines} aria-labelledby="call-someone">
+      <h2 id="call-someone" className={css.title}>
+        {t('shell.callNow')}
+      </h2>
+      <ul className={css.list}>
+        {helplines(locale).map((helpline) => (
+          <li key={helpline.id}>
+            <PhoneLink {...helpline} className={css.phone} />
+            <span className={css.name}>{helpline.name}</span>
+            <span className={css.hours}>{openingHours(helpline, t, locale)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={css.more}>
+        {t('helplines.emergency')} <a href={pathTo('helplines', locale)}>{screenNames[locale].helplines}</a>
+      </p>
+    </section>
+  );
+}

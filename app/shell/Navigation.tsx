@@ -1,0 +1,44 @@
+import { useTranslate } from '../i18n/I18n.tsx';
+import { screenNames } from '../i18n/screen-names.ts';
+import { pathTo } from '../paths.ts';
+import css from './Navigation.module.css';
+import { groupOf, navigation, screensOf } from './navigation.ts';
+import type { Page } from './page.ts';
+
+/**
+ * The menus of the site: one markup for every width. On a phone they stand folded in one menu; on a wide screen that one is
+ * laid open by the style sheet. `enhance/menus.ts` closes them on Escape and the like; without it, their own buttons do.
+ */
+export function Navigation({ page }: { page: Page }) {
+  const t = useTranslate();
+  const { locale, alternates } = page;
+  const current = groupOf(page);
+  return (
+    <nav className={css.navigation} aria-label={t('shell.mainNavigation')} data-enhance="menus">
+      <details>
+        <summary>{t('shell.menu')}</summary>
+        <ul className={css.groups}>
+          {navigation.map((group) => (
+            <li key={group.label}>
+              <details name="menu">
+                <summary aria-current={group === current ? 'true' : undefined}>{t(group.label)}</summary>
+                <ul>
+                  {screensOf(group).map((screen) => {
+                    const path = pathTo(screen, locale);
+                    return (
+                      <li key={screen} className={screen === group.overview ? css.overview : undefined}>
+                        <a href={path} aria-current={alternates[locale] === path ? 'page' : undefined}>
+                          {screenNames[locale][screen]}
+                        </a>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

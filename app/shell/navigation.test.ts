@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { accessTo, hasParameters, type PlainScreenId, pathTo, screenIds } from '../paths.ts';
+import { footerNavigation, groupOf, navigation, screensOf } from './navigation.ts';
+
+const inHeader: PlainScreenId[] = navigation.flatMap(screensOf);
+const inFooter: PlainScreenId[] = Object.values(footerNavigation).flat();
+
+/** What no menu leads to: the home page, which the name leads to, and what answers a form. */
+const elsewhere = new Set(['home', 'contact.thank-you', 'visitor-survey.thank-you']);
+/** What has a place of its own in the header, hidden until it works. */
+const reserved = new Set(['search']);
+
+it('leads to every public screen, and to each once', () => {
+  const wanted = screenIds.filter(
+    (screen) =>
+      !hasParameters(screen) &&
+      accessTo(screen) === 'public' &&
+      !screen.startsWith('error.') &&
+      !elsewhere.has(screen) &&
+      !reserved.has(screen),
+  );
+  expect([...inHeader, ...inFooter].toSorted()).toEqual(wanted.toSorted());
+});
+
+const page = (screen: PlainScreenId, above: PlainScreenId[]) => ({
+  locale: 'es' as const,
+  alternates: { es: pathTo(screen, 'es') },
+  breadcrumbs: above.map((each) => ({ name: each, path: pathTo(each, 'es') })),
+});
+
+it.each<[PlainScreenId, PlainScreenId[], string | undefined]>([
+  ['treatment.chemotherapy', ['home', 'treatment'], 'navigation.treatment'],
+  ['about-us.share-your-story', ['home', 'about-us'], 'navigation.stories'],
+  ['types.metastatic-trials-tool', ['home', 'types', 'types.metastatic'], 'navigation.treatment'],
+  ['policies.privacy', ['home', 'policies'], undefined],
+  ['home', [], undefined],
+])('%s is in the menu that names it', (screen, above, label) => {
+  expect(groupOf(page(screen, above))?.label).toBe(label);
+});
+
+it('an article is in the menu of the nearest screen above it', () => {
+  const article = { locale: 'en' as const, alternates: { en: '/podcast/one' }, breadcrumbs: [{ name: 'Podcast', path: '/podcast' }] };
+  expect(groupOf(article)?.label).toBe('navigation.stories');
+});

@@ -1,0 +1,176 @@
+import AxeBuilder from '@axe-core/playwright';
+import { tabTo } from './keyboard.ts';
+import { articles, expect, type Page, test } from './test.ts';
+
+const path = '/workbench';
+const example = (page: Page) => page.locator('#example-imageGallery [data-theme=light]');
+/** Three pictures, which everybody sees. */
+const gallery = (page: Page) => example(page).locator('[data-gallery]').first();
+const pictures = (page: Page) => gallery(page).locator('[data-gallery-slides] a');
+const next = (page: Page) => gallery(page).getByRole('button', { name: 'Next picture' });
+const previous = (page: Page) => gallery(page).getByRole('button', { name: 'Previous picture' });
+const current = (page: Page) => gallery(page).locator('a[aria-current=true]');
+const dialog = (page: Page) => gallery(page).getByRole('dialog');
+
+/** The whole of one picture is in view, and nothing of the others. */
+async function expectShown(page: Page, number: number): Promise<void> {
+  for (const [index, picture] of (await pictures(page).all()).entries()) {
+    if (index === number - 1) await expect(picture).toBeInViewport({ ratio: 0.99 });
+    else await expect(picture).not.toBeInViewport();
+  }
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(path);
+  await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`A gallery goes on and back by its buttons, and says where it stands (${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page);
+    await expect(current(page)).toHaveAccessibleName('1 of 3');
+    await expect(previous(page)).toHaveAttribute('aria-disabled', 'true');
+    await next(page).click();
+    await expectShown(page, 2);
+    await expect(current(page)).toHaveAccessibleName('2 of 3');
+    await expect(gallery(page).getByRole('status')).toContainText('2 of 3');
+    await next(page).click();
+    await expectShown(page, 3);
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+    await next(page).click({ force: true });
+    await expectShown(page, 3);
+    await previous(page).click();
+    await expectShown(page, 2);
+  });
+}
+
+test('Two quick steps go two pictures on', async ({ page }) => {
+  await open(page);
+  await next(page).dblclick();
+  await expectShown(page, 3);
+  await expect(current(page)).toHaveAccessibleName('3 of 3');
+});
+
+test('A gallery that a finger moved knows where it came to rest', async ({ page }) => {
+  await open(page);
+  await gallery(page)
+    .locator('[data-gallery-slides]')
+    .evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect(current(page)).toHaveAccessibleName('3 of 3');
+  await previous(page).click();
+  await expectShown(page, 2);
+});
+
+test('By the keyboard alone a gallery goes on, goes straight to a picture, and shows it enlarged', async ({ page }) => {
+  await open(page);
+  await tabTo(page, pictures(page).first());
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, 2);
+  await expect(pictures(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, 1);
+  await expect(pictures(page).first()).toBeFocused();
+  await tabTo(page, gallery(page).getByRole('link', { name: '3 of 3', exact: true }));
+  await page.keyboard.press('Enter');
+  await expectShown(page, 3);
+
+  await tabTo(page, pictures(page).nth(1));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(dialog(page).getByRole('figure')).toContainText('3 of 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog(page).getByRole('figure')).toContainText('2 of 3');
+  await expect(dialog(page).getByRole('img')).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expectShown(page, 2);
+  await expect(pictures(page).nth(1)).toBeFocused();
+});
+
+test('The enlarged view fills the window, goes on by its buttons, and closes', async ({ page }) => {
+  await open(page);
+  await pictures(page).first().click();
+  const box = await dialog(page).boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').setLegacyMode().analyze();
+  expect(violations).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Next picture' }).click();
+  await expect(dialog(page).getByRole('figure')).toContainText('2 of 3');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('A picture that is opened in a new tab is left to the browser', async ({ page }) => {
+  await open(page);
+  const taken = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('click', (event) => {
+          resolve(event.defaultPrevented);
+          event.preventDefault();
+        });
+      }),
+  );
+  await pictures(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  expect(await taken).toBe(false);
+  await expect(dialog(page)).toBeHidden();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'With' : 'Without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('pictures that are hard to see wait for a key', async ({ page }) => {
+      await page.goto(path);
+      const details = example(page).locator('details');
+      await expect(details.getByRole('img').first()).toBeHidden();
+      await details.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(details.getByRole('img').first()).toBeVisible();
+    });
+
+    test('an accordion and a table unfold and fold by the keyboard alone', async ({ page }) => {
+      await page.goto(articles[0].en);
+      const unfolding = page.locator('article details');
+      const question = unfolding.filter({ has: page.locator('summary h3') }).first();
+      const table = unfolding.filter({ has: page.locator('table') }).last();
+      for (const details of [question, table]) {
+        const words = details.locator(':scope > :not(summary)').first();
+        await expect(words).toBeHidden();
+        await details.locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(words).toBeVisible();
+        await page.keyboard.press('Space');
+        await expect(words).toBeHidden();
+      }
+    });
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a gallery has no buttons, its small pictures lead to the large ones, and each of those to its file', async ({ page }) => {
+    await page.goto(path);
+    await expect(gallery(page).getByRole('button')).toHaveCount(0);
+    await gallery(page).getByRole('link', { name: '2 of 3', exact: true }).click();
+    await expectShown(page, 2);
+    const file = await page.request.get((await pictures(page).nth(1).getAttribute('href')) ?? '');
+    expect(file.headers()['content-type']).toContain('image/');
+  });
+});
+
+test('On paper every picture of a gallery stands below the one before, and what is folded for its sake stays so', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  const tops = await pictures(page).evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops).toEqual([...new Set(tops)].sort((a, b) => a - b));
+  await expect(next(page)).toBeHidden();
+  await expect(example(page).locator('details img').first()).toBeHidden();
+});

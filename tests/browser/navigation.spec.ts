@@ -1,0 +1,179 @@
+import { tabTo } from './keyboard.ts';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+const phone = { width: 360, height: 740 };
+const wide = { width: 1280, height: 800 };
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => navigation(page).locator('summary', { hasText: /^Menu$/ });
+const groupButton = (page: Page, name: string) => navigation(page).locator('summary', { hasText: name });
+const linkTo = (page: Page, name: string) => navigation(page).getByRole('link', { name, exact: true });
+
+async function goto(page: Page, path: string): Promise<void> {
+  // What makes the menus handier comes when the page is there.
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+/** How far an element is from the top of the page. */
+const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`The menus, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('open and lead on by the keyboard alone, on a phone', async ({ page }) => {
+      await page.setViewportSize(phone);
+      await goto(page, '/');
+      await expect(groupButton(page, 'Treatment')).toBeHidden();
+      await tabTo(page, menuButton(page));
+      await page.keyboard.press('Enter');
+      await tabTo(page, groupButton(page, 'Treatment'));
+      await expect(linkTo(page, 'Surgery')).toBeHidden();
+      await page.keyboard.press('Space');
+      await tabTo(page, linkTo(page, 'Surgery'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/treatment/surgery');
+    });
+
+    test('open and lead on by the keyboard alone, on a wide screen', async ({ page }) => {
+      await page.setViewportSize(wide);
+      await goto(page, '/');
+      await expect(menuButton(page)).toBeHidden();
+      await tabTo(page, groupButton(page, 'Risk and screening'));
+      await page.keyboard.press('Enter');
+      await tabTo(page, linkTo(page, 'Risk factors'));
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/risk/risk-factors');
+    });
+
+    for (const { name, size, open } of [
+      { name: 'phone', size: phone, open: true },
+      { name: 'wide screen', size: wide, open: false },
+    ]) {
+      test(`open one at a time by touch, on a ${name}`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await goto(page, '/');
+        if (open) await menuButton(page).click();
+        await groupButton(page, 'About you').click();
+        await expect(linkTo(page, 'In treatment')).toBeVisible();
+        await groupButton(page, 'Stories and community').click();
+        await expect(linkTo(page, 'Podcast')).toBeVisible();
+        await expect(linkTo(page, 'In treatment')).toBeHidden();
+        await linkTo(page, 'Podcast').click();
+        await page.waitForURL('**/podcast');
+      });
+    }
+  });
+}
+
+test('On a phone the menu makes its room above the text; on a wide screen it lies over it', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.setViewportSize(phone);
+  await goto(page, '/treatment');
+  const folded = await topOf(heading);
+  await menuButton(page).click();
+  expect(await topOf(heading)).toBeGreaterThan(folded + 7 * 44);
+
+  await page.setViewportSize(wide);
+  await goto(page, '/treatment');
+  const closed = await topOf(heading);
+  await groupButton(page, 'Treatment').click();
+  await expect(linkTo(page, 'Surgery')).toBeVisible();
+  expect(await topOf(heading)).toBe(closed);
+});
+
+test('Escape closes what is open, from the inside out, and gives the focus back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await goto(page, '/');
+  await menuButton(page).click();
+  await groupButton(page, 'Treatment').click();
+  await linkTo(page, 'Surgery').focus();
+  await page.keyboard.press('Escape');
+  await expect(linkTo(page, 'Surgery')).toBeHidden();
+  await expect(groupButton(page, 'Treatment')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(groupButton(page, 'Treatment')).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});
+
+for (const size of [phone, wide]) {
+  test(`No menu is open for whoever comes back, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await goto(page, '/');
+    if (size === phone) await menuButton(page).click();
+    await groupButton(page, 'About us').click();
+    await expect(linkTo(page, 'Jobs')).toBeVisible();
+    // This browser, driven, keeps no page to come back to: what it would keep is what is left now.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect(linkTo(page, 'Jobs')).toBeHidden();
+    await expect(navigation(page).locator('details[open]')).toHaveCount(0);
+  });
+}
+
+test('Escape elsewhere leaves a menu as it is', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await goto(page, '/');
+  await menuButton(page).click();
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(groupButton(page, 'Treatment')).toBeVisible();
+});
+
+test('On a wide screen a menu closes at a touch beside it and when the focus goes on', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await goto(page, '/');
+  await groupButton(page, 'About us').click();
+  await expect(linkTo(page, 'Jobs')).toBeVisible();
+  await page.mouse.click(640, 700);
+  await expect(linkTo(page, 'Jobs')).toBeHidden();
+  await groupButton(page, 'About us').click();
+  await linkTo(page, 'Advertise with us').focus();
+  await page.keyboard.press('Tab');
+  await expect(linkTo(page, 'Jobs')).toBeHidden();
+  await expect(navigation(page).locator(':focus')).toHaveCount(0);
+});
+
+test('The menu that a page is in says so, and so does its link', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await goto(page, '/treatment/chemotherapy');
+  await expect(navigation(page).locator('summary[aria-current=true]')).toHaveText(['Treatment']);
+  await expect(navigation(page).locator('a[aria-current=page]')).toHaveText(['Chemotherapy']);
+});
+
+test('A browser that cannot style what is folded keeps one menu on a wide screen', async ({ page }) => {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const style = (await response.text()).replaceAll('@supports selector(::details-content)', '@supports selector(::no-such-part)');
+    await route.fulfill({ response, body: style });
+  });
+  await page.setViewportSize(wide);
+  await goto(page, '/');
+  await expect(groupButton(page, 'Treatment')).toBeHidden();
+  await menuButton(page).click();
+  await groupButton(page, 'Treatment').click();
+  await linkTo(page, 'Surgery').click();
+  await page.waitForURL('**/treatment/surgery');
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`The places of search and account are hidden, and moved by nothing when they show, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await goto(page, '/');
+    const places = page.locator('header [data-enhance=search], header [data-enhance=account]');
+    await expect(places).toHaveCount(2);
+    for (const place of await places.all()) await expect(place).toBeHidden();
+    const standing = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('header a:not([hidden], nav a), header label, header summary, h1')]
+          .filter((element) => !element.matches('[data-enhance=search], [data-enhance=account]'))
+          .map((element) => [element.textContent, JSON.stringify(element.getBoundingClientRect())].join()),
+      );
+    const before = await standing();
+    await places.evaluateAll((elements) => {
+      for (const element of elements) element.removeAttribute('hidden');
+    });
+    for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
+    expect(await standing()).toEqual(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

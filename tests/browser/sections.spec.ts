@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from './test.ts';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'best-practice'];
+/** Body text, whose contrast is 7 to 1, and what stands in it that is none: labels, counts, and what looks like a button. */
+const bodyText = '[data-theme] :is(p:not([aria-hidden]), li, td, tbody th)';
+const noBodyText = ['label', 'new', 'count', 'button'].map((name) => `[class*="_${name}_"]`).join();
+
+// Both themes stand on the page, one panel below the other.
+for (const path of ['/workbench', '/es/workbench']) {
+  for (const width of [360, 1280]) {
+    test(`the example of every section and card at ${path} is accessible at ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await unfoldAll(page);
+      const all = await new AxeBuilder({ page }).withTags(standards).disableRules('color-contrast-enhanced').setLegacyMode().analyze();
+      expect.soft(inWords(all.violations)).toEqual([]);
+      const text = await new AxeBuilder({ page })
+        .include(bodyText)
+        .exclude(noBodyText)
+        .withRules('color-contrast-enhanced')
+        .setLegacyMode()
+        .analyze();
+      expect.soft(inWords(text.violations)).toEqual([]);
+      expect(text.passes.flatMap(({ nodes }) => nodes).length).toBeGreaterThan(100);
+    });
+  }
+
+  test(`no example at ${path} scrolls sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await unfoldAll(page);
+    expect(await widerThanScreen(page)).toEqual([]);
+  });
+}
+
+function unfoldAll(page: Page): Promise<void> {
+  return page.locator('main details').evaluateAll((all) => {
+    for (const each of all) each.setAttribute('open', '');
+  });
+}
+
+type Violation = { id: string; nodes: { html: string; failureSummary?: string | undefined }[] };
+
+function inWords(violations: Violation[]): string[] {
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html}\n${failureSummary}`));
+}
+
+/** What is wider than its panel, unless it scrolls by itself. */
+function widerThanScreen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scrolls = (element: Element): boolean => element.closest('[data-gallery-slides], [tabindex="0"]') !== null;
+    const wide = [...document.querySelectorAll('main *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1 && !scrolls(element) && !element.closest('.visually-hidden'),
+    );
+    return [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px`] : []),
+      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 200)),
+    ];
+  });
+}

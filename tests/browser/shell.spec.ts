@@ -1,0 +1,225 @@
+import { helplines } from '#config/organisation.ts';
+import { tabTo } from './keyboard.ts';
+import { articles, expect, type Page, test } from './test.ts';
+
+const [{ en: article, es: articleInSpanish }] = articles;
+const wide = { width: 1280, height: 800 };
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+
+test('The theme can be chosen by the keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(article);
+  const themeSwitch = page.getByLabel('Color theme');
+  await tabTo(page, themeSwitch);
+  await expect(themeSwitch.locator('..')).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(themeSwitch).toHaveValue('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'With' : 'Without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the language can be changed by the keyboard alone', async ({ page }) => {
+      await page.goto(article);
+      await tabTo(page, page.getByRole('banner').getByRole('link', { name: /^Español/ }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${articleInSpanish}`);
+      await tabTo(page, page.getByRole('banner').getByRole('link', { name: /^English/ }));
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${article}`);
+    });
+
+    test('the table of contents is folded on a phone, and leads to its sections by the keyboard alone', async ({ page }) => {
+      await page.goto(article);
+      const link = contents(page).getByRole('link', { name: 'What to ask' });
+      await expect(link).toBeHidden();
+      await tabTo(page, contents(page).locator('summary'));
+      await page.keyboard.press('Enter');
+      await tabTo(page, link);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'What to ask' })).toBeInViewport();
+      expect(new URL(page.url()).hash).toBe('#what-to-ask');
+    });
+  });
+}
+
+test('The table of contents names the headings of the text in order, and each leads somewhere', async ({ page }) => {
+  for (const { en, es } of articles) {
+    for (const path of [en, es]) {
+      await page.goto(path);
+      const links = await page
+        .locator('article nav ol a')
+        .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), link.textContent]));
+      const headings = await page
+        .locator('article section[id]:has(h2)')
+        .evaluateAll((all) => all.map((section) => [`#${section.id}`, section.querySelector('h2')?.textContent]));
+      expect(links.length, path).toBeGreaterThan(3);
+      const order = links.map((link) => headings.findIndex((heading) => String(heading) === String(link)));
+      expect(order, path).not.toContain(-1);
+      expect(order, path).toEqual(order.toSorted((a, b) => a - b));
+    }
+  }
+});
+
+test('On a wide screen the table of contents stands beside the text and stays in view', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto(article);
+  const link = contents(page).getByRole('link', { name: 'What to ask' });
+  await expect(contents(page).locator('summary')).toBeHidden();
+  await link.click();
+  const heading = page.getByRole('heading', { name: 'What to ask' });
+  await expect(heading).toBeInViewport();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const [text, beside] = await Promise.all([heading.boundingBox(), link.boundingBox()]);
+  expect(beside?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
+});
+
+test('A page with fewer than three headings has no table of contents', async ({ page }) => {
+  for (const path of ['/treatment/targeted-therapy', '/helplines', '/']) {
+    await page.goto(path);
+    await expect(contents(page)).toHaveCount(0);
+  }
+});
+
+test('There is someone to call at the foot of every page, in its own language, with the hours', async ({ page }) => {
+  for (const [locale, paths] of [
+    ['en', ['/', article, '/no/such-page', '/workbench']],
+    ['es', ['/es', articleInSpanish, '/es/503', '/es/workbench']],
+  ] as const) {
+    for (const path of paths) {
+      await page.goto(path);
+      const items = page.getByRole('contentinfo').getByRole('region').getByRole('listitem');
+      await expect(items, path).toHaveCount(helplines(locale).length);
+      for (const [index, { name, phone, hours }] of helplines(locale).entries()) {
+        await expect(items.nth(index)).toContainText(name);
+        await expect(items.nth(index).getByRole('link')).toHaveAttribute('href', `tel:${phone}`);
+        await expect(items.nth(index)).toContainText(hours.length > 0 ? /9:00/ : /Day and night|a toda hora/);
+      }
+    }
+  }
+});
+
+test('The page of the helplines says each number once', async ({ page }) => {
+  for (const [path, locale] of [
+    ['/helplines', 'en'],
+    ['/es/lineas-de-ayuda', 'es'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('a[href^="tel:"]')).toHaveCount(helplines(locale).length);
+  }
+});
+
+test('Links to other sites open in a new tab and say so; those of the site itself do not', async ({ page }) => {
+  await page.goto(article);
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) =>
+      all.map((link) => ({ href: link.getAttribute('href') ?? '', target: link.getAttribute('target'), text: link.textContent })),
+    );
+  expect(links.filter(({ href }) => href.startsWith('http')).length).toBeGreaterThan(5);
+  for (const { href, target, text } of links) {
+    const isExternal = /^https?:/.test(href);
+    expect(target, href).toBe(isExternal ? '_blank' : null);
+    expect(text?.includes('(opens in a new tab)'), href).toBe(isExternal);
+  }
+});
+
+test.describe('On paper', () => {
+  test('there is the text, with what unfolds and where its links lead, and no way about the site', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(article);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const unfolding = await page.locator('article details:not(nav *) > :not(summary)').all();
+    expect(unfolding.length).toBeGreaterThan(3);
+    for (const unfolded of unfolding) await expect(unfolded).toBeVisible();
+    for (const hidden of ['nav', 'header summary', 'button', 'select'])
+      await expect(page.locator(hidden).filter({ visible: true }), hidden).toHaveCount(0);
+    const source = page.locator('#sources a').first();
+    const added = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(added).toContain(await source.getAttribute('href'));
+    const address = page.getByText(new URL(article, page.url()).href, { exact: true });
+    await expect(address).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await expect(address).toBeHidden();
+  });
+
+  test('a browser that cannot style what is folded unfolds it, but not what is hard to see, and folds it again', async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.goto('/workbench', { waitUntil: 'networkidle' });
+    const open = page.locator('main details[open]');
+    const [before, all] = [await open.count(), await page.locator('main details').count()];
+    const sensitive = await page.locator('main details[data-sensitive]').count();
+    expect(sensitive).toBeGreaterThan(0);
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(open).toHaveCount(all - sensitive);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(open).toHaveCount(before);
+  });
+
+  test('it is black on white, also when the screen is dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.goto(article);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('article p').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.getByRole('contentinfo')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test('The next page fades in, but not for somebody who wants no motion', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', (event) => Object.assign(window, { transition: (event as PageRevealEvent).viewTransition !== null })),
+  );
+  for (const [reducedMotion, fades] of [
+    ['no-preference', true],
+    ['reduce', false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(article);
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
+    await page.waitForURL('**/');
+    expect(await page.evaluate(() => 'transition' in window && window.transition), reducedMotion).toBe(fades);
+  }
+});
+
+test('With forced colors every control of the header can be told from what is around it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(article);
+  for (const control of [page.locator('header summary').first(), page.getByRole('banner').getByRole('link', { name: /^Español/ })])
+    await expect(control).toHaveCSS('border-block-start-style', 'solid');
+  await expect(page.getByLabel('Color theme')).toHaveCSS('opacity', '1');
+});
+
+test('With forced colors the theme stands beside the menu, and links that leave the site still show it', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const width of [360, 701]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(article);
+    const [theme, menu] = await Promise.all([
+      page.getByLabel('Color theme').boundingBox(),
+      page.locator('header summary').first().boundingBox(),
+    ]);
+    expect((theme?.x ?? 0) + (theme?.width ?? 0), `${width} px`).toBeLessThanOrEqual(menu?.x ?? 0);
+  }
+  const [arrow, paper] = await page
+    .locator('#sources a')
+    .first()
+    .evaluate((link) => [getComputedStyle(link, '::after').backgroundColor, getComputedStyle(document.body).backgroundColor]);
+  expect(arrow).not.toBe(paper);
+});
+
+test('At 400 % zoom nothing scrolls sideways, whatever is open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/', article, articleInSpanish]) {
+    await page.goto(path);
+    for (const summary of await page.locator('summary').all()) if (await summary.isVisible()) await summary.click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
