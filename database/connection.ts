@@ -62,7 +62,7 @@ function reason(error: unknown): string {
 
 /** What the system or PostgreSQL says when there is no server to talk to, or none that takes one more connection. */
 const unavailableCodes =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|53300|25006)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|57014|55P03|53300|25006)$/;
 /** pg's own errors have no code. */
 const unavailableWords =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|connection error and is not queryable|connection ended/i;

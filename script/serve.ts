@@ -6,7 +6,7 @@ import { build } from './build.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
-const most = 64;
+const most = 32;
 
 await run(async () => {
   const environment = parseEnvironment(process.env);

@@ -10,6 +10,8 @@ export function addressRules(origin: string, errorPage: ErrorPages): MiddlewareH
     const refuse = (status: number) => errorPage(status, url.pathname);
     if (context.req.url.length - url.origin.length > longestAddress) return refuse(414);
     if (!isWellFormed(url.pathname)) return refuse(400);
+    const plain = unescaped(url.pathname);
+    if (plain !== url.pathname) return context.redirect(origin + plain + url.search, 301);
     if (url.pathname !== '/' && url.pathname.endsWith('/')) {
       // The whole address, so that a path such as //elsewhere leads nowhere else.
       return context.redirect(origin + (url.pathname.replace(/\/+$/, '') || '/') + url.search, 301);
@@ -28,4 +30,12 @@ function isWellFormed(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** What needs no escaping stands as it is: one page has one address. */
+function unescaped(pathname: string): string {
+  return pathname.replace(/%([2-7][0-9a-f])/gi, (sequence, code: string) => {
+    const character = String.fromCharCode(Number.parseInt(code, 16));
+    return /[\w~-]/.test(character) ? character : sequence;
+  });
 }

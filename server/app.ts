@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Alba, albaContext } from '#app/context.ts';
+import { speculationRulesPath } from '#app/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
@@ -28,6 +29,7 @@ import { logRequest, type OnAnswer, requestLog } from './request-log.ts';
 import { robots } from './robots.ts';
 import { security } from './security.ts';
 import { sitemaps } from './sitemaps.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { type Connection, visitorOf } from './visitor.ts';
 
 export type Services = {
@@ -74,13 +76,15 @@ export function createApp(services: Services): App {
       })
     : null;
 
+  // Under load there is no time to make them.
+  if (pages) for (const path of ['/', '/es']) for (const status of [429, 503]) made.errorPage(status, path).catch(() => {});
   const app = new Hono<{ Bindings: Connection }>();
   app.use(requestLog(onAnswer));
   app.use(security(origin));
   app.route('/health', health(db, pages));
   app.use(assets(import.meta.env.PROD));
-  app.route('/media', media(published));
   app.use(compression());
+  app.route('/media', media(published));
   app.all('*', (context) => {
     const { raw } = context.req;
     const allow = async () => {
@@ -138,6 +142,7 @@ function pageMaker(
   app.use(addressRules(origin, errorPage));
   if (environment.maintenance) app.use(maintenance(errorPage));
   app.route('/robots.txt', robots(origin));
+  app.route(speculationRulesPath, speculationRules());
   app.route('/', sitemaps(content, origin));
   app.use(missed(db, content, report));
   app.all('*', ({ req: { raw } }) => render(asked(raw, origin)));

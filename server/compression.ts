@@ -3,22 +3,29 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 import { bestEncoding } from './encoding.ts';
 
-const compressible = /^(text\/|application\/(json|xml|manifest\+json))/;
+const compressible = /^(text\/|image\/svg\+xml|application\/(json|xml|manifest\+json))/;
 const smallest = 1024;
 
-/** Compresses rendered text that is not kept. What is kept was compressed when it was made. */
+/** Compresses text that is not kept: pages that are made for one reader, drawings. What is kept was compressed when it was made. */
 export function compression(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { res, req } = context;
-    if (res.headers.has('Content-Encoding') || res.headers.has('ETag') || !res.body) return;
-    if (!compressible.test(res.headers.get('Content-Type') ?? '')) return;
+    const type = res.headers.get('Content-Type') ?? '';
+    if (res.headers.has('Content-Encoding') || res.status === 206 || !res.body || !compressible.test(type)) return;
+    // What has a tag is kept, or a file in one piece; of the files, drawings alone are worth it.
+    if (res.headers.has('ETag') && !type.startsWith('image/svg')) return;
     const body = Buffer.from(await res.arrayBuffer());
     const headers = new Headers(res.headers);
     headers.append('Vary', 'Accept-Encoding');
     headers.delete('Content-Length');
     const encoding = body.length < smallest ? 'identity' : bestEncoding(req.header('Accept-Encoding') ?? '');
-    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    if (encoding !== 'identity') {
+      headers.set('Content-Encoding', encoding);
+      // No longer the bytes that a strong tag stands for.
+      const tag = headers.get('ETag');
+      if (tag?.startsWith('"')) headers.set('ETag', `W/${tag}`);
+    }
     context.res = undefined; // else its headers would be merged into the new answer
     context.res = new Response(await encode[encoding](body), { status: res.status, headers });
   };

@@ -8,7 +8,7 @@ const patience = 2_000;
 /** For balancers and monitors: whether the process runs, and whether what it needs answers. */
 export function health<DB>(db: Kysely<DB>, pages?: { isListening(): boolean }): Hono {
   const parts: Record<string, () => Promise<unknown>> = {
-    database: () => sql`select 1`.execute(db),
+    database: once(() => sql`select 1`.execute(db)),
     // What is kept may be stale while no word of publications arrives.
     publications: () => (pages?.isListening() === false ? Promise.reject(new Error('not listening')) : Promise.resolve()),
   };
@@ -28,4 +28,15 @@ export function health<DB>(db: Kysely<DB>, pages?: { isListening(): boolean }): 
       }
       return failing.length === 0 ? context.json({ status: 'ok' }) : context.json({ status: 'failing', failing }, 503);
     });
+}
+
+/** However many ask at once, one check is under way: whoever asks must not use up the connections that pages need. */
+function once(check: () => Promise<unknown>): () => Promise<unknown> {
+  let going: Promise<unknown> | undefined;
+  return () => {
+    going ??= check().finally(() => {
+      going = undefined;
+    });
+    return going;
+  };
 }

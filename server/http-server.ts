@@ -115,6 +115,12 @@ export function stopHttpServer(server: Server): Promise<void> {
       clearTimeout(force);
       resolve();
     });
+    // One that was busy is idle after its answer, and would be used again.
+    server.prependListener('request', (_, response: ServerResponse) => {
+      response.shouldKeepAlive = false;
+    });
+    const closing = setInterval(() => server.closeIdleConnections(), 50);
+    server.once('close', () => clearInterval(closing));
     server.closeIdleConnections();
     for (const socket of silentSockets.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
   });

@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { hasParameters, screenAt } from '#app/paths.ts';
 
 /** Told of every answer: what it was, and how long it took to make in milliseconds, null for one that was kept. */
 export type OnAnswer = (answer: { method: string; path: string; status: number; ms: number | null }) => void;
 
-/** One line a request: no query, no address of the reader, no header, and no path that is none of the site's: somebody typed it. */
+/** One line a request: no query, no address of the reader, no header, and no path that may be none of the site's: somebody typed it. */
 export function logRequest(log: Logger): OnAnswer {
   return ({ method, path, status, ms }) =>
-    log.info({ method, path: status === 404 ? undefined : path.slice(0, 200), status, ms: Math.round(ms ?? 0) }, 'request');
+    log.info({ method, path: isOurs(path, status) ? path.slice(0, 200) : undefined, status, ms: Math.round(ms ?? 0) }, 'request');
 }
 
 export function requestLog(onAnswer: OnAnswer): MiddlewareHandler {
@@ -16,4 +17,11 @@ export function requestLog(onAnswer: OnAnswer): MiddlewareHandler {
     await next();
     onAnswer({ method: context.req.method, path: context.req.path, status: context.res.status, ms: performance.now() - started });
   };
+}
+
+/** Whether a path is one of the site's: something is or was there, or it failed where a screen stands. */
+function isOurs(path: string, status: number): boolean {
+  if ([200, 206, 304, 410].includes(status)) return true;
+  const screen = status >= 500 ? screenAt(path)?.screen : undefined;
+  return screen !== undefined && !hasParameters(screen);
 }

@@ -21,7 +21,8 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
   const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
   try {
     // Of several processes, on this machine or others, one at a time: the next finds nothing left to do.
-    await database.alone('publish', () => publish(database.db, { root: contentFolder, dataDirectory: environment.dataDirectory, say }));
+    if (environment.publishes)
+      await database.alone('publish', () => publish(database.db, { root: contentFolder, dataDirectory: environment.dataDirectory, say }));
     const web = processes === 1 ? await startWeb(environment, database, logTo) : await startSeveral(environment, processes, say);
     const close = async () => {
       await web.close();

@@ -3,7 +3,7 @@ import { entryPath } from '#app/entry-path.ts';
 import { isScreenId, type PlainScreenId, pathTo } from '#app/paths.ts';
 import { isIndexed } from '#app/shell/page.ts';
 import { type Locale, locales } from '#config/locale.ts';
-import type { ContentStore, EntryTeaser } from '#services/content/store.ts';
+import type { ContentStore, DatedAddress } from '#services/content/store.ts';
 
 type Place = { path: string; updatedAt: string | undefined };
 
@@ -52,7 +52,7 @@ export function sitemaps(content: ContentStore, origin: string): Hono {
     });
 }
 
-function placesIn(library: readonly EntryTeaser[], locale: Locale): Place[] {
+function placesIn(library: readonly DatedAddress[], locale: Locale): Place[] {
   const entries = library.filter((entry) => entry.locale === locale);
   const latest = entries
     .map(({ updatedAt }) => updatedAt)

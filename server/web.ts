@@ -4,11 +4,12 @@ import type { Environment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
 import type { Database } from '#database/database.ts';
 import { limits } from '#services/limits/limits.ts';
+import { announce, tags } from '#services/publications/publications.ts';
+import { hearPublications } from './hear-publications.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
 import { processMetrics, startMetricsServer } from './metrics.ts';
 import { PageStore } from './page-cache/page-store.ts';
-import { hearPublications } from './publications.ts';
 import { startPurging } from './purge.ts';
 import { logRequest, type OnAnswer } from './request-log.ts';
 
@@ -46,14 +47,16 @@ async function start(
   const purging = environment.purge ? startPurging(environment.purge, connectionConfig, log) : undefined;
   onClose(() => purging?.close());
   const publications = await hearPublications(connectionConfig, log, {
-    onPublication(tags) {
-      store.invalidate(tags);
-      purging?.purge(tags);
+    onPublication(changed) {
+      store.invalidate(changed);
+      if (changed.includes(tags.gap)) purging?.purgeAll();
+      else purging?.purge(changed);
       metrics.onPublication();
     },
-    onGap() {
+    onReady(again) {
       store.expireAll();
-      purging?.purgeAll();
+      // Whoever tells the CDN may be another process, which missed nothing.
+      if (again && purging) announce(db, [tags.gap]).catch(() => {});
     },
   });
   onClose(() => publications.close());

@@ -14,7 +14,8 @@ export function serverSettings(socketDirectory: string, owner: string): string[]
     full_page_writes: 'on',
     synchronous_commit: 'on',
     shared_buffers: '64MB',
-    max_connections: '100',
+    // Twelve for each web process, of which there are 32 at most.
+    max_connections: '400',
     timezone: 'UTC',
     log_timezone: 'UTC',
     // The log tells about the server, never about people. A statement's error goes to who sent it and not

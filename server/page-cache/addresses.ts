@@ -14,7 +14,7 @@ export function isEverybodys(pathname: string, search: string): boolean {
   // It leads to the address without the slash, and takes the query along.
   if (pathname !== '/' && pathname.endsWith('/')) return false;
   if (search !== '' && hasKnownParameter(search)) return false;
-  if (/^\/sitemap(\.xml$|s\/)/.test(pathname)) return true;
+  if (/^\/(robots\.txt$|speculation\.json$|sitemap\.xml$|sitemaps\/)/.test(pathname)) return true;
   const screen = screenAt(pathname)?.screen;
   return screen !== undefined && accessTo(screen) === 'public' && !isApplicationPath(pathname);
 }

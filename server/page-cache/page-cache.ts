@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { takeNotes } from '#services/publications/publications.ts';
+import { tags, takeNotes } from '#services/publications/publications.ts';
 import { Limited } from '../render-limit.ts';
 import { Busy } from '../render-queue.ts';
 import { isEverybodys } from './addresses.ts';
@@ -65,9 +65,13 @@ export function pageCache({
       const { result, notes } = await takeNotes(() => make(new Request(origin + path)));
       const body = Buffer.from(await result.arrayBuffer());
       if (store.isOvertaken(notes.tags, begun) && attempt < attempts) continue;
-      if (!mayBeKept(result)) return { response: result, body };
+      if (!mayBeKept(result)) {
+        // What was there is no more: it must not come back when the database is away.
+        if (result.status < 500) store.delete(path);
+        return { response: result, body };
+      }
       const headers = new Headers(result.headers);
-      if (namesTags) headers.set('Cache-Tag', [...notes.tags].join(','));
+      if (namesTags) headers.set('Cache-Tag', cacheTag(notes.tags));
       const page = await pageOf(body, headers);
       const expiresAt = Math.min(begunAt + scheduled, notes.changesAt);
       const isKept = store.put(path, { ...page, tags: notes.tags, expiresAt }, begun);
@@ -102,7 +106,7 @@ export function pageCache({
     const page = store.get(path);
     if (!page) return null;
     const changesIn = page.expiresAt - now();
-    if (changesIn <= 0 && isListening()) return null;
+    if (changesIn <= 0 || (page.isDoubtful && isListening())) return null;
     const status = isListening() ? 'hit' : 'stale';
     onOutcome(status);
     return answerWith(page, asked, status === 'hit' ? { status: 'hit', changesIn } : { status: 'hit; detail=stale', changesIn: 0 });
@@ -155,6 +159,14 @@ export function pageCache({
 
   return { kept, answer };
 }
+
+/** The names of what is on a page; more of them than proxies have room for in a head are one. */
+function cacheTag(names: ReadonlySet<string>): string {
+  const joined = [...names].join(',');
+  return joined.length > mostOfTags ? tags.anything : joined;
+}
+
+const mostOfTags = 2_000;
 
 function mayBeKept({ status, headers }: Response): boolean {
   return status === 200 && /\bpublic\b/.test(headers.get('Cache-Control') ?? '') && !headers.has('Set-Cookie');

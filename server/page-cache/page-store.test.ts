@@ -42,7 +42,7 @@ describe('a store of pages', () => {
     store.put('/a', page(['entry:a']), store.moment());
     const begun = store.moment();
     store.expireAll();
-    expect(store.get('/a')?.expiresAt).toBe(0);
+    expect(store.get('/a')?.isDoubtful).toBe(true);
     expect(store.put('/b', page(['entry:b']), begun)).toBe(false);
     expect(store.put('/b', page(['entry:b']), store.moment())).toBe(true);
   });

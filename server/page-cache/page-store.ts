@@ -5,8 +5,10 @@ const overhead = 4_096;
 
 export type KeptPage = Page & {
   tags: ReadonlySet<string>;
-  /** From then on it has to be made again, in milliseconds since 1970. */
+  /** When something on it changes by itself, in milliseconds since 1970. */
   expiresAt: number;
+  /** Word of a publication may have been missed since it was made. */
+  isDoubtful?: boolean;
 };
 
 /**
@@ -105,7 +107,7 @@ export class PageStore {
     this.#expiredAt = this.#events;
     // Older than the moment that all are held against from now on.
     this.#invalidated.clear();
-    for (const page of this.#pages.values()) page.expiresAt = 0;
+    for (const page of this.#pages.values()) page.isDoubtful = true;
   }
 
   #pathsUnder(tag: string): Set<string> {

@@ -41,6 +41,27 @@ describe('A stale page', () => {
     store.expireAll();
     expect((await ask('/treatment')).status).toBe(410);
   });
+
+  test('does not come back once it was gone, whatever fails then', async () => {
+    let listening = true;
+    const status = [200, 404, 503];
+    const { store, ask } = openCache((_, time) => page(`page ${time}`, { status: status[time - 1] ?? 503 }), {
+      isListening: () => listening,
+    });
+    await ask('/treatment');
+    store.expireAll();
+    expect((await ask('/treatment')).status).toBe(404);
+    listening = false;
+    expect((await ask('/treatment')).status).toBe(503);
+  });
+
+  test('is not sent past the moment at which it changes by itself, where it can be made', async () => {
+    let now = 1_000_000;
+    const { ask } = openCache(undefined, { isListening: () => false, nextChange: async () => 1_000, now: () => now });
+    await ask('/treatment');
+    now += 1_001;
+    expect((await ask('/treatment')).text).toBe('page 2');
+  });
 });
 
 describe('Who is refused', () => {

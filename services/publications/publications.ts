@@ -14,6 +14,10 @@ export const tags = {
   asset: (id: string) => `asset:${id}`,
   /** Which entries there are at all: sitemaps. */
   library: 'library',
+  /** Anything that is published: for what would have too many names. */
+  anything: 'anything',
+  /** Nothing was published, but a process may have sent old pages for a while. No page carries it. */
+  gap: 'gap',
 };
 
 /** The channel on which publications are told. */
@@ -42,7 +46,7 @@ export function note(...names: readonly string[]): void {
   if (notes) for (const name of names) notes.tags.add(name);
 }
 
-/** Notes that something on the page changes by itself then: the end of an event, or of being new. In milliseconds since 1970. */
+/** Notes that something on the page changes by itself then, such as the end of being new. In milliseconds since 1970. */
 export function noteChange(at: number): void {
   const notes = noting.getStore();
   if (notes && at > Date.now()) notes.changesAt = Math.min(notes.changesAt, at);
@@ -50,7 +54,8 @@ export function noteChange(at: number): void {
 
 /** Tells every process what changed, as soon as the transaction has ended well. */
 export async function announce<DB>(transaction: Kysely<DB>, changed: Iterable<string>): Promise<void> {
-  for (const payload of payloadsOf([...new Set(changed)])) await sql`select pg_notify(${channel}, ${payload})`.execute(transaction);
+  for (const payload of payloadsOf([...new Set([...changed, tags.anything])]))
+    await sql`select pg_notify(${channel}, ${payload})`.execute(transaction);
 }
 
 function payloadsOf(names: readonly string[]): string[] {

@@ -51,10 +51,13 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     await program.says('finishing what is under way', 5_000);
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
     await lock.release();
+    const released = performance.now();
     const response = await slow;
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/<\/html>$/);
     expect(await exit).toEqual({ code: 0, signal: null });
+    // The connection could be used again: that is no reason to wait for it.
+    expect(performance.now() - released).toBeLessThan(5_000);
   });
 
   test('lets a request finish that is still being sent', async () => {

@@ -31,6 +31,14 @@ describe('error pages', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
+  it.each([
+    ['/nothing-here', '/topics'],
+    ['/es/nada', '/es/temas'],
+  ])('%s leads to the topics that its words name', async (path, topics) => {
+    const { document } = await get(path);
+    expect(document.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain(topics);
+  });
+
   it('a missing page can be reported', async () => {
     const { document } = await get('/es/nada');
     expect(document.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain('/es/avisar-pagina-no-encontrada');

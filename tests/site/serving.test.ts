@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { openSite, origin } from './site.ts';
 
-const { get, fetch } = await openSite({}, { keepsPages: true });
+const { get, fetch, logged } = await openSite({}, { keepsPages: true });
 
 describe('security headers', () => {
   it.each([
@@ -87,6 +87,27 @@ describe('a public page', () => {
   it('stands at one address: a slash at its end leads there, on this host only', async () => {
     expect((await get('/treatment/?a=b')).headers.get('Location')).toBe(`${origin}/treatment?a=b`);
     expect((await get('//elsewhere.example/')).headers.get('Location') ?? origin).toMatch(new RegExp(`^${origin}`));
+  });
+});
+
+describe('another spelling of an address', () => {
+  it.each(['/HELPLINES', '/Topics', '/ES', '/Treatment'])('leads nowhere: %s', async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it('leads to the plain one where it escapes what needs no escaping', async () => {
+    expect((await get('/%68elplines?a=b')).headers.get('Location')).toBe(`${origin}/helplines?a=b`);
+    expect((await get('/caf%C3%A9')).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('names what is there, and nothing that somebody typed', async () => {
+    logged.length = 0;
+    for (const path of ['/treatment', '/jane.doe@example.com/', '/jane%20doe', '/a%', `/${'jane'.repeat(600)}`]) await get(path);
+    expect(logged.join('')).toContain('"path":"/treatment"');
+    expect(logged.join('')).not.toContain('jane');
+    expect(logged).toHaveLength(5);
   });
 });
 

@@ -5,9 +5,9 @@ import { type Environment, parseEnvironment } from '#config/environment.ts';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { createApp } from '#server/app.ts';
+import { hearPublications } from '#server/hear-publications.ts';
 import { createLog } from '#server/log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
-import { hearPublications } from '#server/publications.ts';
 import { publishFolder } from '#services/content/publish.ts';
 
 export const origin = 'https://alba.example';
@@ -30,7 +30,7 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
   const listener = keepsPages
     ? await hearPublications(connectionConfig, log, {
         onPublication: (tags) => store.invalidate(tags),
-        onGap: () => store.expireAll(),
+        onReady: () => store.expireAll(),
       })
     : undefined;
   afterAll(() => listener?.close());

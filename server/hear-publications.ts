@@ -5,12 +5,12 @@ import { channel, tagsIn } from '#services/publications/publications.ts';
 
 type Handlers = {
   onPublication(tags: readonly string[]): void;
-  /** Something may have been missed. */
-  onGap(): void;
+  /** Listening begins, or begins again: then something may have been missed. */
+  onReady(again: boolean): void;
 };
 
 /** Hears of every publication, whoever publishes, for as long as this process lives. */
-export function hearPublications(config: pg.ClientConfig, log: Logger, { onPublication, onGap }: Handlers): Promise<Listener> {
+export function hearPublications(config: pg.ClientConfig, log: Logger, { onPublication, onReady }: Handlers): Promise<Listener> {
   let wasLost = false;
   return listen(config, channel, {
     onMessage(payload) {
@@ -19,7 +19,7 @@ export function hearPublications(config: pg.ClientConfig, log: Logger, { onPubli
     },
     onReady() {
       if (wasLost) log.info('word of publications arrives again');
-      onGap();
+      onReady(wasLost);
     },
     onLost() {
       wasLost = true;
