@@ -60,7 +60,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What the system or PostgreSQL says when there is no server to talk to, or none that takes one more connection. */
+/** What the system or PostgreSQL says when there is no server to talk to, none that takes one more connection, or none with time. */
 const unavailableCodes =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|57014|55P03|53300|25006)$/;
 /** pg's own errors have no code. */

@@ -76,6 +76,7 @@ const parentSchema = z.looseObject({ parent: z.string().optional() }).catch({});
 function tagsOf(id: string, row: { type: string; screen: string | null; topics: readonly string[]; fields: unknown }): string[] {
   const { parent } = parentSchema.parse(row.fields);
   return [
+    tags.anything,
     tags.library,
     tags.entry(id),
     tags.type(row.type),

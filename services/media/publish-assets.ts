@@ -59,7 +59,7 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource): Promise<void> {
         conflict.columns(['asset_id', 'locale']).doUpdateSet(({ ref }) => ({ title: ref('excluded.title'), alt: ref('excluded.alt') })),
       )
       .execute();
-    await announce(transaction, [tags.asset(id)]);
+    await announce(transaction, [tags.anything, tags.asset(id)]);
   });
 }
 

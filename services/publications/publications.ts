@@ -54,8 +54,7 @@ export function noteChange(at: number): void {
 
 /** Tells every process what changed, as soon as the transaction has ended well. */
 export async function announce<DB>(transaction: Kysely<DB>, changed: Iterable<string>): Promise<void> {
-  for (const payload of payloadsOf([...new Set([...changed, tags.anything])]))
-    await sql`select pg_notify(${channel}, ${payload})`.execute(transaction);
+  for (const payload of payloadsOf([...new Set(changed)])) await sql`select pg_notify(${channel}, ${payload})`.execute(transaction);
 }
 
 function payloadsOf(names: readonly string[]): string[] {
