@@ -129,7 +129,7 @@ test.describe('An island that waits to be seen', () => {
 
   for (const { moment, words, path } of [
     { moment: '2026-11-18T17:00:00Z', words: 'Open now', path: '/helplines' },
-    { moment: '2026-11-22T17:00:00Z', words: /^Closed now\. Opens Monday.* 9:00 AM$/, path: '/helplines' },
+    { moment: '2026-11-22T17:00:00Z', words: /^Closed now\. Opens Monday.* 9:00 AM \(your time\)$/, path: '/helplines' },
     { moment: '2026-11-18T17:00:00Z', words: 'Atienden ahora', path: '/es/lineas-de-ayuda' },
     { moment: '2026-11-22T17:00:00Z', words: /^Ahora no atienden\. Abren el lunes/, path: '/es/lineas-de-ayuda' },
   ]) {

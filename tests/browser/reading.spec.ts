@@ -69,7 +69,8 @@ test('With reduced motion nothing moves', async ({ page }) => {
 });
 
 test('Shift+G lays the grid over the page and takes it away, but not while somebody types', async ({ page }) => {
-  await page.goto('/');
+  // What hears the keys comes when the browser has nothing else to do.
+  await page.goto('/', { waitUntil: 'networkidle' });
   const root = page.locator('html');
   await page.keyboard.press('Shift+G');
   await expect(root).toHaveAttribute('data-grid');
