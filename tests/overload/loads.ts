@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -7,11 +8,11 @@ import { type Findings, findingsSchema, type Plan } from './load-plan.ts';
 
 /** A load, from a process of its own that is ready by now: it begins when this is called. */
 async function prepare(plan: Plan): Promise<() => Promise<Findings>> {
-  const { child, lines } = startMaker('tests/overload/make-load.ts', JSON.stringify(plan));
-  await nextOf(lines);
+  const maker = startMaker('tests/overload/make-load.ts', JSON.stringify(plan));
+  await nextOf(maker);
   return async () => {
-    child.stdin?.write('go\n');
-    return findingsSchema.parse(JSON.parse(await nextOf(lines)));
+    maker.child.stdin?.write('go\n');
+    return findingsSchema.parse(JSON.parse(await nextOf(maker)));
   };
 }
 
@@ -30,9 +31,9 @@ export async function startBare(directory: string, page: Buffer): Promise<{ port
   const [headersFile, bodyFile, port] = [path.join(directory, 'headers.json'), path.join(directory, 'body'), await freePort()];
   writeFileSync(headersFile, JSON.stringify(['Content-Type', 'text/html', 'Content-Length', String(page.length)]));
   writeFileSync(bodyFile, page);
-  const { child, lines } = startMaker('tests/bench/bare-server.ts', String(port), headersFile, bodyFile);
-  await nextOf(lines);
-  return { port, end: () => void child.kill() };
+  const maker = startMaker('tests/bench/bare-server.ts', String(port), headersFile, bodyFile);
+  await nextOf(maker);
+  return { port, end: () => void maker.child.kill() };
 }
 
 type Maker = { child: ChildProcess; lines: AsyncIterator<string> };
@@ -45,8 +46,10 @@ function startMaker(file: string, ...args: string[]): Maker {
   return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
 }
 
-async function nextOf(lines: AsyncIterator<string>): Promise<string> {
+async function nextOf({ child, lines }: Maker): Promise<string> {
   const { value, done } = await lines.next();
-  if (done) throw new Error('it ended before it had said anything');
-  return value;
+  if (!done) return value;
+  const [code, signal] =
+    child.exitCode === null && child.signalCode === null ? await once(child, 'exit') : [child.exitCode, child.signalCode];
+  throw new Error(`${child.spawnargs[1]} ended (${signal ?? code}) before it had said anything`);
 }
