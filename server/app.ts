@@ -71,7 +71,7 @@ export function createApp(services: Services): App {
         ...pages,
         origin,
         make: async (request) => made.app.fetch(request),
-        nextChange: () => contentStore(db).nextChange(),
+        nextChange: contentStore(db).nextChange,
         namesTags: environment.purge !== undefined,
       })
     : null;

@@ -27,6 +27,9 @@ const mostAhead = 32;
 /** A connection on which nothing has moved for so long is closed: its reader is gone, or does not read. */
 const silence = 120_000;
 
+/** Connections that wait to be taken: who finds no place tries again only after a second. */
+const backlog = 4_096;
+
 const sharesPort = cluster.isWorker && process.platform === 'linux';
 
 type OnKept = (request: IncomingMessage, path: string, answer: Answer) => void;
@@ -49,7 +52,7 @@ export function startHttpServer(app: App, { host, port }: Pick<Environment, 'hos
     watchSilentSockets(server);
     server.once('error', reject);
     // Each of several processes takes its own connections: one that another handed to it would hang for ever if it ended meanwhile.
-    server.listen({ port, host, reusePort: sharesPort }, () => {
+    server.listen({ port, host, backlog, reusePort: sharesPort }, () => {
       server.off('error', reject);
       resolve(server);
     });
