@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -57,6 +58,8 @@ export type App = {
 
 /** The database is away, or too many ask: try again after so many seconds. */
 const retryAfter = { 'Retry-After': '5' };
+/** The most bytes that a form sends. */
+const longestBody = 256 * 1024;
 
 /** The whole site: what a request passes, in order. */
 export function createApp(services: Services): App {
@@ -85,6 +88,7 @@ export function createApp(services: Services): App {
   app.use(assets(import.meta.env.PROD));
   app.use(compression());
   app.route('/media', media(published));
+  app.use(bodyLimit({ maxSize: longestBody, onError: ({ req }) => made.errorPage(413, req.path) }));
   app.all('*', (context) => {
     const { raw } = context.req;
     const allow = async () => {

@@ -14,8 +14,9 @@ type Options = { rounds: number; seconds: number; isTimed?: boolean; say: Say };
 const keptRate = 200;
 /** How many times what can be rendered is asked for. */
 const overload = 4;
-/** The p99 of kept pages under load, against that without. */
+/** The p99 of kept pages under load, against that without; or what no reader notices, in milliseconds. */
 const slower = 3;
+const unnoticed = 50;
 /** How much more memory the process may take, in MB. */
 const moreMemory = 150;
 
@@ -80,8 +81,8 @@ function linesOf(found: readonly Round[], say: Say): { answers: Line[]; times: L
   ];
   const ratio = loaded / calm;
   const times = {
-    name: `p99 of kept pages ${loaded.toFixed(1)} ms under load, ${ratio.toFixed(1)}x of ${calm.toFixed(1)} ms (at most ${slower}x)`,
-    holds: ratio <= slower,
+    name: `p99 of kept pages ${loaded.toFixed(1)} ms under load, ${ratio.toFixed(1)}x of ${calm.toFixed(1)} ms (at most ${slower}x, or ${unnoticed} ms)`,
+    holds: ratio <= slower || loaded <= unnoticed,
   };
   return { answers, times };
 }

@@ -48,6 +48,14 @@ describe('error pages', () => {
     expect((await get('/treatment', { method, ...(method === 'PROPFIND' ? {} : { body: 'x' }) })).status).toBe(405);
   });
 
+  it.each([
+    ['/treatment', 'en-US'],
+    ['/es/tratamiento', 'es'],
+  ])('more than a form sends is refused at %s, in its language', async (path, language) => {
+    const answer = await get(path, { method: 'POST', body: 'x'.repeat(300_000), headers: { 'Content-Length': '300000' } });
+    expect([answer.status, answer.document.querySelector('html')?.getAttribute('lang')]).toEqual([413, language]);
+  });
+
   it('a post from the site’s own pages is judged by the site’s address, not by the host behind a proxy', async () => {
     const { fetch } = await openSite({}, { publish: false });
     const post = (from: string) =>
