@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { organisation } from '#config/organisation.ts';
-import { calendarDate, newUntil } from './calendar.ts';
+import { calendarDate, firstPublishedAt, newUntil } from './calendar.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -34,4 +34,10 @@ test.each([
   ['2026-07-04T09:00:00+02:00', '2026-07-04'],
 ])('%s is on %s', (moment, date) => {
   expect(calendarDate(moment)).toBe(date);
+});
+
+test('first published is the beginning of the day, or later where it came by itself, and 0 where nobody can tell', () => {
+  expect(firstPublishedAt('2026-11-20', null)).toBe(Date.parse('2026-11-20T05:00:00Z'));
+  expect(firstPublishedAt('2026-11-20', new Date('2026-12-01T14:00:00Z'))).toBe(Date.parse('2026-12-01T14:00:00Z'));
+  expect(firstPublishedAt('', null)).toBe(0);
 });

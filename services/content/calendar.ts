@@ -22,9 +22,18 @@ export function calendarDate(moment: string): string {
  * is, or after it came by itself if that was later. What shows it changes by itself at that moment.
  */
 export function newUntil(publishedAt: string, publishAt: Date | null): number {
+  return publishedSince(publishedAt, publishAt) + dayLength;
+}
+
+/** Since when readers have had an entry, in milliseconds since 1970; 0 where its date is none. */
+export function firstPublishedAt(publishedAt: string, publishAt: Date | null): number {
+  return Number.isNaN(Date.parse(publishedAt)) ? 0 : publishedSince(publishedAt, publishAt);
+}
+
+function publishedSince(publishedAt: string, publishAt: Date | null): number {
   const begins = beginnings.get(publishedAt) ?? beginningOf(publishedAt);
   beginnings.set(publishedAt, begins);
-  return Math.max(begins, publishAt?.getTime() ?? begins) + dayLength;
+  return Math.max(begins, publishAt?.getTime() ?? begins);
 }
 
 /** There are few dates, and every card asks for one. */

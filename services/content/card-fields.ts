@@ -8,6 +8,8 @@ const shownFields = z.object({
   duration: duration.optional(),
   startsAt: moment.optional(),
   illustrative: z.boolean().optional(),
+  /** What else people call a term of the glossary, which is shown where a text uses it. */
+  alsoCalled: z.array(z.string()).optional(),
 });
 const writerSchema = z.object({ name: z.string(), sample: z.boolean(), image: z.string().nullable() });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryId } from './sections/link.ts';
-import { cardFields, date, moment } from './types/definition.ts';
+import { cardFields, date, moment, reviewFields } from './types/definition.ts';
 import { type EntryType, typeDefinitions } from './types/types.ts';
 import { cancerTypes, contentKinds, personas, stages, treatments } from './vocabulary.ts';
 
@@ -64,13 +64,13 @@ const shared = z.strictObject({
 });
 export type FrontMatter = z.output<typeof shared>;
 
-/** What a card shows and what the type adds, parsed. */
-export type EntryFields<T extends EntryType = EntryType> = z.output<z.ZodObject<typeof cardFields>> &
+/** What a card shows, when a review is due and what the type adds, parsed. */
+export type EntryFields<T extends EntryType = EntryType> = z.output<z.ZodObject<typeof cardFields & typeof reviewFields>> &
   z.output<(typeof typeDefinitions)[T]['fields']>;
 
-/** The card and type fields alone, as they are kept in a row: in the form in which editors write them. */
+/** Those fields alone, as they are kept in a row: in the form in which editors write them. */
 export function fieldsSchema(type: EntryType) {
-  return z.strictObject({ ...cardFields, ...typeDefinitions[type].fields.shape });
+  return z.strictObject({ ...cardFields, ...reviewFields, ...typeDefinitions[type].fields.shape });
 }
 
 /** The front matter of a type: what all entries have, what a card shows, and what the type adds. */
@@ -84,13 +84,21 @@ export function frontMatterSchema(type: EntryType) {
 }
 
 /** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
-function* contradictions(entry: FrontMatter, inside: boolean): Generator<[field: string, message: string]> {
-  const { screen, slug: own, publishedAt, updatedAt, reviewedBy, reviewedAt, publishAt, unpublishAt, status, movedTo } = entry;
+function* contradictions(
+  entry: FrontMatter & Pick<EntryFields, 'nextReviewAt'>,
+  inside: boolean,
+): Generator<[field: string, message: string]> {
+  const { screen, slug: own, publishedAt, updatedAt, reviewedBy, reviewedAt, nextReviewAt } = entry;
+  const { publishAt, unpublishAt, status, movedTo } = entry;
   if (inside && screen !== undefined) yield ['screen', 'entries of this type are shown inside others and fill no screen'];
   if (!inside && screen === undefined && own === undefined) yield ['slug', 'needs either a screen or a slug'];
   if (screen !== undefined && own !== undefined) yield ['slug', 'needs either a screen or a slug, and not both'];
   if (updatedAt < publishedAt) yield ['updatedAt', 'is before publishedAt'];
   if ((reviewedBy === undefined) !== (reviewedAt === undefined)) yield ['reviewedBy', 'reviewedBy and reviewedAt go together'];
+  if (nextReviewAt !== undefined && reviewedAt === undefined)
+    yield ['nextReviewAt', 'nothing was reviewed yet: name reviewedBy and reviewedAt'];
+  if (nextReviewAt !== undefined && reviewedAt !== undefined && nextReviewAt <= reviewedAt)
+    yield ['nextReviewAt', 'is not after reviewedAt'];
   if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt)) yield ['unpublishAt', 'is not after publishAt'];
   if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
 }

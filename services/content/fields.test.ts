@@ -102,6 +102,7 @@ describe('every field of a card is held by every entry', () => {
     ['slug', 'slug'],
     ['updated', 'updatedAt'],
     ['reviewed', 'reviewedAt'],
+    ['next review', 'nextReviewAt'],
   ])('%s', (_, field) => expect(everyEntry(field)).toBe(true));
 
   test('richTextContent is the sections of the entry, duration that of its type', () => {

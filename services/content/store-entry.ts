@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import { announce, tags } from '#services/publications/publications.ts';
 import { type EntryVersion, linksOf } from './check.ts';
-import { tagsSchema } from './entry.ts';
+import { readTags, type Tags, tagsSchema } from './entry.ts';
 import { sectionText } from './sections/sections.ts';
 
 /** What the database does not take of an entry that is otherwise right. Nothing of the entry was stored. */
@@ -52,7 +52,7 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion)
   const { id, locale } = version;
   const before = await transaction
     .selectFrom('entry')
-    .select(['space', 'slug', 'screen', 'type', 'topics', 'fields'])
+    .select(['space', 'slug', 'screen', 'type', 'topics', 'tags', 'fields'])
     .where('id', '=', id)
     .where('locale', '=', locale)
     .executeTakeFirst();
@@ -64,16 +64,22 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion)
     .values({ id, locale, ...row })
     .onConflict((conflict) => conflict.columns(['id', 'locale']).doUpdateSet(row))
     .execute();
-  await storeLinks(transaction, version);
+  const linkedTo = await storeLinks(transaction, version);
   await storeRedirects(transaction, version, before);
   await storeVersionText(transaction, version);
-  return [...tagsOf(id, { ...row, fields: version.fields }), ...(before ? tagsOf(id, before) : [])];
+  return [
+    ...tagsOf(id, { ...row, tags: wordsOf(version), fields: version.fields }),
+    ...(before ? tagsOf(id, before) : []),
+    ...linkedTo.map(tags.linksTo),
+  ];
 }
+
+type TaggedRow = { type: string; screen: string | null; topics: readonly string[]; tags: unknown; fields: unknown };
 
 const parentSchema = z.looseObject({ parent: z.string().optional() }).catch({});
 
 /** Everything that shows an entry, or a list that it stands in, carries one of these. */
-function tagsOf(id: string, row: { type: string; screen: string | null; topics: readonly string[]; fields: unknown }): string[] {
+function tagsOf(id: string, row: TaggedRow): string[] {
   const { parent } = parentSchema.parse(row.fields);
   return [
     tags.anything,
@@ -82,6 +88,7 @@ function tagsOf(id: string, row: { type: string; screen: string | null; topics: 
     tags.type(row.type),
     ...(row.screen === null ? [] : [tags.screen(row.screen)]),
     ...[...row.topics, ...(parent === undefined ? [] : [parent])].map(tags.topic),
+    ...Object.values(readTags(row.tags)).flat().map(tags.word),
   ];
 }
 
@@ -96,8 +103,12 @@ async function storeVersionText(transaction: Transaction<DB>, { id, locale, sour
   );
 }
 
-function rowOf({ type, space, slug, screen, frontMatter, fields, sections, hash }: EntryVersion) {
-  const { personas, stages, cancerTypes, treatments } = frontMatter;
+function wordsOf({ frontMatter: { personas, stages, cancerTypes, treatments } }: EntryVersion): Tags {
+  return tagsSchema.parse({ personas, stages, cancerTypes, treatments });
+}
+
+function rowOf(version: EntryVersion) {
+  const { type, space, slug, screen, frontMatter, fields, sections, hash } = version;
   return {
     type,
     space,
@@ -115,7 +126,7 @@ function rowOf({ type, space, slug, screen, frontMatter, fields, sections, hash 
     search_text: sections.map(sectionText).join('\n'),
     sources: JSON.stringify(frontMatter.sources),
     topics: frontMatter.topics,
-    tags: JSON.stringify(tagsSchema.parse({ personas, stages, cancerTypes, treatments })),
+    tags: JSON.stringify(wordsOf(version)),
     published_at: frontMatter.publishedAt,
     updated_at: frontMatter.updatedAt,
     sources_checked_at: frontMatter.sourcesCheckedAt ?? null,
@@ -126,10 +137,16 @@ function rowOf({ type, space, slug, screen, frontMatter, fields, sections, hash 
   };
 }
 
-async function storeLinks(transaction: Transaction<DB>, version: EntryVersion): Promise<void> {
+/** Gives the ids of what it links to by now, and of what it linked to before. */
+async function storeLinks(transaction: Transaction<DB>, version: EntryVersion): Promise<string[]> {
   const { id: entry_id, locale } = version;
   const { entries, assets } = linksOf(version);
-  await transaction.deleteFrom('entry_link').where('entry_id', '=', entry_id).where('locale', '=', locale).execute();
+  const before = await transaction
+    .deleteFrom('entry_link')
+    .where('entry_id', '=', entry_id)
+    .where('locale', '=', locale)
+    .returning('target_id')
+    .execute();
   await transaction.deleteFrom('entry_asset').where('entry_id', '=', entry_id).where('locale', '=', locale).execute();
   if (entries.length > 0)
     await transaction
@@ -141,6 +158,7 @@ async function storeLinks(transaction: Transaction<DB>, version: EntryVersion): 
       .insertInto('entry_asset')
       .values(assets.map((asset_id) => ({ entry_id, locale, asset_id })))
       .execute();
+  return [...entries, ...before.map(({ target_id }) => target_id)];
 }
 
 /** An address that was left leads on; an address that is taken leads nowhere else. */

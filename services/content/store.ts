@@ -4,8 +4,11 @@ import type { Locale } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
 import { note, tags } from '#services/publications/publications.ts';
 import { cardColumns } from './card-fields.ts';
+import { homeCollections } from './collections.ts';
 import { readTags, type Source, sourceSchema, type Tags } from './entry.ts';
 import { linksIn, referencesIn } from './links.ts';
+import { contentLists } from './lists.ts';
+import { relatedTo } from './related.ts';
 import { parseSection, type Section } from './sections/sections.ts';
 import {
   addressSchema,
@@ -18,12 +21,13 @@ import {
   teaserOf,
 } from './teaser.ts';
 import { type TypedFields, typedFieldsSchema } from './types/typed-fields.ts';
-import { type EntryType, referenceFields, typeDefinitions } from './types/types.ts';
+import { type EntryType, referenceFields } from './types/types.ts';
 import { type Reveals, shown, visibleTo } from './visibility.ts';
 
+export type { NewsTeaser, UpcomingEvent } from './collections.ts';
+export type { Tags } from './entry.ts';
+export type { GatheredTeaser, TopicTeaser } from './lists.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
-
-export type GlossaryTerm = EntryTeaser & { alsoCalled: string[] };
 
 /** An entry in one language. */
 export type Entry = Omit<DatedAddress, 'type'> &
@@ -38,7 +42,7 @@ export type Entry = Omit<DatedAddress, 'type'> &
     /** False for what readers do not see: a draft, or an entry before or after its time. Only a preview finds such. */
     shown: boolean;
     /** The same entry in every language that it is shown in, this one too. */
-    translations: EntryAddress[];
+    translations: DatedAddress[];
     /** The entries that it links to or names: in its own language, else in the other. */
     linked: EntryTeaser[];
   };
@@ -46,7 +50,7 @@ export type Entry = Omit<DatedAddress, 'type'> &
 export type FoundEntry =
   | { kind: 'found'; entry: Entry }
   /** Shown in the other language only. */
-  | { kind: 'elsewhere'; translations: EntryAddress[] }
+  | { kind: 'elsewhere'; translations: DatedAddress[] }
   | { kind: 'moved'; to: EntryAddress }
   /** Taken back. */
   | { kind: 'gone' }
@@ -69,7 +73,6 @@ const entryColumns = [
   'entry.reviewed_at',
 ] as const;
 const sourcesSchema = z.array(sourceSchema.strip());
-const glossaryFields = typeDefinitions.glossaryTerm.fields.strip();
 const sectionsSchema = z.array(z.unknown());
 
 const isSample = sql<boolean>`coalesce(entry.fields -> 'sample' = 'true'::jsonb, false)`;
@@ -157,7 +160,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
       const outcome: FoundEntry = own ? await outcomeOf(own) : { kind: 'missing' };
       const others = found.filter((row) => row !== own && (row.shown || (reveals === 'all' && row.status !== 'withdrawn')));
       if (outcome.kind !== 'missing' || others.length === 0) return outcome;
-      return { kind: 'elsewhere', translations: others.map((row) => addressSchema.parse(row)) };
+      return { kind: 'elsewhere', translations: others.map(datedAddressOf) };
     },
 
     /** The entry at an address of its space; `moved` where it has another address by now. */
@@ -173,45 +176,16 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
       return outcome.kind === 'missing' ? redirectFrom(space, slug, locale) : outcome;
     },
 
-    /** The entries under a topic and the topics within it, those with a screen of their own first, then by title. */
-    async underTopic(topicId: string, locale: Locale): Promise<EntryTeaser[]> {
-      note(tags.topic(topicId));
-      const found = await teasers()
-        .where('locale', '=', locale)
-        .where(sql<boolean>`(topics @> array[${topicId}]::text[] and type <> 'topic' or fields ->> 'parent' = ${topicId})`)
-        .execute();
-      const inOrder = byTitle(locale);
-      return found.map(teaserOf).sort((a, b) => Number(a.screen === null) - Number(b.screen === null) || inOrder(a, b));
-    },
+    ...contentLists(db, teasers, visible),
+    ...homeCollections(teasers),
+
+    /** What to read after an entry, without what its page shows already. */
+    related: (entry: Entry, shown: readonly string[] = []): Promise<EntryTeaser[]> => relatedTo(entry, shown, teasers),
 
     /** Every entry of a type, by title. */
     async ofType(type: EntryType, locale: Locale): Promise<EntryTeaser[]> {
       note(tags.type(type));
       return (await teasers().where('locale', '=', locale).where('type', '=', type).execute()).map(teaserOf).sort(byTitle(locale));
-    },
-
-    /** The terms of the glossary, by title. */
-    async glossary(locale: Locale): Promise<GlossaryTerm[]> {
-      note(tags.type('glossaryTerm'));
-      const found = await teasers().select('entry.fields').where('locale', '=', locale).where('type', '=', 'glossaryTerm').execute();
-      return found.map((row) => ({ ...teaserOf(row), alsoCalled: glossaryFields.parse(row.fields).alsoCalled })).sort(byTitle(locale));
-    },
-
-    /** The topics above one, the outermost first. */
-    async topicsAbove(topicId: string, locale: Locale): Promise<EntryAddress[]> {
-      note(tags.type('topic'));
-      const { rows: found } = await sql`
-        with recursive above(id, passed) as (
-          select fields ->> 'parent', array[id] from entry where id = ${topicId} and locale = ${locale}
-          union all
-          select entry.fields ->> 'parent', passed || entry.id
-          from entry join above on entry.id = above.id and entry.locale = ${locale}
-          where not entry.id = any(passed)
-        )
-        select entry.id, entry.locale, entry.type, entry.screen, entry.slug, entry.title
-        from above join entry on entry.id = above.id and entry.locale = ${locale}
-        where ${visible} and not entry.id = any(passed) order by cardinality(passed) desc`.execute(db);
-      return found.map((row) => addressSchema.parse(row));
     },
 
     /** Teasers of the named entries that are shown in this language, in the order of the names. */
@@ -220,6 +194,14 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
       note(...ids.map(tags.entry));
       const found = await teasers().where('locale', '=', locale).where('id', 'in', ids).execute();
       return ids.flatMap((id) => found.find((row) => row.id === id) ?? []).map(teaserOf);
+    },
+
+    /** The named entries that are shown in this language, whole: for a page that holds them within its own text. */
+    async whole(ids: readonly string[], locale: Locale): Promise<Entry[]> {
+      if (ids.length === 0) return [];
+      note(...ids.map(tags.entry));
+      const found = await rows().where('locale', '=', locale).where('id', 'in', ids).where(visible).execute();
+      return Promise.all(found.map(complete));
     },
 
     /** Every shown address with its day of last change: the sitemap. */

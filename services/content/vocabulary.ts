@@ -41,4 +41,7 @@ export const cardLabels = [
   'More ways to give',
 ] as const;
 
+/** What a check-list is for: things to tick off, steps in their order, or questions to take to a visit. */
+export const checkListVariations = ['list', 'path', 'questions'] as const;
+
 export const buttonStylings = ['Donate', 'Primary', 'Secondary'] as const;

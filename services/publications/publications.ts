@@ -11,6 +11,10 @@ export const tags = {
   type: (type: string) => `type:${type}`,
   /** Which entries stand under a topic. */
   topic: (id: string) => `topic:${id}`,
+  /** Which entries carry a word of the vocabulary: a persona, a stage, a type of cancer, a treatment. */
+  word: (word: string) => `word:${word}`,
+  /** Which entries link to an entry. */
+  linksTo: (id: string) => `links-to:${id}`,
   asset: (id: string) => `asset:${id}`,
   /** Which entries there are at all: sitemaps. */
   library: 'library',

@@ -11,6 +11,7 @@ import { varietyProblems } from './section-variety.ts';
 import { sharedSentences } from './shared-sentences.ts';
 import { sourceProblems } from './sources.ts';
 import { type Subject, subjectOf } from './subject.ts';
+import { survivalProblems } from './survival-figures.ts';
 import { shortTranslations, staleTranslations } from './translations.ts';
 
 type Options = {
@@ -33,6 +34,7 @@ export function editorialProblems(entries: readonly EntryVersion[], { today, sou
       ...sourceProblems(subject, topics, today),
       ...reviewProblems(subject, topics, today),
       ...readingProblems(subject),
+      ...survivalProblems(subject),
       ...varietyProblems(subject),
       ...alternativeTextProblems(subject),
       ...linkWordProblems(subject),

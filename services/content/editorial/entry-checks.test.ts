@@ -125,6 +125,10 @@ test('reviews are due after three years, sources after one', () => {
     'sample.en.md:8: was last reviewed on 2023-11-19, more than 3 years ago',
   ]);
   expect(due({ reviewedBy: 'Dr. Sample', reviewedAt: '2023-11-20' })).toEqual([]);
+  expect(due({ reviewedBy: 'Dr. Sample', reviewedAt: '2025-11-20', nextReviewAt: '2026-11-19' })).toEqual([
+    'sample.en.md:9: its next review was due on 2026-11-19',
+  ]);
+  expect(due({ reviewedBy: 'Dr. Sample', reviewedAt: '2025-11-20', nextReviewAt: '2026-11-20' })).toEqual([]);
   expect(due({ sourcesCheckedAt: '2025-11-19' })).toEqual([
     'sample.en.md:7: its sources were last checked on 2025-11-19, more than a year ago',
   ]);

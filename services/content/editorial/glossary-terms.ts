@@ -13,6 +13,9 @@ type Term = {
 export type Glossary = ReadonlyMap<string, readonly Term[]>;
 type Found = { id: string; words: string; section: string; from: string };
 
+/** A page that links to as many terms is left alone: with every word of the glossary underlined, a text is hard to read. */
+const enough = 5;
+
 /** How many terms one warning names. */
 const named = 5;
 
@@ -36,11 +39,13 @@ export function glossaryOf(versions: readonly Pick<EntryVersion, 'id' | 'type' |
   return byFirstWord;
 }
 
-/** Terms that a page uses and never links to. One warning a page, at the first of them. */
+/** Terms that a page uses and never links to, unless it links to enough others. One warning a page, at the first of them. */
 export function unlinkedTerms(subject: Subject, glossary: Glossary): Problem[] {
   const { version, lines } = subject;
   if (glossary.size === 0 || ['glossaryTerm', 'person', 'organisation'].includes(version.type)) return [];
   const linked = new Set([version.id, ...linksIn(version.sections).entries]);
+  const terms = new Set([...glossary.values()].flat().map(({ id }) => id));
+  if ([...terms].filter((id) => linked.has(id)).length >= enough) return [];
   const missing = new Map<string, Found>();
   for (const found of termsIn(subject, glossary)) if (!linked.has(found.id) && !missing.has(found.id)) missing.set(found.id, found);
   const [first] = missing.values();

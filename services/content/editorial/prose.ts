@@ -28,6 +28,7 @@ export function proseOf(blocks: readonly Block[]): Block[] {
 function partsOf(section: KnownSection): Part[] {
   switch (section.kind) {
     case 'bodyCopy':
+    case 'survivalNumbers':
       return [section.data.text];
     case 'accordion':
       return [heading(section.data.title), ...section.data.items.flatMap(({ title, text }) => [heading(title), text])];

@@ -10,7 +10,10 @@ const sourcesHold = 1;
 export function reviewProblems(subject: Subject, medicalTopics: ReadonlySet<string>, today: string): Problem[] {
   const { lines, version } = subject;
   const { reviewedAt, sourcesCheckedAt, topics } = version.frontMatter;
+  const { nextReviewAt } = version.fields;
   const problems: Problem[] = [];
+  if (typeof nextReviewAt === 'string' && nextReviewAt < today)
+    problems.push(warn(subject, lines.ofField('nextReviewAt'), `its next review was due on ${nextReviewAt}`));
   if (reviewedAt !== undefined && reviewedAt < yearsBefore(today, reviewHolds))
     problems.push(warn(subject, lines.ofField('reviewedAt'), `was last reviewed on ${reviewedAt}, more than ${reviewHolds} years ago`));
   if (sourcesCheckedAt !== undefined && sourcesCheckedAt < yearsBefore(today, sourcesHold))

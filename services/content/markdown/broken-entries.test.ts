@@ -196,6 +196,9 @@ describe('front matter is reported with its line', () => {
     [{ screen: 'treatment', slug: 'sample' }, 7, 'needs either a screen or a slug'],
     [{ slug: undefined }, 1, 'needs either a screen or a slug'],
     [{ reviewedBy: 'A' }, 7, 'reviewedBy and reviewedAt go together'],
+    [{ reviewedBy: 'A', reviewedAt: '2026-01-01', nextReviewAt: '2027-02-30' }, 9, 'nextReviewAt: is not a date'],
+    [{ nextReviewAt: '2027-01-01' }, 7, 'nextReviewAt: nothing was reviewed yet'],
+    [{ reviewedBy: 'A', reviewedAt: '2026-01-01', nextReviewAt: '2026-01-01' }, 9, 'nextReviewAt: is not after reviewedAt'],
     [{ title: undefined }, 1, 'title: '],
   ])('where a field is wrong: %j', (fields, line, message) => {
     const [problem, ...more] = parseEntry(entryText(fields), 'page').problems;

@@ -25,6 +25,7 @@ import { quoteCallout } from './quote-callout.ts';
 import { recirculationModule } from './recirculation-module.ts';
 import { sectionImage } from './section-image.ts';
 import { subheaderText } from './subheader-text.ts';
+import { survivalNumbers } from './survival-numbers.ts';
 import { table } from './table.ts';
 import { takeAction } from './take-action.ts';
 import { threeQuarterImage } from './three-quarter-image.ts';
@@ -66,6 +67,7 @@ const knownSection = z.discriminatedUnion('kind', [
   sectionOf('promotion', promotion),
   sectionOf('thumbnailTriplex', thumbnailTriplex),
   sectionOf('recirculationModule', recirculationModule),
+  sectionOf('survivalNumbers', survivalNumbers),
 ]);
 
 export type KnownSection = z.output<typeof knownSection>;
@@ -108,6 +110,7 @@ export const sectionDefinitions = {
   promotion,
   thumbnailTriplex,
   recirculationModule,
+  survivalNumbers,
 } satisfies Record<KnownKind, unknown>;
 
 export const knownKinds = Object.keys(sectionDefinitions) as KnownKind[];

@@ -33,6 +33,9 @@ export const duration = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+/** What every type keeps beside that, and nothing is chosen by: when a review has to be done again. */
+export const reviewFields = { nextReviewAt: date.optional() };
+
 /** What a card needs beside title, teaser and dates, on every type of entry. */
 export const cardFields = {
   cardSize: z.enum(cardSizes).optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { cardFields } from './definition.ts';
+import { cardFields, reviewFields } from './definition.ts';
 import { typeDefinitions } from './types.ts';
 
 const typed = <Name extends keyof typeof typeDefinitions, Shape extends z.ZodRawShape>(
   type: Name,
   { fields }: { fields: z.ZodObject<Shape> },
-) => z.object({ type: z.literal(type), fields: z.object({ ...cardFields, ...fields.shape }) });
+) => z.object({ type: z.literal(type), fields: z.object({ ...cardFields, ...reviewFields, ...fields.shape }) });
 
 /** A type with the fields that are its own, as they are read from a row: what a newer version of the site wrote is left out. */
 export const typedFieldsSchema = z.discriminatedUnion('type', [

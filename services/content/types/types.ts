@@ -1,9 +1,23 @@
 import { z } from 'zod';
 import { assetId, entryId, httpsUrl, linkUrl } from '../sections/link.ts';
 import { words } from '../sections/parts.ts';
+import { checkListVariations } from '../vocabulary.ts';
 import { defineType, duration, moment } from './definition.ts';
 
 const question = z.strictObject({ question: words, answer: words });
+
+/** A heading stands above its item and those that follow. Readers' ticks are kept by the ids, which are the same in both languages. */
+const checkListItem = z.strictObject({
+  id: entryId,
+  heading: words.optional(),
+  text: words,
+  more: words.optional(),
+  link: z.strictObject({ href: linkUrl, title: words }).optional(),
+});
+const checkListItems = z
+  .array(checkListItem)
+  .min(1)
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'two items have the same id');
 
 /**
  * The one registry of entry types: the name is the folder's name and the content type that search and cards speak of.
@@ -50,7 +64,7 @@ export const typeDefinitions = {
     body: 'required',
   }),
   'check-list': defineType({
-    fields: z.strictObject({ items: z.array(z.strictObject({ id: entryId, text: words })).min(1) }),
+    fields: z.strictObject({ variation: z.enum(checkListVariations).default('list'), items: checkListItems }),
     shown: 'page',
     body: 'optional',
   }),
