@@ -21,6 +21,11 @@ const detailScreens = {
   organisation: null,
 } as const satisfies Record<EntryType, ScreenId | null>;
 
+/** Whether entries of a type have a page of their own. */
+export function hasPage(type: EntryType): boolean {
+  return detailScreens[type] !== null;
+}
+
 type Address = { id: string; screen: string | null; type: EntryType; slug: string; locale: Locale };
 
 /** The path of an entry: its screen's, or that of its type with its slug; null for an entry that has no page of its own. */

@@ -14,7 +14,7 @@ import { languageTags } from '#config/locale.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import themeScript from './enhance/theme-early.js?url&no-inline';
+import earlyScript from './enhance/early.js?url&no-inline';
 import { type EntryAssets, EntryAssetsContext } from './entry-assets.ts';
 import { I18nProvider, useLocale } from './i18n/I18n.tsx';
 import { messagesFor } from './i18n/messages.server.ts';
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script src={themeScript} />
+        <script src={earlyScript} />
         {/* An empty nonce, or React finds the one that the server put here missing in the browser. */}
         <Links nonce="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

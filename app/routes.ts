@@ -1,10 +1,13 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { locales } from '../config/locale.ts';
 import { accessTo, pattern, type ScreenId, screenIds, workbenchPaths } from './paths.ts';
+import { familyOf } from './screens/families/families.ts';
 
 /** Screens that are more than an entry; and those that show what the library does not hold, which are not found. */
 const modules: Partial<Record<ScreenId, string>> = {
   home: 'screens/home/home-screen.tsx',
+  'calm-reading': 'screens/calm-reading/calm-reading-screen.tsx',
+  glossary: 'screens/glossary/glossary-screen.tsx',
   helplines: 'screens/helplines/helplines-screen.tsx',
   topics: 'screens/topics/topics-screen.tsx',
   'topics.category': 'screens/topics/topic-screen.tsx',
@@ -27,7 +30,7 @@ const withoutEntries: readonly ScreenId[] = [
 function moduleOf(screen: ScreenId): string {
   if (accessTo(screen) === 'member') return 'screens/member/member-gate.tsx';
   if (withoutEntries.includes(screen)) return notFound;
-  return modules[screen] ?? 'screens/entry/entry-screen.tsx';
+  return modules[screen] ?? `screens/${familyOf(screen).length > 0 ? 'families/family-screen' : 'entry/entry-screen'}.tsx`;
 }
 
 /** Both languages of every screen, from the one table. */

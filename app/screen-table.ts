@@ -126,5 +126,6 @@ export const screenTable = {
   'treatment.trial': { en: '/treatment/clinical-trials/{nctId}', es: '/es/tratamiento/ensayos-clinicos/{nctId}' },
   member: { en: '/members/{username}', es: '/es/miembros/{username}' },
   'policies.health-data': { en: '/policies/health-data-privacy', es: '/es/politicas/privacidad-de-datos-de-salud' },
+  'calm-reading': { en: '/calm-reading', es: '/es/leer-con-calma' },
   helplines: { en: '/helplines', es: '/es/lineas-de-ayuda' },
 } as const satisfies Record<string, { en: string; es: string; access?: 'member' | 'anonymous' }>;

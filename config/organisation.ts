@@ -16,6 +16,9 @@ export type Helpline = {
   url: string;
 };
 
+/** A forum that home leads to, with a line on what is talked about there. The path is the forum's own, under `forumUrl`. */
+export type PopularForum = { name: string; about: string; path: string };
+
 const weekdays = [1, 2, 3, 4, 5] as const;
 
 /**
@@ -29,6 +32,23 @@ export const organisation = {
   monthlyGivingUrl: 'https://give.alba.example/monthly',
   fundraisingUrl: 'https://give.alba.example/fundraise',
   forumUrl: 'https://forum.alba.example',
+  /** The forums that most people look for, by language. Without any, home says nothing of the forum. */
+  popularForums: {
+    en: [
+      { name: 'Just diagnosed', about: 'The first days, the tests, and the waiting in between.', path: '/c/just-diagnosed' },
+      { name: 'Getting through chemotherapy', about: 'Hair, food, tired days, and what helped.', path: '/c/chemotherapy' },
+      { name: 'Living with metastatic disease', about: 'Scans, drugs, and plans all the same.', path: '/c/metastatic' },
+      { name: 'Family and friends', about: 'What to say, what to do, and your own worry.', path: '/c/family-and-friends' },
+    ],
+    es: [
+      { name: 'Acabo de enterarme', about: 'Los primeros días, las pruebas y la espera.', path: '/c/acabo-de-enterarme' },
+      { name: 'Durante la quimioterapia', about: 'El pelo, la comida, el cansancio y lo que ayuda.', path: '/c/quimioterapia' },
+      { name: 'Vivir con metástasis', about: 'Los estudios, las medicinas y los planes de siempre.', path: '/c/metastasis' },
+      { name: 'Familia y amistades', about: 'Qué decir, qué hacer y qué hacer con la propia pena.', path: '/c/familia-y-amistades' },
+    ],
+  } satisfies Record<Locale, readonly PopularForum[]>,
+  /** Where the button leads that leaves the site quickly: a place where anybody may be, of another organisation. */
+  leaveTo: { en: 'https://www.weather.gov/', es: 'https://www.weather.gov/wrn/spanish' } satisfies Record<Locale, string>,
   /** IANA name; times on the site are in it, and say so. */
   timeZone: 'America/New_York',
   helplines: {
@@ -50,7 +70,7 @@ export const organisation = {
         display: '1-800-227-2345',
         timeZone: 'America/New_York',
         hours: [],
-        about: 'Day and night. Help with treatment questions, rides, a place to stay, money, and a person to talk to.',
+        about: 'Day and night, also in Spanish. Help with treatment questions, rides, a place to stay, money, and a person to talk to.',
         url: 'https://www.cancer.org/about-us/online-help/contact-us.html',
       },
       {
@@ -60,7 +80,7 @@ export const organisation = {
         display: '988',
         timeZone: 'America/New_York',
         hours: [],
-        about: 'Call or text, day and night, when you cannot bear it or are afraid of what you might do. Free.',
+        about: 'Call or text, day and night, when you cannot bear it or are afraid of what you might do. Free. For Spanish, press 2.',
         url: 'https://988lifeline.org/',
       },
     ],
@@ -101,4 +121,9 @@ export const organisation = {
 
 export function helplines(locale: Locale): readonly Helpline[] {
   return organisation.helplines[locale];
+}
+
+/** The forums that home leads to, each with its whole address. */
+export function popularForums(locale: Locale): readonly { name: string; about: string; url: string }[] {
+  return organisation.popularForums[locale].map(({ path, ...forum }) => ({ ...forum, url: organisation.forumUrl + path }));
 }

@@ -51,7 +51,7 @@ export type Render = (request: Request) => Promise<Response>;
 export type App = {
   /** From any request to its answer. */
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
-  /** What is kept for a path, without any waiting; null where it has to be made. */
+  /** What is kept under a key, without any waiting; null where it has to be made. */
   kept: ReturnType<typeof pageCache>['kept'];
   queue: RenderQueue;
 };

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Environment } from '#config/environment.ts';
 import type { App } from './app.ts';
 import { answerClientError } from './client-error.ts';
-import { hasKnownParameter, longestAddress } from './page-cache/addresses.ts';
+import { keyOf, longestAddress } from './page-cache/addresses.ts';
 import type { Answer } from './page-cache/page.ts';
 
 /** How long running requests may take to finish once the process has been told to end, in milliseconds. */
@@ -84,8 +84,9 @@ function sendKept(app: App, request: IncomingMessage, response: ServerResponse, 
   if (!isRead(request) || url.length > longestAddress) return false;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
-  if (end >= 0 && hasKnownParameter(url.slice(end))) return false;
-  const answer = app.kept(path, {
+  const key = end < 0 ? path : keyOf(path, url.slice(end));
+  if (key === null) return false;
+  const answer = app.kept(key, {
     isHead: method === 'HEAD',
     acceptEncoding: headers['accept-encoding'] ?? '',
     ifNoneMatch: headers['if-none-match'] ?? '',

@@ -1,3 +1,5 @@
+import { isTyping } from './typing.ts';
+
 /** Shift+G lays the design grid over the page, except while somebody types. */
 export function enhanceGridOverlay(): void {
   addEventListener('keydown', (event) => {
@@ -6,8 +8,4 @@ export function enhanceGridOverlay(): void {
     if (dataset.grid === undefined) dataset.grid = '';
     else delete dataset.grid;
   });
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }

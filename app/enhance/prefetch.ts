@@ -41,5 +41,5 @@ export function enhancePrefetch(): void {
     fetched.add(path);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: path }));
   };
-  for (const link of document.querySelectorAll('main a[href^="/"]:not([download])')) inView.observe(link);
+  for (const link of document.querySelectorAll('main a[href^="/"]:not([download], [data-term])')) inView.observe(link);
 }

@@ -1,12 +1,33 @@
+import { enhanceCalm } from './calm.ts';
+import { enhanceClearChoice } from './clear-choice.ts';
 import { enhanceGridOverlay } from './grid-overlay.ts';
+import { enhanceLeaveByKeys } from './leave-by-keys.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhancePrefetch } from './prefetch.ts';
 import { enhancePrint } from './print.ts';
 
 /** What can wait until the page is there: it is no part of the loader. */
 export function enhanceWhenIdle(): void {
+  enhanceLeaveByKeys();
+  enhanceCalm();
+  enhanceClearChoice();
   enhanceMenus();
   enhanceGridOverlay();
   enhancePrefetch();
   enhancePrint();
+  whenNear('[data-term]', () => import('./definitions.ts').then(({ enhanceDefinitions }) => enhanceDefinitions()));
+  whenNear('[data-glossary]', () => import('./glossary-filter.ts').then(({ enhanceGlossaryFilter }) => enhanceGlossaryFilter()));
+}
+
+/** Begins something when the first of what needs it comes near the view. */
+function whenNear(selector: string, begin: () => void): void {
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      near.disconnect();
+      begin();
+    },
+    { rootMargin: '200px' },
+  );
+  for (const each of document.querySelectorAll(selector)) near.observe(each);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDuration } from './dates.ts';
+import { calendarLeaf, formatDuration, formatMoment } from './dates.ts';
 
 test.each([
   [0, '00:00'],
@@ -13,4 +13,14 @@ test.each([
   [36_000, '10:00:00'],
 ])('%d seconds are shown as %s', (seconds, shown) => {
   expect(formatDuration(seconds)).toBe(shown);
+});
+
+test('a moment is told in the time zone of the organisation, which is named', () => {
+  const [startsAt, endsAt] = ['2026-12-11T00:00:00Z', '2026-12-11T01:00:00Z'];
+  // Engines differ in the spaces that they put.
+  const told = (locale: 'en' | 'es') => formatMoment(startsAt, endsAt, locale).replace(/\s/g, ' ').replace(/ ?– ?/, '–');
+  expect(told('en')).toBe('Thursday, December 10, 2026, 7:00–8:00 PM ET');
+  expect(told('es')).toBe('jueves, 10 de diciembre de 2026, 7:00–8:00 p. m. hora de Nueva York');
+  expect(calendarLeaf(startsAt, 'en')).toEqual({ day: '10', month: 'Dec' });
+  expect(calendarLeaf(startsAt, 'es')).toEqual({ day: '10', month: 'dic' });
 });

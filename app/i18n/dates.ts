@@ -15,9 +15,16 @@ const moments = perLocale({
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  hour12: true,
   timeZone: organisation.timeZone,
-  timeZoneName: 'short',
+  // As people call it: in Spanish the short name is only how far it is from Greenwich.
+  timeZoneName: 'longGeneric',
 });
+
+const leaves = {
+  day: perLocale({ day: 'numeric', timeZone: organisation.timeZone }),
+  month: perLocale({ month: 'short', timeZone: organisation.timeZone }),
+};
 
 function perLocale(options: Intl.DateTimeFormatOptions): Record<Locale, Intl.DateTimeFormat> {
   return { en: new Intl.DateTimeFormat(languageTags.en, options), es: new Intl.DateTimeFormat(languageTags.es, options) };
@@ -34,4 +41,10 @@ export function formatDuration(seconds: number): string {
 /** When something happens, in the organisation's time zone, named. */
 export function formatMoment(startsAt: string, endsAt: string, locale: Locale): string {
   return moments[locale].formatRange(new Date(startsAt), new Date(endsAt));
+}
+
+/** The day and the month on which something happens where the organisation is, as on the leaf of a calendar: 10, Dec. */
+export function calendarLeaf(moment: string, locale: Locale): { day: string; month: string } {
+  const date = new Date(moment);
+  return { day: leaves.day[locale].format(date), month: leaves.month[locale].format(date) };
 }

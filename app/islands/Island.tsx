@@ -8,8 +8,11 @@ export type Json<T> = T extends string | number | boolean | null | undefined
     ? never
     : { [Key in keyof T]: Json<T[Key]> };
 
-/** `visible`: 200 px before it comes into view. `touch`: when it is pressed, focused or clicked. */
-export type When = 'visible' | 'touch';
+/**
+ * `visible`: 200 px before it comes into view. `touch`: when it is pressed, focused or clicked. `kept`: as `visible` where this
+ * device keeps ticks of check-lists, which it then shows, else as `touch`.
+ */
+export type When = 'visible' | 'touch' | 'kept';
 export type IslandComponent<Props> = FunctionComponent<Props> & { messages?: readonly MessageId[] };
 export type RenderedIsland = { name: string; id: string; html: string; data: string };
 export type RenderIsland = <Props extends object>(component: IslandComponent<Props>, props: Props) => RenderedIsland;

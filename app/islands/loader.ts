@@ -1,4 +1,5 @@
 import type { FunctionComponent } from 'react';
+import { recall } from '../enhance/storage.ts';
 
 const islands = import.meta.glob<FunctionComponent<Record<string, unknown>>>('/app/**/*.island.tsx', { import: 'default' });
 const starting = new Map<Element, Promise<void>>();
@@ -59,5 +60,6 @@ export function watchIslands(): void {
     },
     { rootMargin: ahead },
   );
-  for (const element of document.querySelectorAll('[data-island][data-when=visible]')) onSight.observe(element);
+  const due = recall('check-lists') === null ? '[data-when=visible]' : ':is([data-when=visible],[data-when=kept])';
+  for (const element of document.querySelectorAll(`[data-island]${due}`)) onSight.observe(element);
 }

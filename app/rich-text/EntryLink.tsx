@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 import { type Locale, languageTags } from '#config/locale.ts';
 import type { CardProps } from '../cards/card.ts';
+import type { CheckListProps } from '../check-list/items.ts';
 import { useLocale, useTranslate } from '../i18n/I18n.tsx';
+import css from './EntryLink.module.css';
 
 type LinkedEntry = {
   /** Some have no page of their own. */
@@ -9,6 +11,10 @@ type LinkedEntry = {
   locale: Locale;
   title: string;
   sample: boolean;
+  /** Of a term of the glossary: what it means, and what else it is called. */
+  definition?: { text: string; alsoCalled: readonly string[] } | undefined;
+  /** What it holds, where it is a check-list: to be shown within a text. */
+  checkList?: CheckListProps | undefined;
   /** For what shows it and does not only lead to it. */
   card: CardProps;
 };
@@ -27,10 +33,20 @@ export function EntryLink({ id, children }: { id: string; children?: ReactNode }
   const t = useTranslate();
   const words = children ?? (target && <Title {...target} />);
   if (!target || target.path === null) return <>{words}</>;
-  if (target.locale === locale) return <a href={target.path}>{words}</a>;
+  if (target.locale === locale)
+    return target.definition ? <TermLink id={id} path={target.path} words={words} /> : <a href={target.path}>{words}</a>;
   return (
     <a href={target.path} hrefLang={target.locale}>
       {words} {t(target.locale === 'es' ? 'link.inSpanish' : 'link.inEnglish')}
+    </a>
+  );
+}
+
+/** A word that opens its definition where it stands (`enhance/definitions.ts`); without a script it leads to the glossary. */
+function TermLink({ id, path, words }: { id: string; path: string; words: ReactNode }) {
+  return (
+    <a className={css.term} href={path} data-term={id}>
+      {words}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { BLOCKS, childrenOf, INLINES, isText, MARKS, type Node, type Text } from '#services/content/rich-text.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { EmbeddedEntry } from './EmbeddedEntry.tsx';
 import { EntryLink } from './EntryLink.tsx';
 import { AssetLink, AssetView } from './LinkedAssets.tsx';
 import { RichTable } from './RichTable.tsx';
@@ -50,11 +51,7 @@ function element(node: Node, children: ReactNode): ReactNode {
     case INLINES.EMBEDDED_ENTRY:
       return <EntryLink id={targetOf(node)} />;
     case BLOCKS.EMBEDDED_ENTRY:
-      return (
-        <p>
-          <EntryLink id={targetOf(node)} />
-        </p>
-      );
+      return <EmbeddedEntry id={targetOf(node)} />;
     case BLOCKS.EMBEDDED_ASSET:
       return <AssetView id={targetOf(node)} />;
     default:

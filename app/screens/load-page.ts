@@ -120,14 +120,15 @@ export async function findEntry({
   url,
 }: ReturnType<typeof requestOf>): Promise<{ found: FoundEntry; preview: Preview | null; headers: Record<string, string> }> {
   const token = url.searchParams.get('preview');
-  const found = await find(alba.content, match);
+  const found = await entryAt(alba.content, match);
   const headers = token === null && !(found.kind === 'found' && !found.entry.shown) ? publicCache : privateCache;
   if (found.kind === 'found') return { found, preview: found.entry.shown ? null : { until: null }, headers };
-  const asked = token === null ? found : await find(alba.previews, match);
+  const asked = token === null ? found : await entryAt(alba.previews, match);
   const until = asked.kind === 'found' && token !== null ? alba.previewExpiry(token, asked.entry.id) : null;
   return until === null ? { found, preview: null, headers } : { found: asked, preview: { until }, headers };
 }
 
-function find(content: Alba['content'], { screen, locale, parameters }: ScreenMatch): Promise<FoundEntry> {
+/** The entry that a screen or an address within it shows. */
+export function entryAt(content: Alba['content'], { screen, locale, parameters }: ScreenMatch): Promise<FoundEntry> {
   return isDetailScreen(screen) ? content.atSlug(spaces[screen], parameters.slug ?? '', locale) : content.onScreen(screen, locale);
 }

@@ -4,6 +4,7 @@ import { Accordion } from './accordion/Accordion.tsx';
 import { Asset } from './asset/Asset.tsx';
 import { BlockQuote } from './block-quote/BlockQuote.tsx';
 import { BodyCopy } from './body-copy/BodyCopy.tsx';
+import { CalmNotice } from './CalmNotice.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { CallToActionButton } from './call-to-action-button/CallToActionButton.tsx';
 import { Citation } from './citation/Citation.tsx';
@@ -25,6 +26,7 @@ import { SectionBoundary } from './SectionBoundary.tsx';
 import css from './Sections.module.css';
 import { SectionImage } from './section-image/SectionImage.tsx';
 import { SubheaderText } from './subheader-text/SubheaderText.tsx';
+import { SurvivalNumbers } from './survival-numbers/SurvivalNumbers.tsx';
 import { Table } from './table/Table.tsx';
 import { TakeAction } from './take-action/TakeAction.tsx';
 import { ThreeQuarterImage } from './three-quarter-image/ThreeQuarterImage.tsx';
@@ -33,11 +35,16 @@ import { UnknownSection } from './unknown/UnknownSection.tsx';
 
 /** The sections of a page, in order, each under its id. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  return sections.map((section) => (
-    <section key={section.id} id={section.id} className={css.section}>
-      <SectionBoundary>{contentsOf(section)}</SectionBoundary>
-    </section>
-  ));
+  return (
+    <>
+      {sections.some(({ kind }) => kind === 'survivalNumbers') ? <CalmNotice /> : null}
+      {sections.map((section) => (
+        <section key={section.id} id={section.id} className={css.section}>
+          <SectionBoundary>{contentsOf(section)}</SectionBoundary>
+        </section>
+      ))}
+    </>
+  );
 }
 
 function contentsOf(section: Section): ReactNode {
@@ -72,6 +79,8 @@ function contentsOf(section: Section): ReactNode {
       return <RecirculationModule section={section} />;
     case 'subheaderText':
       return <SubheaderText section={section} />;
+    case 'survivalNumbers':
+      return <SurvivalNumbers section={section} />;
     case 'table':
       return <Table section={section} />;
     case 'takeAction':

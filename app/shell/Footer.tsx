@@ -4,12 +4,13 @@ import { useLocale, useTranslate } from '../i18n/I18n.tsx';
 import { screenNames } from '../i18n/screen-names.ts';
 import { type PlainScreenId, pathTo } from '../paths.ts';
 import { Anchor } from '../ui/Anchor.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import css from './Footer.module.css';
 import { Helplines } from './Helplines.tsx';
 import { footerNavigation } from './navigation.ts';
 import type { Page } from './page.ts';
 
-/** Someone to call, whose site this is, ways to give and to get in touch, and the policies; on paper, where the page stands. */
+/** Someone to call, how to read, whose site this is, ways to give and to get in touch, and the policies; on paper, where the page stands. */
 export function Footer({ page: { locale, origin, alternates } }: { page: Page }) {
   const t = useTranslate();
   const path = alternates[locale];
@@ -18,6 +19,7 @@ export function Footer({ page: { locale, origin, alternates } }: { page: Page })
     <footer className={css.footer}>
       <div className={css.inner}>
         {path === pathTo('helplines', locale) ? null : <Helplines />}
+        {path === pathTo('calm-reading', locale) ? null : <Reading />}
         <div className={css.site}>
           <div className={css.about}>
             <p className={css.name}>{name}</p>
@@ -43,6 +45,18 @@ export function Footer({ page: { locale, origin, alternates } }: { page: Page })
         {path === undefined ? null : <p className={css.address}>{origin + path}</p>}
       </div>
     </footer>
+  );
+}
+
+/** How the reader wants to read, on every page; their own page says the rest. */
+function Reading() {
+  const t = useTranslate();
+  return (
+    <div className={`${css.reading} needs-script`}>
+      <Switch name="calm" label={t('calm.switch')}>
+        {t('calm.text')} <a href={pathTo('calm-reading', useLocale())}>{t('calm.more')}</a>
+      </Switch>
+    </div>
   );
 }
 

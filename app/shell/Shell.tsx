@@ -6,11 +6,19 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
+import { LeaveQuickly } from './LeaveQuickly.tsx';
 import type { Page } from './page.ts';
 import css from './Shell.module.css';
 
-/** What stands around every page: skip link, header, breadcrumbs, the page itself, footer. */
-export function Shell({ page, children }: { page: Page; children: ReactNode }) {
+type Props = {
+  page: Page;
+  /** False where both languages are on the page already. */
+  offersLanguage?: boolean;
+  children: ReactNode;
+};
+
+/** What stands around every page: skip link, the way out, header, breadcrumbs, the page itself, footer. */
+export function Shell({ page, offersLanguage = true, children }: Props) {
   const t = useTranslate();
   return (
     <OriginContext value={page.origin}>
@@ -18,13 +26,14 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
       <a className={css.skip} href="#main">
         {t('shell.skip')}
       </a>
+      <LeaveQuickly />
       <Header page={page} />
       <Breadcrumbs page={page} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
       <Footer page={page} />
-      <LanguageOffer page={page} />
+      {offersLanguage ? <LanguageOffer page={page} /> : null}
     </OriginContext>
   );
 }

@@ -5,8 +5,8 @@ import { footerNavigation, groupOf, navigation, screensOf } from './navigation.t
 const inHeader: PlainScreenId[] = navigation.flatMap(screensOf);
 const inFooter: PlainScreenId[] = Object.values(footerNavigation).flat();
 
-/** What no menu leads to: the home page, which the name leads to, and what answers a form. */
-const elsewhere = new Set(['home', 'contact.thank-you', 'visitor-survey.thank-you']);
+/** What no menu leads to: the home page, which the name leads to, what answers a form, and what the foot of each page explains. */
+const elsewhere = new Set(['home', 'contact.thank-you', 'visitor-survey.thank-you', 'calm-reading']);
 /** What has a place of its own in the header, hidden until it works. */
 const reserved = new Set(['search']);
 

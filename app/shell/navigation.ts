@@ -18,13 +18,14 @@ export const navigation: readonly Group[] = [
       'about-you.newly-diagnosed',
       'about-you.in-treatment',
       'about-you.finished-treatment',
+      'types.metastatic',
       'about-you.caring-for-someone',
       'about-you.concerned-about-risk',
     ],
   },
   {
     label: 'navigation.tests',
-    screens: ['about-product', 'pathology-report', 'types', 'types.metastatic', 'facts-statistics', 'glossary', 'topics'],
+    screens: ['about-product', 'screening-testing', 'pathology-report', 'types', 'facts-statistics', 'glossary', 'topics'],
   },
   {
     label: 'navigation.treatment',
@@ -44,7 +45,7 @@ export const navigation: readonly Group[] = [
     ],
   },
   { label: 'navigation.life', screens: ['treatment-side-effects', 'managing-life', 'helplines', 'chat'] },
-  { label: 'navigation.risk', overview: 'risk', screens: ['risk.risk-factors', 'screening-testing', 'signs-symptoms'] },
+  { label: 'navigation.risk', overview: 'risk', screens: ['signs-symptoms', 'risk.risk-factors'] },
   {
     label: 'navigation.stories',
     screens: [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasKnownParameter, isEverybodys, longestAddress } from './addresses.ts';
+import { isEverybodys, keyOf, longestAddress } from './addresses.ts';
 
 describe('What stands at an address is everybody’s', () => {
   test.each([
@@ -15,6 +15,8 @@ describe('What stands at an address is everybody’s', () => {
     '/sitemaps/es-1.xml',
     '/treatment?utm_source=a&q=b',
     '/treatment?previews=1',
+    '/treatment?with=es',
+    '/treatment?with=anything',
   ])('%s', (address) => {
     expect(isEverybodys(...parts(address))).toBe(true);
   });
@@ -44,9 +46,24 @@ describe('What stands at an address is not everybody’s', () => {
   });
 });
 
-test('Only the parameters that make another page are known', () => {
-  expect(['?preview', '?a=b&preview=c', '?%70review=c'].map(hasKnownParameter)).toEqual([true, true, true]);
-  expect(['', '?', '?q=preview', '?PREVIEW=a', '?previews=a'].map(hasKnownParameter)).toEqual([false, false, false, false, false]);
+test.each([
+  ['/a', '/a'],
+  ['/a?', '/a'],
+  ['/a?q=preview&PREVIEW=a&previews=b', '/a'],
+  ['/a?b=c&%70review=', null],
+  ['/a?with=es&preview=c', null],
+  ['/a?with=es', '/a?with=es'],
+  ['/a?utm_source=letter&w%69th=es&with=en&x=%ff', '/a?with=es'],
+  ['/es/a?with=en', '/es/a?with=en'],
+  // Its own language, none, and no language at all: the page as it is.
+  ['/a?with=en&with=es', '/a'],
+  ['/es/a?with=es', '/es/a'],
+  ['/a?with=', '/a'],
+  ['/a?with=ES', '/a'],
+  ['/a?WITH=es', '/a'],
+  ['/a?with=fr', '/a'],
+])('%s is kept under %s', (address, key) => {
+  expect(keyOf(...parts(address))).toBe(key);
 });
 
 function parts(address: string): [pathname: string, search: string] {

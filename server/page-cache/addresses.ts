@@ -1,10 +1,15 @@
-import { accessTo, isApplicationPath, screenAt } from '#app/paths.ts';
+import { accessTo, isApplicationPath, localeOfPath, screenAt } from '#app/paths.ts';
+import { otherLocale } from '#config/locale.ts';
 
 /** Longer than any address that this site makes, with room for what campaigns add. */
 export const longestAddress = 2_048;
 
-/** Query parameters that make another page of a path. All others change nothing, and are no part of a page's key. */
-const knownParameters = ['preview'];
+/**
+ * Query parameters that make another page of a path: a preview, which is nobody else's, and the other language beside a text. All
+ * others change nothing, and are no part of a page's key.
+ */
+const knownParameters = ['preview', 'with'] as const;
+const [preview, beside] = knownParameters;
 
 /** Whether what stands at an address is the same for everybody, and so may be kept. `search` is empty or begins with `?`. */
 export function isEverybodys(pathname: string, search: string): boolean {
@@ -13,13 +18,20 @@ export function isEverybodys(pathname: string, search: string): boolean {
   if (pathname.includes('%')) return false;
   // It leads to the address without the slash, and takes the query along.
   if (pathname !== '/' && pathname.endsWith('/')) return false;
-  if (search !== '' && hasKnownParameter(search)) return false;
+  if (keyOf(pathname, search) === null) return false;
   if (/^\/(robots\.txt$|speculation\.json$|sitemap\.xml$|sitemaps\/)/.test(pathname)) return true;
   const screen = screenAt(pathname)?.screen;
   return screen !== undefined && accessTo(screen) === 'public' && !isApplicationPath(pathname);
 }
 
-export function hasKnownParameter(search: string): boolean {
+/**
+ * What a page is kept under: its path, and the other language where that stands beside it; whatever else a reader sends, so that a
+ * path has two keys at most. Null for what must not be kept.
+ */
+export function keyOf(pathname: string, search: string): string | null {
+  if (search === '') return pathname;
   const parameters = new URLSearchParams(search);
-  return knownParameters.some((name) => parameters.has(name));
+  if (parameters.has(preview)) return null;
+  const other = otherLocale(localeOfPath(pathname));
+  return parameters.get(beside) === other ? `${pathname}?${beside}=${other}` : pathname;
 }

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { tags, takeNotes } from '#services/publications/publications.ts';
 import { Limited } from '../render-limit.ts';
 import { Busy } from '../render-queue.ts';
-import { isEverybodys } from './addresses.ts';
+import { isEverybodys, keyOf } from './addresses.ts';
 import { type Answer, type Asked, answerWith, type Page, pageOf } from './page.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -55,55 +55,55 @@ export function pageCache({
 }: Options) {
   const underWay = new Map<string, Promise<Made>>();
 
-  const makePage = async (path: string): Promise<Made> => {
+  const makePage = async (key: string): Promise<Made> => {
     for (let attempt = 1; ; attempt++) {
       const begun = store.moment();
       const begunAt = now();
       // Where nobody can tell, it has to be made again for the next who asks.
       const scheduled = (await nextChange().catch(() => 0)) ?? Number.POSITIVE_INFINITY;
-      // The path alone: what else a request says must not show on a page that is everybody's.
-      const { result, notes } = await takeNotes(() => make(new Request(origin + path)));
+      // The key alone: what else a request says must not show on a page that is everybody's.
+      const { result, notes } = await takeNotes(() => make(new Request(origin + key)));
       const body = Buffer.from(await result.arrayBuffer());
       if (store.isOvertaken(notes.tags, begun) && attempt < attempts) continue;
       if (!mayBeKept(result)) {
         // What was there is no more: it must not come back when the database is away.
-        if (result.status < 500) store.delete(path);
+        if (result.status < 500) store.delete(key);
         return { response: result, body };
       }
       const headers = new Headers(result.headers);
       if (namesTags) headers.set('Cache-Tag', cacheTag(notes.tags));
       const page = await pageOf(body, headers);
       const expiresAt = Math.min(begunAt + scheduled, notes.changesAt);
-      const isKept = store.put(path, { ...page, tags: notes.tags, expiresAt }, begun);
+      const isKept = store.put(key, { ...page, tags: notes.tags, expiresAt }, begun);
       const isOvertaken = !isKept && store.isOvertaken(notes.tags, begun);
       // Nobody else is to keep what was older than a publication when it was sent.
       if (!isOvertaken || attempt === attempts) return { page, changesIn: isOvertaken ? 0 : expiresAt - now() };
     }
   };
 
-  const begin = (path: string, gate: Gate): Promise<Made> => {
+  const begin = (key: string, gate: Gate): Promise<Made> => {
     const made = gate
       .allow()
-      .then(() => gate.inTurn(() => makePage(path)))
-      .finally(() => underWay.delete(path));
-    underWay.set(path, made);
+      .then(() => gate.inTurn(() => makePage(key)))
+      .finally(() => underWay.delete(key));
+    underWay.set(key, made);
     return made;
   };
 
-  const makeOnce = (path: string, gate: Gate): Promise<Made> => {
-    const going = underWay.get(path);
-    if (!going) return begin(path, gate);
+  const makeOnce = (key: string, gate: Gate): Promise<Made> => {
+    const going = underWay.get(key);
+    if (!going) return begin(key, gate);
     return going.catch(async (error: unknown) => {
       if (!(error instanceof Limited)) throw error;
       // Who began it had asked for too much: that is no reason to refuse the others.
       await gate.allow();
-      return underWay.get(path) ?? begin(path, { ...gate, allow: async () => {} });
+      return underWay.get(key) ?? begin(key, { ...gate, allow: async () => {} });
     });
   };
 
-  /** What is kept for a request, without any waiting; null where it has to be made. `path` has no query. */
-  const kept = (path: string, asked: Asked): Answer | null => {
-    const page = store.get(path);
+  /** What is kept under a key, without any waiting; null where it has to be made. */
+  const kept = (key: string, asked: Asked): Answer | null => {
+    const page = store.get(key);
     if (!page) return null;
     const changesIn = page.expiresAt - now();
     if (changesIn <= 0 || (page.isDoubtful && isListening())) return null;
@@ -113,8 +113,8 @@ export function pageCache({
   };
 
   /** Better what was right a moment ago than nothing. */
-  const stale = (path: string, asked: Asked): Response | null => {
-    const page = store.get(path);
+  const stale = (key: string, asked: Asked): Response | null => {
+    const page = store.get(key);
     if (!page) return null;
     onOutcome('stale');
     return responseOf(answerWith(page, asked, { status: 'hit; detail=stale', changesIn: 0 }));
@@ -124,7 +124,8 @@ export function pageCache({
   const answer = async (request: Request, gate: Gate): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || !isEverybodys(pathname, search)) {
+    const key = keyOf(pathname, search);
+    if (!isRead || key === null || !isEverybodys(pathname, search)) {
       await gate.allow();
       return gate.inTurn(() => make(request));
     }
@@ -133,15 +134,15 @@ export function pageCache({
       acceptEncoding: request.headers.get('Accept-Encoding') ?? '',
       ifNoneMatch: request.headers.get('If-None-Match') ?? '',
     };
-    const found = kept(pathname, asked);
+    const found = kept(key, asked);
     if (found) return responseOf(found);
-    const making = makeOnce(pathname, gate).catch((error: unknown) => {
+    const making = makeOnce(key, gate).catch((error: unknown) => {
       if (error instanceof Busy) return error;
       throw error;
     });
-    const made = store.get(pathname) ? await Promise.race([making, after(patience, new Busy(), { ref: false })]) : await making;
+    const made = store.get(key) ? await Promise.race([making, after(patience, new Busy(), { ref: false })]) : await making;
     if (made instanceof Busy) {
-      const answer = stale(pathname, asked);
+      const answer = stale(key, asked);
       if (answer) return answer;
       throw made;
     }
@@ -150,7 +151,7 @@ export function pageCache({
       return responseOf(answerWith(made.page, asked, { status: 'fwd=miss', changesIn: made.changesIn }));
     }
     const { response, body } = made;
-    const answer = response.status >= 500 ? stale(pathname, asked) : null;
+    const answer = response.status >= 500 ? stale(key, asked) : null;
     if (answer) return answer;
     onOutcome('unkept');
     // An empty body would be given a type, where a redirect has none.

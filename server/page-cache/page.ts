@@ -3,8 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bestEncoding, type Encoding } from '../encoding.ts';
 
-/** Compressed once and sent many times: worth more effort than a page that is sent once. */
-const brotliQuality = 9;
+/**
+ * Compressed once and sent many times: worth some 30 ms. From 10 on Brotli looks for the shortest way through a page, which makes it 8 %
+ * smaller than the qualities below, that hardly differ; in a window that holds a page it takes half the time.
+ */
+const brotli = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_LGWIN]: 18 };
 
 /** A page as it is sent: its headers, and its body in each encoding, made once. */
 export type Page = {
@@ -38,7 +41,7 @@ export async function pageOf(body: Buffer, headers: Headers): Promise<Page> {
 
 /** A body in each encoding. */
 export async function compressed(body: Buffer): Promise<Record<Encoding, Buffer>> {
-  const parameters = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const parameters = { ...brotli, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(body, { params: parameters }), promisify(gzip)(body)]);
   return { identity: body, br: compact(br), gzip: compact(zipped) };
 }

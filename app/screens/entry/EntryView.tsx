@@ -1,41 +1,58 @@
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { linksIn } from '#services/content/links.ts';
-import type { Entry, EntryAddress, GlossaryTerm } from '#services/content/store.ts';
+import type { Entry, EntryAddress } from '#services/content/store.ts';
+import type { CardProps } from '../../cards/card.ts';
 import { entryPath } from '../../entry-path.ts';
-import { formatDate } from '../../i18n/dates.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { Island } from '../../islands/Island.tsx';
+import { useTranslate } from '../../i18n/I18n.tsx';
 import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
 import { type LinkedAssets, LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
+import { WordsOnThisPage } from '../../rich-text/WordsOnThisPage.tsx';
 import { Sections } from '../../sections/Sections.tsx';
 import { type Heading, headingsOf } from '../../shell/headings.ts';
 import { OnThisPage } from '../../shell/OnThisPage.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
-import { Anchor } from '../../ui/Anchor.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { Preview } from '../load-page.ts';
+import { type Half, SideBySide } from '../side-by-side/SideBySide.tsx';
+import { AboutEntry, NewerTranslation } from './AboutEntry.tsx';
+import { Dates } from './EntryDates.tsx';
+import { Sources } from './EntrySources.tsx';
 import css from './EntryView.module.css';
 import { PreviewBar } from './PreviewBar.tsx';
-import ShareEntry from './ShareEntry.island.tsx';
+import { RelatedEntries } from './RelatedEntries.tsx';
+import { ShareBar } from './ShareBar.tsx';
 import { TypeContents } from './TypeContents.tsx';
 import { TypeDetails } from './TypeDetails.tsx';
+import { besidePath, translationOf } from './translation-of.ts';
 
 const articles: ReadonlySet<Entry['type']> = new Set(['page', 'researchNews', 'op-ed']);
 
-type Props = {
+export type EntryProps = {
   page: Page;
   entry: Entry;
   linked: LinkedEntries;
   assets: LinkedAssets;
-  terms: readonly GlossaryTerm[];
   preview: Preview | null;
+  /** What to read next. */
+  related: readonly CardProps[];
+  /** The same in both languages, where that was asked for: the page then shows them side by side, and nothing else. */
+  beside: { here: Half; there: Half } | null;
+  /** What a screen shows of its own: before the text, and below it, with the headings of that. */
+  lead?: ReactNode;
+  below?: { headings: readonly Heading[]; content: ReactNode };
 };
 
-/** An entry to be read: title, teaser, dates, its sections, sources and topics. */
-export function EntryView({ page, entry, linked, assets, terms, preview }: Props) {
-  const headings = useHeadings(entry);
+/** An entry to be read: title, teaser, dates, its sections, sources and topics; or in both languages side by side. */
+export function EntryView({ beside, ...alone }: EntryProps) {
+  return beside ? <SideBySide page={alone.page} {...beside} /> : <EntryAlone {...alone} />;
+}
+
+function EntryAlone({ page, entry, linked, assets, preview, related, lead, below }: Omit<EntryProps, 'beside'>) {
+  const headings = useHeadings(entry, below?.headings);
+  const address = page.origin + (page.alternates[page.locale] ?? '');
+  const other = translationOf(entry);
   return (
     <LinkedEntriesContext value={linked}>
       <LinkedAssetsContext value={assets}>
@@ -47,10 +64,11 @@ export function EntryView({ page, entry, linked, assets, terms, preview }: Props
               <p className={css.lead}>{entry.teaser}</p>
               <Dates entry={entry} />
               <TypeDetails entry={entry} />
-              <Island
-                of={ShareEntry}
-                when="touch"
-                props={{ title: entry.title, url: page.origin + (page.alternates[page.locale] ?? '') }}
+              <NewerTranslation entry={entry} />
+              <ShareBar
+                sent={{ title: entry.title, url: address }}
+                inOther={other && { title: other.title, url: page.origin + other.path }}
+                beside={besidePath(entry)}
               />
               <HeadPicture entry={entry} />
             </header>
@@ -60,10 +78,14 @@ export function EntryView({ page, entry, linked, assets, terms, preview }: Props
               </div>
             ) : null}
             <div className={css.body}>
+              {lead}
               <Body entry={entry} />
-              <Terms terms={terms} />
+              {below?.content}
+              <WordsOnThisPage />
+              <RelatedEntries cards={related} />
               <footer>
                 <Sources entry={entry} />
+                <AboutEntry entry={entry} address={address} />
                 <Topics topics={entry.topics} />
               </footer>
             </div>
@@ -83,50 +105,11 @@ function HeadPicture({ entry: { type, fields, sections } }: { entry: Entry }) {
 }
 
 /** What the table of contents names; null for a text that is too short to need one, or is not laid open. */
-function useHeadings(entry: Entry): Heading[] | null {
+function useHeadings(entry: Entry, below: readonly Heading[] = []): Heading[] | null {
   const t = useTranslate();
-  const headings = entry.type === 'gallery' ? [] : headingsOf(entry.sections);
+  const headings = entry.type === 'gallery' ? [] : [...headingsOf(entry.sections), ...below];
   if (headings.length < 3) return null;
   return entry.sources.length > 0 ? [...headings, { id: 'sources', title: t('entry.sources') }] : headings;
-}
-
-function Dates({ entry: { publishedAt, updatedAt, sourcesCheckedAt, reviewedAt, reviewedBy } }: { entry: Entry }) {
-  const t = useTranslate();
-  const locale = useLocale();
-  const lines = [
-    t('entry.published', { date: formatDate(publishedAt, locale) }),
-    updatedAt > publishedAt ? t('entry.updated', { date: formatDate(updatedAt, locale) }) : null,
-    reviewedBy && reviewedAt
-      ? t('entry.reviewedBy', { name: reviewedBy, date: formatDate(reviewedAt, locale) })
-      : sourcesCheckedAt && t('entry.sourcesChecked', { date: formatDate(sourcesCheckedAt, locale) }),
-  ].filter((line) => line !== null);
-  return (
-    <ul className={css.dates}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  );
-}
-
-function Sources({ entry: { sources, locale } }: { entry: Entry }) {
-  const t = useTranslate();
-  if (sources.length === 0) return null;
-  return (
-    <section className={css.sources} id="sources">
-      <h2>{t('entry.sources')}</h2>
-      <ol>
-        {sources.map(({ title, publisher, year, url, language = locale }) => (
-          <li key={url}>
-            <Anchor href={url} hrefLang={language}>
-              <span lang={language === locale ? undefined : language}>{title}</span>
-            </Anchor>
-            . {publisher}, {year}.
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }
 
 function Topics({ topics }: { topics: readonly EntryAddress[] }) {
@@ -161,26 +144,5 @@ function Body({ entry }: { entry: Entry }) {
     <Disclosure sensitive summary={t('gallery.sensitive')}>
       {body}
     </Disclosure>
-  );
-}
-
-/** Glossary terms in place, each where links to it lead. */
-function Terms({ terms }: { terms: readonly GlossaryTerm[] }) {
-  const t = useTranslate();
-  if (terms.length === 0) return null;
-  return (
-    <section>
-      <h2>{t('entry.terms')}</h2>
-      <dl className={css.terms}>
-        {terms.map(({ id, title, teaser, alsoCalled }) => (
-          <div key={id} id={id}>
-            <dt>{title}</dt>
-            <dd>
-              {teaser} {alsoCalled.length > 0 ? t('entry.alsoCalled', { names: alsoCalled.join(', ') }) : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -3,21 +3,26 @@ import type { MessageId } from '../../i18n/catalogue.ts';
 import { useTranslate } from '../../i18n/I18n.tsx';
 import css from './ShareEntry.module.css';
 
-const messages = ['share.share', 'share.copied', 'share.failed'] as const satisfies MessageId[];
+const messages = ['share.share', 'share.apps', 'share.copy', 'share.print', 'share.copied', 'share.failed'] as const satisfies MessageId[];
 
-/** Hands the page to the device's own share sheet, or copies its address where there is none. */
-export default function ShareEntry({ title, url }: { title: string; url: string }) {
+/** `apps` is `share` by another name, for where the page itself is shared already. */
+type Action = 'share' | 'apps' | 'copy' | 'print';
+type Props = { title: string; url: string; actions: readonly Action[] };
+
+/** Hands a page to the device's own share sheet, or copies its address, also where there is no such sheet; and prints it. */
+export default function ShareEntry({ title, url, actions }: Props) {
   const t = useTranslate(messages);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const share = async () => {
+  const copy = async () => {
+    await navigator.clipboard.writeText(url);
+    setOutcome('copied');
+  };
+  const act = async (action: Action) => {
     setOutcome(null);
+    if (action === 'print') return window.print();
     try {
-      if (typeof navigator.share === 'function') {
-        await navigator.share({ title, url });
-      } else {
-        await navigator.clipboard.writeText(url);
-        setOutcome('copied');
-      }
+      if (action !== 'copy' && typeof navigator.share === 'function') await navigator.share({ title, url });
+      else await copy();
     } catch (error) {
       // Closing the share sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed');
@@ -25,9 +30,11 @@ export default function ShareEntry({ title, url }: { title: string; url: string 
   };
   return (
     <div className={`${css.share} needs-script`}>
-      <button className={css.button} type="button" onClick={share}>
-        {t('share.share')}
-      </button>
+      {actions.map((action) => (
+        <button key={action} className={css.button} type="button" onClick={() => act(action)}>
+          {t(`share.${action}`)}
+        </button>
+      ))}
       <span role="status">
         {outcome === 'copied' ? t('share.copied') : outcome === 'failed' ? t('share.failed', { address: url }) : ''}
       </span>

@@ -1,4 +1,6 @@
 import type { Entry } from '#services/content/store.ts';
+import { CheckList } from '../../check-list/CheckList.tsx';
+import { checkListOf } from '../../check-list/check-list.ts';
 import { useTranslate } from '../../i18n/I18n.tsx';
 import css from './TypeContents.module.css';
 
@@ -29,17 +31,7 @@ export function TypeContents({ entry }: { entry: Entry }) {
         </>
       );
     case 'check-list':
-      return (
-        <ul className={css.checkList}>
-          {entry.fields.items.map(({ id, text }) => (
-            <li key={id}>
-              <label>
-                <input type="checkbox" /> {text}
-              </label>
-            </li>
-          ))}
-        </ul>
-      );
+      return <CheckList list={checkListOf(entry)} level={2} />;
     case 'page':
     case 'topic':
     case 'event':

@@ -1,12 +1,14 @@
 import { languageTags, otherLocale } from '#config/locale.ts';
+import { formatDate } from '../../i18n/dates.ts';
 import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 
 /** A screen whose entry is in the other language only. */
-export function Untranslated({ page, other }: { page: Page; other: { path: string; title: string } }) {
+export function Untranslated({ page, other }: { page: Page; other: { path: string; title: string; updatedAt: string } }) {
   const t = useTranslate();
-  const locale = otherLocale(useLocale());
+  const here = useLocale();
+  const locale = otherLocale(here);
   return (
     <Shell page={page}>
       <h1>{page.title}</h1>
@@ -14,7 +16,8 @@ export function Untranslated({ page, other }: { page: Page; other: { path: strin
         {t('entry.elsewhere')}{' '}
         <a href={other.path} hrefLang={locale} lang={languageTags[locale]}>
           {other.title}
-        </a>
+        </a>{' '}
+        ({t('translation.updated', { date: formatDate(other.updatedAt, here) })})
       </p>
     </Shell>
   );

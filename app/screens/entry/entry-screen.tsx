@@ -1,19 +1,24 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
 import { linksIn } from '#services/content/links.ts';
-import type { Entry, GlossaryTerm } from '#services/content/store.ts';
+import type { Entry } from '#services/content/store.ts';
 import { cardOfTeaser } from '../../cards/card.ts';
+import { withCheckLists } from '../../check-list/check-list.ts';
 import type { Alba } from '../../context.ts';
 import { entryPath } from '../../entry-path.ts';
+import { messagesFor } from '../../i18n/messages.server.ts';
 import type { LinkedEntries } from '../../rich-text/EntryLink.tsx';
 import type { LinkedAssets } from '../../rich-text/LinkedAssets.tsx';
 import type { Page } from '../../shell/page.ts';
-import { entryPage, findEntry, gone, movedTo, notFound, type Preview, requestOf, unsent, untranslatedPage } from '../load-page.ts';
-import { EntryView } from './EntryView.tsx';
+import { entryPage, findEntry, gone, movedTo, notFound, requestOf, unsent, untranslatedPage } from '../load-page.ts';
+import { findBeside } from '../side-by-side/find-beside.ts';
+import type { Half } from '../side-by-side/SideBySide.tsx';
+import { type EntryProps, EntryView } from './EntryView.tsx';
+import { loadRelated } from './load-related.ts';
 import { Untranslated } from './Untranslated.tsx';
 
-type Loaded =
-  | { kind: 'entry'; page: Page; entry: Entry; linked: LinkedEntries; assets: LinkedAssets; terms: GlossaryTerm[]; preview: Preview | null }
-  | { kind: 'untranslated'; page: Page; other: { path: string; title: string } };
+export type Loaded =
+  | ({ kind: 'entry' } & Pick<EntryProps, 'page' | 'entry' | 'linked' | 'assets' | 'preview' | 'related' | 'beside'>)
+  | { kind: 'untranslated'; page: Page; other: { path: string; title: string; updatedAt: string } };
 
 /** An entry at its screen's path, or at the path of its type with its slug. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,18 +29,20 @@ export async function loader(args: LoaderFunctionArgs) {
     case 'found': {
       const { entry } = found;
       const assets = await linkedAssets(alba, entry);
-      const terms = match.screen === 'glossary' ? await alba.content.glossary(match.locale) : [];
+      const linked = await withCheckLists(alba.content, entry, linkedEntries(entry, assets));
       const page = entryPage(alba, match, entry);
-      return data(unsent<Loaded>({ kind: 'entry', page, entry, linked: linkedEntries(entry, assets), assets, terms, preview }), {
-        headers,
-      });
+      const beside = preview ? null : await loadBeside(request, entry);
+      const related = beside ? [] : await loadRelated(alba, entry);
+      return data(unsent<Loaded>({ kind: 'entry', page, entry, linked, assets, preview, related, beside }), { headers });
     }
     case 'elsewhere': {
       const [other] = found.translations;
       const path = other ? entryPath(other) : null;
       if (!other || path === null) throw notFound();
       const page = untranslatedPage(alba, match, found.translations);
-      return data(unsent<Loaded>({ kind: 'untranslated', page, other: { path, title: other.title } }), { headers });
+      return data(unsent<Loaded>({ kind: 'untranslated', page, other: { path, title: other.title, updatedAt: other.updatedAt } }), {
+        headers,
+      });
     }
     case 'moved':
       throw movedTo(entryPath(found.to));
@@ -46,6 +53,20 @@ export async function loader(args: LoaderFunctionArgs) {
     default:
       return found satisfies never;
   }
+}
+
+async function loadBeside({ alba, url }: ReturnType<typeof requestOf>, entry: Entry): Promise<EntryProps['beside']> {
+  const other = await findBeside(alba, url, entry);
+  if (!other) return null;
+  const [here, there] = await Promise.all([entry, other].map((each) => halfOf(alba, each)));
+  return here && there ? { here, there } : null;
+}
+
+/** One language among two: a word that opens its definition would have to open that of its own language, so it leads to the glossary. */
+async function halfOf(alba: Alba, entry: Entry): Promise<Half> {
+  const assets = await linkedAssets(alba, entry);
+  const linked = Object.entries(linkedEntries(entry, assets)).map(([id, each]) => [id, { ...each, definition: undefined }]);
+  return { entry, linked: Object.fromEntries(linked), assets, messages: messagesFor(entry.locale) };
 }
 
 /** What an entry links to, with its card for where it is shown: beside a text that stays, nothing is new. */
@@ -59,6 +80,7 @@ export function linkedEntries({ linked, locale }: Pick<Entry, 'linked' | 'locale
         locale: teaser.locale,
         title: teaser.title,
         sample: teaser.sample,
+        definition: teaser.type === 'glossaryTerm' ? { text: teaser.teaser, alsoCalled: teaser.card.alsoCalled ?? [] } : undefined,
         card: { ...cardOfTeaser(teaser, place), isNew: false },
       },
     ]),

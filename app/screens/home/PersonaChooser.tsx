@@ -17,7 +17,9 @@ export function PersonaChooser() {
   const locale = useLocale();
   return (
     <nav aria-labelledby="personas">
-      <h2 id="personas">{t('home.personas')}</h2>
+      <h2 id="personas" className={css.title}>
+        {t('home.personas')}
+      </h2>
       <ul className={css.list}>
         {personas.map(({ id, screen }) => (
           <li key={id} className={css.item}>

@@ -1,17 +1,27 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { popularForums } from '#config/organisation.ts';
+import { type WaysToGive as Giving, waysToGive } from '#services/content/collections.ts';
 import type { Asset } from '#services/media/store.ts';
 import { CardGrid } from '../../cards/CardGrid.tsx';
 import { type CardProps, lastingCard } from '../../cards/card.ts';
 import { loadCards } from '../../cards/load-cards.ts';
+import type { Alba } from '../../context.ts';
 import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
 import { messagesFor } from '../../i18n/messages.server.ts';
 import { pathTo } from '../../paths.ts';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { linkedAssets, linkedEntries } from '../entry/entry-screen.tsx';
 import { publicCache, requestOf, screenPage, unsent } from '../load-page.ts';
+import { CallSomeone } from './CallSomeone.tsx';
 import css from './home.module.css';
+import { LatestNews } from './LatestNews.tsx';
 import { PersonaChooser } from './PersonaChooser.tsx';
+import { PopularForums } from './PopularForums.tsx';
+import { Research } from './Research.tsx';
+import { type EventRow, eventRows, UpcomingEvents } from './UpcomingEvents.tsx';
+import { type GivingWords, WaysToGive } from './WaysToGive.tsx';
 
 /** What somebody needs on the first evening. */
 const readFirst = [
@@ -23,25 +33,58 @@ const readFirst = [
   'types',
 ];
 
+/** At most, so that the end of the page is never far. */
+const shownAtMost = { research: 3, news: 5, events: 4 };
+
 export async function loader(args: LoaderFunctionArgs) {
   const request = requestOf(args);
-  const { locale } = request.match;
+  const { alba, match } = request;
+  const { locale } = match;
+  const { content } = alba;
   const messages = messagesFor(locale);
-  const cards = await loadCards(request.alba, await request.alba.content.teasers(readFirst, locale), locale);
-  const [dawn] = await request.alba.media.assets(['dawn'], locale);
-  return unsent({
+  const [start, research, latest, events, giving, [dawn]] = await Promise.all([
+    content.teasers(readFirst, locale),
+    content.productNewsTeasers(locale, shownAtMost.research),
+    content.latestNews(locale, shownAtMost.research + shownAtMost.news),
+    content.upcomingEvents(locale, shownAtMost.events),
+    waysToGive(content, locale),
+    alba.media.assets(['dawn'], locale),
+  ]);
+  const inResearch = new Set(research.map(({ id }) => id));
+  const news = latest.filter(({ id }) => !inResearch.has(id)).slice(0, shownAtMost.news);
+  const cards = await loadCards(alba, [...start, ...research, ...news], locale);
+  return unsent<Loaded>({
     page: screenPage(request, { title: String(messages['home.title']), description: String(messages['home.lead']) }),
-    cards: cards.map(lastingCard),
     dawn,
+    start: cards.slice(0, start.length).map(lastingCard),
+    research: cards.slice(start.length, start.length + research.length),
+    news: cards.slice(start.length + research.length),
+    events: eventRows(events),
+    giving: giving && (await givingWords(alba, giving)),
   });
+}
+
+async function givingWords(alba: Alba, { entry, text }: Giving): Promise<GivingWords | null> {
+  if (text === null) return null;
+  const assets = await linkedAssets(alba, { ...entry, sections: entry.sections.slice(0, 1) });
+  return { text, assets, linked: linkedEntries(entry, assets) };
 }
 
 export const headers = () => publicCache;
 
-type Loaded = { page: Page; cards: CardProps[]; dawn: Asset | undefined };
+type Loaded = {
+  page: Page;
+  dawn: Asset | undefined;
+  start: CardProps[];
+  research: CardProps[];
+  news: CardProps[];
+  events: EventRow[];
+  giving: GivingWords | null;
+};
 
+/** For somebody an hour after a diagnosis: who they are, whom to call, what to read; then what is new, and who else is there. */
 export default function HomeScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
-  const { page, cards, dawn } = loaderData.loaded;
+  const { page, dawn, start, research, news, events, giving } = loaderData.loaded;
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -50,15 +93,27 @@ export default function HomeScreen({ loaderData }: { loaderData: { loaded: Loade
         <div className={css.words}>
           <h1 className={css.title}>{page.title}</h1>
           <p className={css.lead}>{t('home.lead')}</p>
-          <p className={css.privacy}>
-            <a href={pathTo('policies.health-data', locale)}>{t('home.privacy')}</a>
-          </p>
         </div>
         {dawn ? <Picture asset={dawn} sizes="(min-width: 1201px) 40vw, 100vw" className={css.picture} eager /> : null}
       </div>
       <PersonaChooser />
-      <h2>{t('home.start')}</h2>
-      <CardGrid cards={cards} />
+      <p className={css.privacy}>
+        <a href={pathTo('policies.health-data', locale)}>{t('home.privacy')}</a>
+      </p>
+      <CallSomeone />
+      {start.length > 0 ? (
+        <section>
+          <h2>{t('home.start')}</h2>
+          <CardGrid cards={start} />
+        </section>
+      ) : null}
+      <Research cards={research} hasOtherNews={news.length > 0} />
+      <div className={css.pair}>
+        <LatestNews cards={news} />
+        <PopularForums forums={popularForums(locale)} />
+      </div>
+      <UpcomingEvents events={events} />
+      <WaysToGive words={giving} />
     </Shell>
   );
 }

@@ -1,20 +1,38 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
+import type { Locale } from '#config/locale.ts';
 import type { Entry } from '#services/content/store.ts';
 import { CardGrid } from '../../cards/CardGrid.tsx';
-import type { CardProps } from '../../cards/card.ts';
+import { type CardProps, lastingCard } from '../../cards/card.ts';
 import { loadCards } from '../../cards/load-cards.ts';
+import type { Alba } from '../../context.ts';
 import { entryPath } from '../../entry-path.ts';
-import { useTranslate } from '../../i18n/I18n.tsx';
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { screenNames } from '../../i18n/screen-names.ts';
+import { pathTo } from '../../paths.ts';
 import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
 import { type LinkedAssets, LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
+import { WordsOnThisPage } from '../../rich-text/WordsOnThisPage.tsx';
 import { Sections } from '../../sections/Sections.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { linkedAssets, linkedEntries } from '../entry/entry-screen.tsx';
 import { PreviewBar } from '../entry/PreviewBar.tsx';
 import { entryPage, findEntry, gone, movedTo, notFound, type Preview, requestOf, unsent } from '../load-page.ts';
+import { loadTopics, topicLink, topicsUnder } from './load-topics.ts';
+import { type TopicLink, TopicList } from './TopicList.tsx';
+import { type Group, groupsOf } from './topic-groups.ts';
+import css from './topics.module.css';
 
-type Loaded = { page: Page; topic: Entry; linked: LinkedEntries; assets: LinkedAssets; cards: CardProps[]; preview: Preview | null };
+type Loaded = {
+  page: Page;
+  topic: Entry;
+  linked: LinkedEntries;
+  assets: LinkedAssets;
+  groups: Group<CardProps>[];
+  /** Those that stand beside it. */
+  neighbors: TopicLink[];
+  preview: Preview | null;
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = requestOf(args);
@@ -24,48 +42,81 @@ export async function loader(args: LoaderFunctionArgs) {
   if (found.kind === 'gone') throw gone();
   if (found.kind !== 'found') throw notFound();
   const topic = found.entry;
-  const page = entryPage(alba, match, topic);
-  const [above, assets, entries] = await Promise.all([
+  const [above, assets, groups, { topics }] = await Promise.all([
     alba.content.topicsAbove(topic.id, match.locale),
     linkedAssets(alba, topic),
-    alba.content.underTopic(topic.id, match.locale),
+    loadGroups(alba, topic.id, match.locale),
+    loadTopics(alba, match.locale),
   ]);
+  const page = entryPage(alba, match, topic);
+  const steps = above.map((each) => ({ name: each.title, path: entryPath(each) ?? '' }));
+  const parent = topics.find(({ id }) => id === above.at(-1)?.id)?.id ?? null;
   const loaded: Loaded = {
-    page: { ...page, breadcrumbs: [...page.breadcrumbs, ...above.map((each) => ({ name: each.title, path: entryPath(each) ?? '' }))] },
+    page: { ...page, breadcrumbs: [...page.breadcrumbs, ...steps] },
     topic,
     linked: linkedEntries(topic, assets),
     assets,
-    // A person or a term has no page to lead to.
-    cards: await loadCards(
-      alba,
-      entries.filter((entry) => entryPath(entry) !== null),
-      match.locale,
-    ),
+    groups,
+    neighbors: topicsUnder(topics, parent).map(topicLink),
     preview,
   };
   return data(unsent(loaded), { headers });
 }
 
+/** The cards of what stands under a topic, with all their pictures in one question. */
+async function loadGroups(alba: Alba, topicId: string, locale: Locale): Promise<Group<CardProps>[]> {
+  const groups = groupsOf(await alba.content.underTopic(topicId, locale));
+  const cards = await loadCards(
+    alba,
+    groups.flatMap(({ entries }) => entries),
+    locale,
+  );
+  return groups.map((group) => {
+    const own = cards.splice(0, group.entries.length);
+    return { ...group, entries: group.title === 'topics.start' || group.title === 'topics.within' ? own.map(lastingCard) : own };
+  });
+}
+
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 export default function TopicScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
-  const { page, topic, linked, assets, cards, preview } = loaderData.loaded;
+  const { page, topic, linked, assets, groups, neighbors, preview } = loaderData.loaded;
   const t = useTranslate();
   return (
     <LinkedEntriesContext value={linked}>
       {preview ? <PreviewBar {...preview} /> : null}
       <Shell page={page}>
         <h1>{topic.title}</h1>
+        <p className={css.lead}>{topic.teaser}</p>
         <LinkedAssetsContext value={assets}>
-          <Sections sections={topic.sections} />
+          <div className={css.text}>
+            <Sections sections={topic.sections} />
+            <WordsOnThisPage />
+          </div>
         </LinkedAssetsContext>
-        {cards.length > 0 ? (
-          <>
-            <h2>{t('topics.under')}</h2>
-            <CardGrid cards={cards} />
-          </>
-        ) : null}
+        {groups.length > 0 ? groups.map((group) => <TopicGroup key={group.id} {...group} />) : <Empty />}
+        <TopicList title={t('topics.others')} topics={neighbors} current={topic.id} withAll />
       </Shell>
     </LinkedEntriesContext>
+  );
+}
+
+function TopicGroup({ id, title, entries }: Group<CardProps>) {
+  const t = useTranslate();
+  return (
+    <section id={id}>
+      <h2>{t(title)}</h2>
+      <CardGrid cards={entries.map((card) => ({ ...card, type: 'small', isFeaturedCard: false }))} />
+    </section>
+  );
+}
+
+function Empty() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <p className={css.text}>
+      {t('topics.empty')} <a href={pathTo('helplines', locale)}>{screenNames[locale].helplines}</a>
+    </p>
   );
 }

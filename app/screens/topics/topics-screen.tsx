@@ -7,27 +7,46 @@ import { messagesFor } from '../../i18n/messages.server.ts';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { publicCache, requestOf, screenPage, unsent } from '../load-page.ts';
+import { loadTopics, topicLink, topicsUnder } from './load-topics.ts';
+import { type TopicLink, TopicList } from './TopicList.tsx';
+import css from './topics.module.css';
+
+/** The topics under none, each with its pages counted, and those under one, by that one. */
+type Loaded = {
+  page: Page;
+  topics: { card: CardProps; pages: number }[];
+  inner: { above: TopicLink; topics: TopicLink[] }[];
+};
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = requestOf(args);
   const { locale } = request.match;
-  const cards = await loadCards(request.alba, await request.alba.content.ofType('topic', locale), locale);
-  return unsent({
-    page: screenPage(request, { description: String(messagesFor(locale)['topics.lead']) }),
-    cards: cards.map(lastingCard),
+  const messages = messagesFor(locale);
+  const { topics, pages } = await loadTopics(request.alba, locale);
+  const outer = topicsUnder(topics, null);
+  const cards = await loadCards(request.alba, outer, locale);
+  const inner = topics.map((above) => ({ above: topicLink(above), topics: topicsUnder(topics, above.id).map(topicLink) }));
+  return unsent<Loaded>({
+    page: screenPage(request, { title: String(messages['topics.all']), description: String(messages['topics.lead']) }),
+    topics: cards.map((card, at) => ({ card, pages: pages.get(outer[at]?.id ?? '') ?? 0 })),
+    inner: inner.filter((each) => each.topics.length > 0),
   });
 }
 
 export const headers = () => publicCache;
 
-export default function TopicsScreen({ loaderData }: { loaderData: { loaded: { page: Page; cards: CardProps[] } } }) {
-  const { page, cards } = loaderData.loaded;
+export default function TopicsScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
+  const { page, topics, inner } = loaderData.loaded;
   const t = useTranslate();
+  const cards = topics.map(({ card, pages }) => ({ ...lastingCard(card), eyebrowText: t('topics.count', { count: pages }) }));
   return (
     <Shell page={page}>
       <h1>{page.title}</h1>
-      <p>{t('topics.lead')}</p>
+      <p className={css.lead}>{t('topics.lead')}</p>
       <CardGrid cards={cards} level="h2" />
+      {inner.map(({ above, topics: within }) => (
+        <TopicList key={above.id} title={t('topics.withinNamed', { topic: above.title })} topics={within} />
+      ))}
     </Shell>
   );
 }

@@ -1,0 +1,109 @@
+/**
+ * A term of the glossary (`a[data-term]`) opens its definition beside it, from the page's own list of its words. The card is a
+ * dialog that leaves the page usable: Escape, its button, the word itself, or anything outside of it closes it.
+ */
+export function enhanceDefinitions(): void {
+  const card = document.getElementById('definition');
+  if (!card) return;
+  // Nothing around it cuts it off, or is what its place is counted from.
+  document.body.append(card);
+  for (const link of document.querySelectorAll('a[data-term]')) {
+    if (!definitionOf(link)) continue;
+    link.setAttribute('role', 'button');
+    link.setAttribute('aria-expanded', 'false');
+    link.setAttribute('aria-controls', card.id);
+  }
+  addEventListener('click', (event) => onClick(event, card));
+  addEventListener('keydown', (event) => onKeydown(event, card));
+  // A tap beside it, and not the start of a scroll. Safari on a phone has no click where there is nothing to press.
+  addEventListener('pointerup', ({ target }) => {
+    if (target instanceof Element && !target.closest('#definition, a[data-term]')) close(card);
+  });
+  addEventListener('resize', () => place(card));
+}
+
+/** The word whose definition is open. */
+function openedWord(): HTMLElement | null {
+  return document.querySelector('a[data-term][aria-expanded=true]');
+}
+
+function onClick(event: MouseEvent, card: HTMLElement): void {
+  const { target } = event;
+  if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = target.closest<HTMLElement>('a[data-term]');
+  if (link && definitionOf(link)) {
+    event.preventDefault();
+    if (link === openedWord()) leave(card);
+    else open(card, link);
+  } else if (target.closest('#definition button')) leave(card);
+}
+
+function onKeydown(event: KeyboardEvent, card: HTMLElement): void {
+  const { key, target } = event;
+  if (!(target instanceof HTMLElement)) return;
+  // The word is a button by now, and a button is pressed with either key.
+  if (key === ' ' && target.matches('a[data-term]') && definitionOf(target)) {
+    event.preventDefault();
+    target.click();
+  } else if (key === 'Escape' && openedWord()) leave(card);
+  else if (key === 'Tab' && card.contains(target)) onTab(event, card, target);
+}
+
+/** From the ends of the card the way goes on from the word, as if the card stood there. */
+function onTab(event: KeyboardEvent, card: HTMLElement, from: HTMLElement): void {
+  const stops: Element[] = [card, ...card.querySelectorAll('a, button')];
+  const end = event.shiftKey ? [0, 1] : [stops.length - 1];
+  if (!end.includes(stops.indexOf(from))) return;
+  if (event.shiftKey) event.preventDefault();
+  leave(card);
+}
+
+function open(card: HTMLElement, link: HTMLElement): void {
+  const [term, text, all] = [card.querySelector('#definition-term'), card.querySelector('#definition-text'), card.querySelector('a')];
+  const definition = definitionOf(link);
+  if (!definition || !term || !text || !all) return;
+  close(card);
+  term.textContent = definition.querySelector('dt')?.textContent ?? '';
+  text.replaceChildren(...(definition.querySelector('dd')?.cloneNode(true).childNodes ?? []));
+  all.href = link.getAttribute('href') ?? all.href;
+  link.setAttribute('aria-expanded', 'true');
+  card.hidden = false;
+  place(card);
+  card.focus({ preventScroll: true });
+  card.scrollIntoView({ block: 'nearest' });
+}
+
+function close(card: HTMLElement): void {
+  openedWord()?.setAttribute('aria-expanded', 'false');
+  card.hidden = true;
+}
+
+/** Closes, and goes back to the word. */
+function leave(card: HTMLElement): void {
+  const link = openedWord();
+  close(card);
+  link?.focus({ preventScroll: true });
+}
+
+/** In pixels: between the word and its card, between the card and the edge of the page, and what may stand at the head of the window. */
+const gap = 8;
+const margin = 16;
+const head = 60;
+
+function place(card: HTMLElement): void {
+  const word = [...(openedWord()?.getClientRects() ?? [])].at(-1);
+  if (!word) return;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { width, height } = card.getBoundingClientRect();
+  const above = word.top - gap - height;
+  const below = word.bottom + gap;
+  const top = below + height > clientHeight && above >= head ? above : below;
+  const left = Math.max(margin, Math.min(word.left, clientWidth - width - margin));
+  card.style.top = `${top + scrollY}px`;
+  card.style.left = `${left + scrollX}px`;
+}
+
+function definitionOf(link: Element): Element | null {
+  const id = link instanceof HTMLElement ? link.dataset.term : undefined;
+  return id === undefined ? null : document.querySelector(`[data-definition="${id}"]`);
+}

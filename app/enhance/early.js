@@ -1,0 +1,21 @@
+// Runs before the first paint: what the reader chose holds at once, and what needs a script may show itself.
+// Plain JavaScript, served as it is.
+{
+  const { documentElement: root } = document;
+  root.dataset.script = '';
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (localStorage.getItem('calm') === 'on') {
+      // The style sheet hides what folds until all of it is there to be folded: nothing flashes up, and nothing moves.
+      root.dataset.calm = 'early';
+      addEventListener('DOMContentLoaded', () => {
+        const target = document.getElementById(location.hash.slice(1));
+        for (const fold of document.querySelectorAll('details[data-calm]')) fold.open = fold.contains(target);
+        root.dataset.calm = 'on';
+      });
+    }
+  } catch {
+    // Storage is forbidden: the device's own theme applies, and nothing is folded.
+  }
+}

@@ -1,0 +1,59 @@
+/** The glossary's own filter: it hides what does not fit what is typed. What is typed is kept by its field, and nowhere else. */
+export function enhanceGlossaryFilter(): void {
+  const field = document.querySelector<HTMLInputElement>('[data-glossary] input[type=search]');
+  const clear = document.querySelector<HTMLButtonElement>('[data-glossary] search button');
+  if (!field || !clear) return;
+  const show = () => narrowTo(field.value, clear);
+  const empty = () => {
+    field.value = '';
+    show();
+  };
+  field.addEventListener('input', show);
+  clear.addEventListener('click', () => {
+    empty();
+    field.focus();
+  });
+  // A link to a term that is hidden brings it back.
+  addEventListener('hashchange', () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target?.closest('[hidden]')) return;
+    empty();
+    target.scrollIntoView();
+  });
+  // What the browser kept from before.
+  if (field.value !== '') show();
+}
+
+function narrowTo(typed: string, clear: HTMLElement): void {
+  const wanted = folded(typed).trim().split(' ').filter(Boolean);
+  const narrowed = wanted.length > 0;
+  let found = 0;
+  for (const term of all('[data-glossary-term]')) {
+    term.hidden = !fits(wanted, folded(term.textContent ?? ''));
+    if (!term.hidden) found += 1;
+  }
+  for (const letter of all('[data-glossary-letter]')) letter.hidden = !letter.querySelector('[data-glossary-term]:not([hidden])');
+  for (const index of all('[data-glossary-letters]')) index.hidden = narrowed;
+  for (const none of all('[data-glossary-none]')) none.hidden = found > 0;
+  clear.hidden = typed === '';
+  const status = document.querySelector<HTMLElement>('[data-glossary] [role=status]');
+  if (status) status.textContent = narrowed ? (status.dataset.found ?? '').replace('#', String(found)) : '';
+}
+
+function all(selector: string): NodeListOf<HTMLElement> {
+  return document.querySelectorAll(`[data-glossary] ${selector}`);
+}
+
+/** Every word that was typed is there; of one or two letters, at the beginning of a word: `er` would be found nearly everywhere. */
+function fits(wanted: readonly string[], text: string): boolean {
+  return wanted.every((word) => ` ${text}`.includes(word.length < 3 ? ` ${word}` : word));
+}
+
+/** In small letters, without accents, and with spaces for all that is no letter or number. */
+function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+}

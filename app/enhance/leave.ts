@@ -1,0 +1,28 @@
+import { recall } from './storage.ts';
+
+/** The button that leaves the site quickly: a plain link until this hears it. */
+export function enhanceLeave(): void {
+  addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element) || !target.closest('[data-enhance=leave]') || ctrlKey || metaKey || shiftKey || altKey) return;
+    event.preventDefault();
+    leave();
+  });
+}
+
+/**
+ * Puts another site in the place of this page, also in the history. That site may take its time: the page is blank before it is
+ * asked for.
+ */
+export function leave(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-enhance=leave]');
+  if (!link) return;
+  document.title = link.hostname;
+  // Not even the name of this site is told there.
+  document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
+  document.body.replaceChildren();
+  const go = () => location.replace(link.href);
+  // `clear-choice.ts` has loaded it already; who is faster waits before a blank page.
+  if (recall('clear') !== null) import('./forget.ts').then(({ forgetEverything }) => forgetEverything()).finally(go);
+  else go();
+}

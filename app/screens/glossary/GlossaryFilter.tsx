@@ -1,0 +1,42 @@
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { pathTo } from '../../paths.ts';
+import css from './glossary.module.css';
+
+/** Narrows the list as one types (`enhance/glossary-filter.ts`); without a script it is not shown, and the browser's own search serves. */
+export function GlossaryFilter({ total }: { total: number }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <>
+      <search className={`${css.filter} needs-script`} aria-label={t('glossary.find')}>
+        <label className={css.label} htmlFor="find">
+          {t('glossary.find')}
+        </label>
+        <p id="find-hint" className={css.hint}>
+          {t('glossary.hint')}
+        </p>
+        <div className={css.field}>
+          <input id="find" type="search" autoComplete="off" autoCapitalize="none" spellCheck={false} aria-describedby="find-hint" />
+          <button type="button" hidden>
+            {t('glossary.clear')}
+          </button>
+        </div>
+        {/* The script puts the number in the place of the mark. */}
+        <p role="status" className={css.found} data-found={t('glossary.found', { count: '#', total: String(total) })} />
+      </search>
+      <div className={css.none} data-glossary-none hidden>
+        <p>
+          <strong>{t('glossary.none')}</strong> {t('glossary.noneHelp')}
+        </p>
+        <ul>
+          <li>
+            <a href={pathTo('search', locale)}>{t('glossary.search')}</a>
+          </li>
+          <li>
+            <a href={pathTo('helplines', locale)}>{t('glossary.ask')}</a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
+import type { EntryTeaser } from '#services/content/store.ts';
+import { loader as loadEntry } from '../entry/entry-screen.tsx';
+import { Untranslated } from '../entry/Untranslated.tsx';
+import { requestOf, unsent } from '../load-page.ts';
+import { GlossaryView } from './GlossaryView.tsx';
+
+type LoadedEntry = Awaited<ReturnType<typeof loadEntry>>['data']['loaded'];
+type Loaded = { entry: LoadedEntry; terms: EntryTeaser[] };
+
+/** The entry of the screen, which introduces it, and every term that is published in its language. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { alba, match } = requestOf(args);
+  const [answer, terms] = await Promise.all([loadEntry(args), alba.content.ofType('glossaryTerm', match.locale)]);
+  return data(unsent<Loaded>({ entry: answer.data.loaded, terms }), answer.init ?? {});
+}
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
+export default function GlossaryScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
+  const { entry, terms } = loaderData.loaded;
+  return entry.kind === 'untranslated' ? <Untranslated {...entry} /> : <GlossaryView {...entry} terms={terms} />;
+}

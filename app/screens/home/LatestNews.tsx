@@ -1,0 +1,38 @@
+import { CardMarks } from '../../cards/CardMarks.tsx';
+import type { CardProps } from '../../cards/card.ts';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { screenNames } from '../../i18n/screen-names.ts';
+import { pathTo } from '../../paths.ts';
+import { ContentLink } from '../../rich-text/ContentLink.tsx';
+import home from './home.module.css';
+import css from './LatestNews.module.css';
+
+/** What was published last, without pictures: what it is, its title, and when. */
+export function LatestNews({ cards }: { cards: readonly CardProps[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('home.news')}</h2>
+      <ul className={css.list}>
+        {cards.map((card) => (
+          <li key={`${card.link} ${card.title}`}>
+            <h3 className={css.title}>{card.link === undefined ? card.title : <ContentLink href={card.link}>{card.title}</ContentLink>}</h3>
+            <CardMarks {...card} lang={undefined} />
+            {card.date === undefined ? null : (
+              <time className={css.date} dateTime={card.date}>
+                {formatDate(card.date, locale)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={home.more}>
+        <a href={pathTo('about-us.whats-new', locale)}>{screenNames[locale]['about-us.whats-new']}</a>
+        <a href={pathTo('news', locale)}>{t('home.news.how')}</a>
+      </p>
+    </section>
+  );
+}

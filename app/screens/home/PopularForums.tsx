@@ -1,0 +1,25 @@
+import type { popularForums } from '#config/organisation.ts';
+import { useTranslate } from '../../i18n/I18n.tsx';
+import { LinkRow } from '../../sections/link/LinkRow.tsx';
+import css from './PopularForums.module.css';
+
+/** The forums that most people look for. They are on a site of their own, so each opens as an outside link does. */
+export function PopularForums({ forums }: { forums: ReturnType<typeof popularForums> }) {
+  const t = useTranslate();
+  if (forums.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('home.forums')}</h2>
+      <div className={css.forums}>
+        <p className={css.text}>{t('home.forums.text')}</p>
+        <ul className={css.list}>
+          {forums.map(({ name, about, url }) => (
+            <li key={url}>
+              <LinkRow url={url} label={name} description={about} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
