@@ -12,6 +12,7 @@ const pages = [
   // A member's screen sends an anonymous visitor to sign in.
   ...plainScreenRows.filter(({ status }) => status !== 303).map(({ screen, en, es, status }) => ({ name: screen, en, es, status })),
   { name: 'a topic', en: '/topics/treatment', es: '/es/temas/tratamiento', status: 200 },
+  { name: 'side by side', en: '/treatment/chemotherapy?with=es', es: '/es/tratamiento/quimioterapia?with=en', status: 200 },
   { name: 'an unknown address', en: '/no/such-page', es: '/es/no/hay-tal-pagina', status: 404 },
   { name: 'another error', en: '/error/418', es: '/es/error/418', status: 418 },
 ];
@@ -36,6 +37,7 @@ async function look(page: Page, path: string, status: number | null): Promise<vo
   const light = await new AxeBuilder({ page }).withTags(standards).setLegacyMode().analyze();
   expect.soft(inWords(light.violations), `${path}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
+  await colorsAreThere(page);
   expect.soft(inWords(await colorViolations(page)), `${path}, dark`).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await widerThanScreen(page), `${path} at 320 px`).toEqual([]);
@@ -47,6 +49,11 @@ type Axe = { run(options: { runOnly: string[] }): Promise<{ violations: Violatio
 
 function inWords(violations: Violation[]): string[] {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary = '' }) => `${id}: ${html}\n${failureSummary}`));
+}
+
+/** What changes its color slowly under a pointer does so here too. */
+function colorsAreThere(page: Page): Promise<unknown> {
+  return page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 }
 
 /** With the axe that the look before has left in the page. */

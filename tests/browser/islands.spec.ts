@@ -4,8 +4,8 @@ import { articles, expect, type Page, test } from './test.ts';
 const [{ en: article }] = articles;
 /** What the code of React says of itself, whatever its file is called. */
 const reactsMark = 'react.transitional.element';
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Share this page' });
-const shareStatus = (page: Page) => page.locator('[data-island*=ShareEntry]').getByRole('status');
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
+const shareStatus = (page: Page) => page.locator('[data-island*=ShareEntry]').first().getByRole('status');
 
 /** Every script that the page asks for from now on. */
 function scriptsOf(page: Page): { url: string; text: Promise<string> }[] {

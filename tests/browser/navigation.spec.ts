@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(wide);
       await goto(page, '/');
       await expect(menuButton(page)).toBeHidden();
-      await tabTo(page, groupButton(page, 'Risk and screening'));
+      await tabTo(page, groupButton(page, 'Signs and risk'));
       await page.keyboard.press('Enter');
       await tabTo(page, linkTo(page, 'Risk factors'));
       await page.keyboard.press('Enter');

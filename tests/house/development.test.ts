@@ -37,8 +37,8 @@ afterAll(async () => {
 
 test('An edit to an island shows at once and keeps its state', async () => {
   const page = await open(article);
-  await page.getByRole('button', { name: 'Share this page' }).click();
-  const status = page.locator('[data-island*=ShareEntry]').getByRole('status');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const status = page.locator('[data-island*=ShareEntry]').first().getByRole('status');
   await waitUntil(async () => (await status.innerText()) === 'Link copied', 10_000, 'the island is live');
   await mark(page);
   await edit('app/screens/entry/ShareEntry.island.tsx', '<button ', '<button data-edited="island" ');

@@ -1,0 +1,263 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from './test.ts';
+
+const [article, spanish] = ['/about-you/newly-diagnosed', '/es/sobre-ti/diagnostico-reciente'];
+const list = '/questions-for-the-first-visit';
+const island = (page: Page) => page.locator('[data-island*=TickList]').last();
+const box = (page: Page, name: string | RegExp) => island(page).getByRole('checkbox', { name });
+const field = (page: Page) => island(page).getByRole('textbox', { name: 'A question in your words' });
+const button = (page: Page, name: string | RegExp) => island(page).getByRole('button', { name });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('check-lists'));
+const firstQuestion = 'What kind of breast cancer do I have?';
+
+/** The first touch brings the code, and is made again when it is there. */
+async function tickIn(box: Locator): Promise<void> {
+  await box.click();
+  await expect(box).toBeChecked();
+}
+
+async function add(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await button(page, 'Add').click();
+  await expect(island(page).getByRole('checkbox', { name: text })).toBeChecked();
+}
+
+/** Everything that the page sends anywhere from now on. */
+function sentBy(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  return sent;
+}
+
+test.describe('A list of questions', () => {
+  test('keeps ticks and own questions over a reload, and sends nothing', async ({ page }) => {
+    const sent = sentBy(page);
+    await page.goto(list);
+    await tickIn(box(page, firstQuestion));
+    await add(page, '  Will my   hair fall out? ');
+    await add(page, 'Can I swim?');
+    await expect(field(page)).toBeFocused();
+    await expect(island(page)).toContainText('3 ticked');
+    await page.reload();
+    await expect(box(page, firstQuestion)).toBeChecked();
+    await expect(box(page, 'Will my hair fall out?')).toBeChecked();
+    await expect(box(page, /stage/)).not.toBeChecked();
+    expect(JSON.parse((await kept(page)) ?? '')).toEqual({
+      version: 1,
+      lists: {
+        'questions-for-the-first-visit': {
+          ticked: ['kind', 'own:1', 'own:2'],
+          own: [
+            { id: 'own:1', text: 'Will my hair fall out?' },
+            { id: 'own:2', text: 'Can I swim?' },
+          ],
+        },
+      },
+    });
+    expect(new URL(page.url()).search).toBe('');
+    expect(sent.filter((request) => /hair|swim/.test(decodeURIComponent(request)))).toEqual([]);
+  });
+
+  test('changes an own question by the keyboard, takes it out, and brings it back', async ({ page }) => {
+    await page.goto(list);
+    await add(page, 'Can I swim?');
+    await button(page, /^Change.*Can I swim\?$/).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page).first()).toBeFocused();
+    await page.keyboard.type(' And when?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(box(page, 'Can I swim? And when?')).toBeChecked();
+    await expect(button(page, /^Change.*Can I swim\? And when\?$/)).toBeFocused();
+    await button(page, /^Change.*Can I swim\? And when\?$/).click();
+    await page.keyboard.type('xyz');
+    await page.keyboard.press('Escape');
+    await button(page, /^Remove.*Can I swim\? And when\?$/).click();
+    await expect(island(page).getByRole('status')).toHaveText('Removed.');
+    expect(await kept(page)).toBeNull();
+    await expect(button(page, 'Bring it back')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box(page, 'Can I swim? And when?')).toBeChecked();
+  });
+
+  test('is cleared from the device', async ({ page }) => {
+    await page.goto(list);
+    await tickIn(box(page, firstQuestion));
+    await add(page, 'Can I swim?');
+    await button(page, 'Clear my ticks and words').click();
+    await expect(island(page).getByRole('status')).toHaveText(/^Cleared/);
+    expect(await kept(page)).toBeNull();
+    await expect(box(page, firstQuestion)).not.toBeChecked();
+    await page.reload();
+    await expect(box(page, 'Can I swim?')).toHaveCount(0);
+  });
+
+  test('follows another tab, in the other language too', async ({ page, context }) => {
+    await page.goto(list);
+    await tickIn(box(page, firstQuestion));
+    const other = await context.newPage();
+    await other.goto('/es/preguntas-para-la-primera-consulta');
+    const there = other.getByRole('checkbox', { name: '¿Qué tipo de cáncer de mama tengo?' });
+    await there.scrollIntoViewIfNeeded();
+    await expect(there).toBeChecked();
+    await add(page, 'Can I swim?');
+    await expect(other.getByRole('checkbox', { name: 'Can I swim?' })).toBeChecked();
+    await there.uncheck();
+    await expect(box(page, firstQuestion)).not.toBeChecked();
+    await expect(box(page, 'Can I swim?')).toBeChecked();
+  });
+
+  for (const [how, forbid] of [
+    [
+      'forbidden',
+      () =>
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('no', 'SecurityError');
+          },
+        }),
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`works for as long as the page is open where storage is ${how}, and says so`, async ({ page, context }) => {
+      await context.addInitScript(forbid);
+      await page.goto(list);
+      await tickIn(box(page, firstQuestion));
+      await add(page, 'Can I swim?');
+      await expect(box(page, firstQuestion)).toBeChecked();
+      await expect(island(page)).toContainText('This browser does not let us keep your ticks and words.');
+      await page.reload();
+      await expect(box(page, firstQuestion)).not.toBeChecked();
+    });
+  }
+
+  test('reads nothing into what it cannot understand', async ({ page }) => {
+    await page.goto(list);
+    await page.evaluate(() =>
+      localStorage.setItem('check-lists', '{"version":1,"lists":{"questions-for-the-first-visit":{"own":[{"id":7}],"ticked":"all"}}}'),
+    );
+    await page.reload();
+    await tickIn(box(page, firstQuestion));
+    await expect(island(page)).toContainText('1 ticked');
+  });
+
+  test('prints what is ticked, or all, on a sheet of its own', async ({ page, context }) => {
+    await context.addInitScript(() => {
+      window.print = () => {};
+    });
+    await page.goto(article);
+    await tickIn(box(page, firstQuestion));
+    await add(page, 'Can I swim?');
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => document.querySelector('article')?.scrollIntoView());
+    await page.emulateMedia({ media: 'screen' });
+    await button(page, 'Print').click();
+    await page.emulateMedia({ media: 'print' });
+    const seen = () => page.evaluate(() => document.body.innerText);
+    const ticked = await seen();
+    for (const words of [
+      'Questions for the first visit',
+      'Name',
+      'Date',
+      firstQuestion,
+      'Can I swim?',
+      'My diagnosis',
+      'Your own questions',
+    ])
+      expect(ticked).toContain(words);
+    for (const words of ['What stage is it', 'Practical things', 'Your first week', 'Print', 'Someone to call'])
+      expect(ticked).not.toContain(words);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await island(page)
+      .getByRole('radio', { name: /^The whole list/ })
+      .check();
+    await button(page, 'Print').click();
+    await page.emulateMedia({ media: 'print' });
+    const all = await seen();
+    for (const words of [firstQuestion, 'What stage is it', 'Practical things', 'Can I swim?']) expect(all).toContain(words);
+    expect(all).not.toContain('Your first week');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await seen()).toContain('Your first week');
+  });
+
+  test('is copied where there is no share sheet', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
+    await page.goto(list);
+    await tickIn(box(page, firstQuestion));
+    await add(page, 'Can I swim?');
+    await button(page, 'Send or copy').click();
+    await expect(island(page).getByRole('status')).toHaveText('Copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `Questions for the first visit\n\nMy diagnosis\n- ${firstQuestion}\n\nYour own questions\n- Can I swim?`,
+    );
+  });
+});
+
+test.describe('The first week', () => {
+  test('is ticked on the page for the newly diagnosed, whose other list it leaves alone', async ({ page }) => {
+    await page.goto(article);
+    const path = page.locator('[data-island*=TickList]').first();
+    await tickIn(path.getByRole('checkbox', { name: /^Done.*Decide nothing yet/ }));
+    await expect(path).toContainText('1 of 10 done');
+    await tickIn(box(page, firstQuestion));
+    expect(JSON.parse((await kept(page)) ?? '').lists).toEqual({
+      'first-week': { ticked: ['today'], own: [] },
+      'questions-for-the-first-visit': { ticked: ['kind'], own: [] },
+    });
+    await page.goto(spanish);
+    const there = page.getByRole('checkbox', { name: /^Hecho.*No decida nada todavía/ });
+    await there.scrollIntoViewIfNeeded();
+    await expect(there).toBeChecked();
+  });
+
+  test('brings no React to a reader who has ticked nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(article);
+    await island(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('TickList') && url.endsWith('.js'))).toEqual([]);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both lists are plain lists to read', async ({ page }) => {
+    await page.goto(article);
+    await expect(page.locator('[data-island*=TickList] ol > li')).toHaveCount(10);
+    await expect(island(page).getByText(firstQuestion)).toBeVisible();
+    await expect(island(page).locator('ul > li')).toHaveCount(28);
+    for (const role of ['checkbox', 'textbox', 'button'] as const)
+      await expect(page.locator('[data-island*=TickList]').getByRole(role)).toHaveCount(0);
+  });
+});
+
+for (const path of [article, spanish]) {
+  test(`${path} stays accessible while lists are filled in`, async ({ page }) => {
+    await page.goto(path);
+    await tickIn(island(page).getByRole('checkbox').first());
+    await island(page).getByRole('textbox').fill('¿…?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await island(page)
+      .getByRole('button', { name: /^(Change|Cambiar)/ })
+      .click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include('article').setLegacyMode().analyze();
+      expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await island(page).evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
+  });
+}

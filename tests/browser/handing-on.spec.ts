@@ -1,0 +1,90 @@
+import { articles, expect, type Page, test } from './test.ts';
+
+const [{ en: article, es: spanish }] = articles;
+
+/** A device on which pages may write to the clipboard, without a share sheet; it notes what is printed. */
+async function prepare(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
+    Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+  });
+}
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const printed = (page: Page) => page.evaluate(() => (window as unknown as { printed: number }).printed);
+
+test.describe('A page is handed on', () => {
+  test('as a link that is copied, and on paper', async ({ page }) => {
+    await prepare(page);
+    await page.goto(article);
+    await page.locator('summary', { hasText: 'send in Spanish' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.locator('article').getByText('Link copied')).toBeVisible();
+    expect(await copied(page)).toBe(new URL(article, page.url()).href);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect.poll(() => printed(page)).toBe(1);
+  });
+
+  test('in the other language: the share sheet gets the other address, and so does the clipboard without one', async ({ page }) => {
+    await prepare(page);
+    await page.goto(spanish);
+    await page.locator('summary', { hasText: 'enviar en inglés' }).click();
+    await page.getByRole('button', { name: 'Otras aplicaciones' }).click();
+    await expect(page.locator('article').getByText('Enlace copiado')).toBeVisible();
+    const english = new URL(article, page.url()).href;
+    expect(await copied(page)).toBe(english);
+    await page.evaluate(() => {
+      const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
+      Object.defineProperty(Navigator.prototype, 'share', { value: share });
+    });
+    await page.getByRole('button', { name: 'Otras aplicaciones' }).click();
+    const shared = await page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared);
+    expect((await shared.jsonValue())?.url).toBe(english);
+  });
+
+  test('by the keyboard, in the order in which it stands', async ({ page }) => {
+    await prepare(page);
+    await page.goto(article);
+    await page.getByRole('button', { name: 'Share', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    for (let time = 0; time < 3; time++) await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Text message' }).first()).toBeFocused();
+  });
+});
+
+test.describe('Side by side', () => {
+  const sides = (page: Page) => page.locator('article div[lang]:has(> section#introduction, > section#introduction--es)');
+
+  test('the languages stand next to each other where there is room, one below the other on a phone, and on paper in columns', async ({
+    page,
+  }) => {
+    await page.goto(`${article}?with=es`);
+    const places = async () => {
+      const [first, second] = await Promise.all([0, 1].map((at) => sides(page).nth(at).boundingBox()));
+      return { isBeside: (second?.x ?? 0) >= (first?.x ?? 0) + (first?.width ?? 0), isBelow: (second?.y ?? 0) > (first?.y ?? 0) };
+    };
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await places()).toEqual({ isBeside: false, isBelow: true });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await places()).toEqual({ isBeside: true, isBelow: false });
+    await page.setViewportSize({ width: 700, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await places()).toEqual({ isBeside: true, isBelow: false });
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is led to from the article and back', async ({ page }) => {
+      await page.goto(article);
+      await page.getByRole('link', { name: 'Read in English and Spanish side by side' }).click();
+      await page.waitForURL(`**${article}?with=es`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      for (const side of await sides(page).all()) await expect(side).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the page in English' }).click();
+      await page.waitForURL(`**${article}`);
+    });
+  });
+});

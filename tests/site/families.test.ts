@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { isScreenId, type PlainScreenId, pathTo, screensAbove } from '#app/paths.ts';
+import { families } from '#app/screens/families/families.ts';
+import { locales } from '#config/locale.ts';
+import { plainScreenRows } from '#tests/fixtures/screens.ts';
+import { openLibrary } from './library.ts';
+import { openSite } from './site.ts';
+
+const { get } = await openSite();
+const screens = Object.keys(families).filter((screen): screen is PlainScreenId => isScreenId(screen));
+
+/** Where the cards of a page lead, in order. */
+const cardsOf = (document: HTMLElement) =>
+  document.querySelectorAll('main :is(h2, h3, h4) > a').map((link) => link.getAttribute('href') ?? '');
+const shelvesOf = (document: HTMLElement) => document.querySelectorAll('[data-shelf]');
+
+/** Screens that the library's pages do not fill: they answer a form, belong to a session, or list by themselves. */
+const withoutCards = new Set(['contact', 'visitor-survey', 'profile', 'update-profile', 'error']);
+
+describe.each(locales)('in %s', (locale) => {
+  it('each screen shows those under it', async () => {
+    const under = plainScreenRows.flatMap(({ screen, access, status }) => {
+      const above = isScreenId(screen) ? screensAbove(screen).at(-1) : undefined;
+      return above && access === 'public' && status === 200 && !withoutCards.has(above) ? [{ screen, above }] : [];
+    });
+    expect(under.length).toBeGreaterThan(30);
+    for (const { screen, above } of under) {
+      const { document } = await get(pathTo(above, locale));
+      const links = document.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+      expect(links, `${above} shows ${screen}`).toContain(plainScreenRows.find((row) => row.screen === screen)?.[locale]);
+    }
+  });
+
+  it.each(screens)('%s shows no card twice, none of itself, and only what is there', async (screen) => {
+    const { document } = await get(pathTo(screen, locale));
+    const cards = cardsOf(document);
+    expect(cards.length).toBe(new Set(cards).size);
+    expect(cards).not.toContain(pathTo(screen, locale));
+    for (const shelf of shelvesOf(document)) {
+      expect(shelf.querySelectorAll('li').length).toBeGreaterThan(0);
+      expect(document.querySelectorAll(`[id="${shelf.id}"]`)).toHaveLength(1);
+      for (const link of shelf.querySelectorAll('a')) expect((await get(link.getAttribute('href') ?? '')).status).toBe(200);
+    }
+  });
+
+  it('the page about the reader leads to each of the six', async () => {
+    const { document } = await get(pathTo('about-you', locale));
+    const links = document.querySelectorAll('nav[aria-labelledby=personas] a').map((link) => link.getAttribute('href'));
+    const six = ['newly-diagnosed', 'in-treatment', 'finished-treatment', 'caring-for-someone', 'concerned-about-risk'] as const;
+    expect(new Set(links)).toEqual(
+      new Set([...six.map((each) => pathTo(`about-you.${each}`, locale)), pathTo('types.metastatic', locale)]),
+    );
+  });
+});
+
+describe('a shelf', async () => {
+  const library = await openLibrary({ keepsPages: true });
+  const { write, edit, publish } = library;
+  const set = (name: string, value: string) => (text: string) =>
+    new RegExp(`^${name}:`, 'm').test(text)
+      ? text.replace(new RegExp(`^${name}: .*`, 'm'), `${name}: ${value}`)
+      : text.replace('---\n', `---\n${name}: ${value}\n`);
+  const filling = (screen: string) => (text: string) => text.replace(/^slug: .*/m, `screen: ${screen}`);
+  const path = '/types/metastatic';
+  await write('page', 'types-metastatic', filling('types.metastatic'));
+  await write('page', 'treatment', filling('treatment'));
+  await write('page', 'wigs', (text) => set('title', 'About wigs')(text));
+  await publish();
+
+  const shows = async (there: boolean) => {
+    const until = performance.now() + 1_000;
+    while ((await library.get(path)).text.includes('About wigs') !== there)
+      if (performance.now() > until) throw new Error(`${path} ${there ? 'does not show' : 'still shows'} it`);
+      else await sleep(20);
+  };
+
+  it('that stays empty is left out', async () => {
+    expect(shelvesOf((await library.get(path)).document)).toEqual([]);
+  });
+
+  it('shows what begins to carry its tag, within a second, and no more what ceases to', async () => {
+    await library.get(path);
+    await edit('page', 'wigs', set('personas', '[metastatic]'));
+    await publish();
+    await shows(true);
+    await edit('page', 'wigs', set('personas', '[in-treatment]'));
+    await publish();
+    await shows(false);
+  });
+
+  it('shows a screen under it as soon as that is filled', async () => {
+    expect((await library.get('/treatment')).text).not.toContain('href="/treatment/surgery"><span');
+    await library.get('/treatment');
+    await write('page', 'treatment-surgery', (text) => set('title', 'Operations')(filling('treatment.surgery')(text)));
+    await publish();
+    const until = performance.now() + 1_000;
+    while (!cardsOf((await library.get('/treatment')).document).includes('/treatment/surgery')) {
+      if (performance.now() > until) throw new Error('it does not');
+      await sleep(20);
+    }
+  });
+});

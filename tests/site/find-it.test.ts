@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type PlainScreenId, pathTo } from '#app/paths.ts';
+import { navigation, screensOf } from '#app/shell/navigation.ts';
+import { locales } from '#config/locale.ts';
+import { openSite } from './site.ts';
+
+const { get } = await openSite();
+
+/** What readers look for, the screen that says it, the section that does, and the words there that they would look for. */
+const tasks: readonly { task: string; screen: PlainScreenId; section: string; says: { en: RegExp; es: RegExp } }[] = [
+  { task: 'what HER2-low is', screen: 'types', section: 'her2-low', says: { en: /HER2-low means/, es: /HER2 bajo/ } },
+  { task: 'what stage IIA means', screen: 'types', section: 'stage-iia', says: { en: /stage IIA means/, es: /etapa IIA/ } },
+  {
+    task: 'what to ask at a first visit',
+    screen: 'about-you.newly-diagnosed',
+    section: 'questions',
+    says: { en: /first visit/, es: /primera (cita|consulta)/ },
+  },
+  { task: 'whether hair falls out', screen: 'treatment-side-effects', section: 'hair', says: { en: /lose my hair/, es: /caer el pelo/ } },
+  { task: 'signs that need a doctor today', screen: 'signs-symptoms', section: 'when-to-call', says: { en: /now/, es: /enseguida/ } },
+  {
+    task: 'what a family should have tested',
+    screen: 'about-you.concerned-about-risk',
+    section: 'family-tests',
+    says: { en: /your family should have tested/, es: /pruebas le tocan a su familia/ },
+  },
+  { task: 'work during treatment', screen: 'about-you.in-treatment', section: 'work', says: { en: /Can I work/, es: /Puedo trabajar/ } },
+  { task: 'how to help a wife', screen: 'about-you.caring-for-someone', section: 'partner', says: { en: /your wife/, es: /su esposa/ } },
+  {
+    task: 'what palliative care is',
+    screen: 'types.metastatic',
+    section: 'palliative-care',
+    says: { en: /Palliative care/, es: /cuidados paliativos/i },
+  },
+  { task: 'dense breasts', screen: 'screening-testing', section: 'dense-breasts', says: { en: /Dense breasts/, es: /Senos densos/ } },
+  { task: 'the words of a report', screen: 'pathology-report', section: 'er-pr', says: { en: /ER/, es: /RE/ } },
+];
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(tasks)('$task is found: in a menu, and on its page at a heading that the contents name', async ({ screen, section, says }) => {
+    // Menu, group, page: three taps on a phone.
+    expect(navigation.filter((group) => screensOf(group).includes(screen))).toHaveLength(1);
+    const { document } = await get(pathTo(screen, locale));
+    expect(document.querySelector(`main [id="${section}"]`)?.text).toMatch(says[locale]);
+    expect(document.querySelector(`main nav a[href="#${section}"]`)).not.toBeNull();
+  });
+
+  it('somebody to call in Spanish is one tap from home', async () => {
+    const home = await get(pathTo('home', locale));
+    expect(home.document.querySelector(`header a[href="${pathTo('helplines', locale)}"]`)).not.toBeNull();
+    const { document } = await get(pathTo('helplines', locale));
+    const lines = document.querySelectorAll('main li').map(({ text }) => text);
+    expect(lines.every((text) => /Spanish|español|oprima 2/.test(text))).toBe(true);
+  });
+
+  it('home leads to where readers stand in one tap', async () => {
+    const { document } = await get(pathTo('home', locale));
+    const links = document.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+    for (const screen of [
+      'about-you.newly-diagnosed',
+      'about-you.in-treatment',
+      'about-you.caring-for-someone',
+      'types.metastatic',
+    ] as const)
+      expect(links).toContain(pathTo(screen, locale));
+  });
+});
