@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           ...database,
           name: 'site',
+          // Some ask for every page of the library.
+          testTimeout: 60_000,
           include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'script/**/*.test.ts', 'tests/site/**/*.test.ts'],
         },
       },

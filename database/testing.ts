@@ -37,12 +37,30 @@ export async function emptyDatabase(): Promise<pg.ClientConfig> {
   return { connectionString: addressOf(await create('template0')) };
 }
 
+/** A database that is filled once in a run, by whoever needs it first, for `testDatabase` to clone. */
+export async function filledTemplate(name: string, fill: (database: Database) => Promise<unknown>): Promise<string> {
+  const owner = await connectOwner({ connectionString: inject('testServer').url });
+  try {
+    await owner.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    const { rowCount } = await owner.query('select from pg_database where datname = $1', [name]);
+    if (rowCount === 0) {
+      const filling = await create(inject('testServer').template);
+      const database = await openDatabase({ url: addressOf(filling), dataDirectory: '/never-used' });
+      await fill(database).finally(() => database.close());
+      await owner.query(`alter database ${filling} rename to ${name}`);
+    }
+    return name;
+  } finally {
+    await owner.end();
+  }
+}
+
 /**
- * Alba's database as the application sees it, of a test file's own: migrated and otherwise empty.
+ * Alba's database as the application sees it, of a test file's own: migrated and otherwise empty, or a clone of another template.
  * To be called at the top of the file: `const { db } = await testDatabase()`. Dropped after the file.
  */
-export async function testDatabase(): Promise<Database> {
-  const name = await create(inject('testServer').template);
+export async function testDatabase(template = inject('testServer').template): Promise<Database> {
+  const name = await create(template);
   const database = await openDatabase({ url: addressOf(name), dataDirectory: '/never-used' });
   afterAll(async () => {
     await database.close();

@@ -29,7 +29,7 @@ export function ListTools({ id, title, kept, canPrint, groups, keeps, sheet, say
   const count = chosen.flatMap(({ items }) => items).length;
   const clear = () => {
     change(id, () => nothing);
-    say({ message: 'checkList.cleared', undo: kept });
+    say({ message: 'checkList.cleared', taken: kept });
   };
   return (
     <div className={`${css.tools} needs-script`}>
@@ -66,11 +66,11 @@ function TakeAlong({ title, all, chosen, counts: { total, count }, sheet, say }:
       if (typeof navigator.share === 'function') await navigator.share({ title, text });
       else {
         await navigator.clipboard.writeText(text);
-        say({ message: 'checkList.copied', undo: null });
+        say({ message: 'checkList.copied' });
       }
     } catch (error) {
       // Closing the share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) say({ message: 'checkList.failed', undo: null });
+      if (!(error instanceof DOMException && error.name === 'AbortError')) say({ message: 'checkList.failed' });
     }
   };
   return (

@@ -15,7 +15,7 @@ export function OwnItems({ id, kept, variation, heading, say }: Props) {
   const ticked = new Set(kept.ticked);
   const remove = (item: OwnItem) => {
     change(id, (before) => removeOwn(before, item.id));
-    say({ message: 'checkList.removed', undo: kept });
+    say({ message: 'checkList.removed', taken: { ticked: kept.ticked.filter((each) => each === item.id), own: [item] } });
   };
   return (
     <div
@@ -44,7 +44,7 @@ export function OwnItems({ id, kept, variation, heading, say }: Props) {
           submit={t('checkList.add')}
           onWords={(text) => {
             change(id, (before) => addOwn(before, text));
-            say({ message: 'checkList.added', undo: null });
+            say({ message: 'checkList.added' });
           }}
         />
       ) : (

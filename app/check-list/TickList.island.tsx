@@ -1,12 +1,12 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from '../i18n/I18n.tsx';
 import { Item, Step } from './Item.tsx';
 import { type CheckListProps, groupsOf } from './items.ts';
-import { change, isKept, keptIn, nothing, subscribe, tick } from './kept-lists.ts';
+import { bringBack, change, isKept, keptIn, nothing, subscribe, tick } from './kept-lists.ts';
 import { ListTools } from './ListTools.tsx';
 import { checkListMessages } from './messages.ts';
 import { OwnItems } from './OwnItems.tsx';
-import { type Said, Status } from './Status.tsx';
+import { Status, sayNext } from './Status.tsx';
 import css from './TickList.module.css';
 
 /** A check-list whose ticks and own questions are kept on this device, and nowhere else. */
@@ -19,7 +19,7 @@ export default function TickList({ id, title, variation, items, level }: CheckLi
   );
   const keeps = useSyncExternalStore(subscribe, isKept, () => true);
   const sheet = useRef<HTMLDivElement>(null);
-  const [said, say] = useState<Said | null>(null);
+  const [said, say] = useReducer(sayNext, null);
   const ticked = new Set(kept.ticked);
   const isPath = variation === 'path';
   const [Heading, List, Entry] = [level === 2 ? ('h2' as const) : ('h3' as const), isPath ? 'ol' : 'ul', isPath ? Step : Item] as const;
@@ -47,7 +47,7 @@ export default function TickList({ id, title, variation, items, level }: CheckLi
       {variation === 'path' ? null : (
         <OwnItems id={id} kept={kept} variation={variation} heading={<Heading className={css.heading}>{own.heading}</Heading>} say={say} />
       )}
-      <Status said={said} onUndo={(before) => change(id, () => before)} say={say} />
+      <Status said={said} onUndo={(taken) => change(id, (now) => bringBack(now, taken))} say={say} />
       <ListTools
         id={id}
         title={title}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addOwn, editOwn, mostCharacters, mostOwn, nothing, parseLists, removeOwn, tick, tidy } from './kept-lists.ts';
+import { addOwn, bringBack, editOwn, mostCharacters, mostOwn, nothing, parseLists, removeOwn, tick, tidy } from './kept-lists.ts';
 
 const stored = (lists: unknown, version: unknown = 1) => JSON.stringify({ version, lists });
 
@@ -65,6 +65,16 @@ describe('A list', () => {
     const one = addOwn(nothing, 'First');
     expect(editOwn(one, 'own:1', 'Changed').own).toEqual([{ id: 'own:1', text: 'Changed' }]);
     expect(editOwn(one, 'own:1', ' ')).toEqual(nothing);
+  });
+
+  it('brings back what was taken away where it stood, and leaves what came since', () => {
+    const [second] = addOwn(addOwn(nothing, 'First'), 'Second').own.slice(1);
+    const three = ['First', 'Second', 'Third'].reduce(addOwn, nothing);
+    const since = tick(removeOwn(three, 'own:2'), 'kind', true);
+    const back = bringBack(since, { ticked: ['own:2'], own: second ? [second] : [] });
+    expect(back.own).toEqual(three.own);
+    expect(back.ticked.toSorted()).toEqual(['kind', 'own:1', 'own:2', 'own:3']);
+    expect(bringBack(tick(nothing, 'kind', true), three).ticked).toContain('kind');
   });
 
   it('cuts between characters, not within one', () => {

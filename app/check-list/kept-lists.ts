@@ -128,8 +128,7 @@ export function tick(kept: Kept, id: string, isTicked: boolean): Kept {
 export function addOwn(kept: Kept, text: string): Kept {
   const words = tidy(text);
   if (words === '' || kept.own.length >= mostOwn) return kept;
-  const last = Math.max(0, ...kept.own.map(({ id }) => Number(id.split(':')[1]) || 0));
-  const id = `own:${last + 1}`;
+  const id = `own:${Math.max(0, ...kept.own.map(numberOf)) + 1}`;
   return { ticked: [...kept.ticked, id], own: [...kept.own, { id, text: words }] };
 }
 
@@ -140,4 +139,16 @@ export function editOwn(kept: Kept, id: string, text: string): Kept {
 
 export function removeOwn(kept: Kept, id: string): Kept {
   return { ticked: kept.ticked.filter((each) => each !== id), own: kept.own.filter((item) => item.id !== id) };
+}
+
+/** Brings back what was taken away, each where it stood; what came since stays. */
+export function bringBack(kept: Kept, taken: Kept): Kept {
+  const lost = taken.own.filter(({ id }) => !kept.own.some((item) => item.id === id));
+  const own = [...kept.own, ...lost].sort((a, b) => numberOf(a) - numberOf(b));
+  return { ticked: [...new Set([...kept.ticked, ...taken.ticked])], own };
+}
+
+/** Own words are numbered in the order in which they were written. */
+function numberOf({ id }: OwnItem): number {
+  return Number(id.split(':')[1]) || 0;
 }

@@ -22,6 +22,7 @@ export const checkListMessages = [
   'checkList.added',
   'checkList.removed',
   'checkList.cleared',
+  'checkList.broughtBack',
   'checkList.undo',
   'checkList.scope',
   'checkList.all',

@@ -32,7 +32,7 @@ export function enhanceCalm(): void {
 
 /** A link into what is folded asks for it. Not every browser opens it by itself. */
 function openTarget(): void {
-  const target = document.getElementById(location.hash.slice(1));
+  const target = document.querySelector(':target');
   for (const fold of folds()) {
     if (!fold.contains(target) || fold.open) continue;
     fold.open = true;

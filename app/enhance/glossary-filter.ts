@@ -15,7 +15,7 @@ export function enhanceGlossaryFilter(): void {
   });
   // A link to a term that is hidden brings it back.
   addEventListener('hashchange', () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.querySelector(':target');
     if (!target?.closest('[hidden]')) return;
     empty();
     target.scrollIntoView();

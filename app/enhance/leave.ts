@@ -10,6 +10,9 @@ export function enhanceLeave(): void {
   });
 }
 
+/** How long a blank page may wait for the code that clears the rest, in milliseconds. */
+const patience = 500;
+
 /**
  * Puts another site in the place of this page, also in the history. That site may take its time: the page is blank before it is
  * asked for.
@@ -22,7 +25,13 @@ export function leave(): void {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
   document.body.replaceChildren();
   const go = () => location.replace(link.href);
-  // `clear-choice.ts` has loaded it already; who is faster waits before a blank page.
-  if (recall('clear') !== null) import('./forget.ts').then(({ forgetEverything }) => forgetEverything()).finally(go);
-  else go();
+  if (recall('clear') === null) {
+    go();
+    return;
+  }
+  // What somebody ticked and wrote needs no code to go.
+  localStorage.clear();
+  // For the rest `clear-choice.ts` has loaded it already; where it does not come, leaving matters more.
+  const cleared = import('./forget.ts').then(({ forgetEverything }) => forgetEverything());
+  Promise.race([cleared, new Promise((late) => setTimeout(late, patience))]).then(go, go);
 }

@@ -1,10 +1,12 @@
+import type { Section } from '#services/content/sections/sections.ts';
 import { useTranslate } from '../i18n/I18n.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import css from './CalmNotice.module.css';
 
-/** Above a text that has numbers about survival: it says so before they are met, and offers to fold them away. */
-export function CalmNotice() {
+/** Above sections of which one has numbers about survival: it says so before they are met, and offers to fold them away. */
+export function CalmNotice({ sections }: { sections: readonly Section[] }) {
   const t = useTranslate();
+  if (!sections.some(({ kind }) => kind === 'survivalNumbers')) return null;
   return (
     <div className={`${css.notice} needs-script`}>
       <Switch name="calm" label={t('calm.switch')}>

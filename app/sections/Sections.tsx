@@ -37,13 +37,20 @@ import { UnknownSection } from './unknown/UnknownSection.tsx';
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return (
     <>
-      {sections.some(({ kind }) => kind === 'survivalNumbers') ? <CalmNotice /> : null}
+      <CalmNotice sections={sections} />
       {sections.map((section) => (
-        <section key={section.id} id={section.id} className={css.section}>
-          <SectionBoundary>{contentsOf(section)}</SectionBoundary>
-        </section>
+        <SectionView key={section.id} section={section} />
       ))}
     </>
+  );
+}
+
+/** One section by itself: whoever shows sections apart says above them what is to come. */
+export function SectionView({ section }: { section: Section }) {
+  return (
+    <section id={section.id} className={css.section}>
+      <SectionBoundary>{contentsOf(section)}</SectionBoundary>
+    </section>
   );
 }
 

@@ -1,9 +1,7 @@
-import { helplines } from '#config/organisation.ts';
 import { useLocale, useTranslate } from '../i18n/I18n.tsx';
 import { screenNames } from '../i18n/screen-names.ts';
 import { pathTo } from '../paths.ts';
-import { openingHours } from '../screens/helplines/hours.ts';
-import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { HelplineList } from '../screens/helplines/HelplineList.tsx';
 import css from './Helplines.module.css';
 
 /** Someone to call now: who answers, at which number and when, on every page. */
@@ -15,15 +13,7 @@ export function Helplines() {
       <h2 id="call-someone" className={css.title}>
         {t('shell.callNow')}
       </h2>
-      <ul className={css.list}>
-        {helplines(locale).map((helpline) => (
-          <li key={helpline.id}>
-            <PhoneLink {...helpline} className={css.phone} />
-            <span className={css.name}>{helpline.name}</span>
-            <span className={css.hours}>{openingHours(helpline, t, locale)}</span>
-          </li>
-        ))}
-      </ul>
+      <HelplineList className={css.list} />
       <p className={css.more}>
         {t('helplines.emergency')} <a href={pathTo('helplines', locale)}>{screenNames[locale].helplines}</a>
       </p>

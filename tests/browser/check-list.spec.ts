@@ -1,26 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from './test.ts';
+import { add, article, box, button, field, firstQuestion, island, list, spanish, tickIn } from './check-lists.ts';
+import { expect, type Page, test } from './test.ts';
 
-const [article, spanish] = ['/about-you/newly-diagnosed', '/es/sobre-ti/diagnostico-reciente'];
-const list = '/questions-for-the-first-visit';
-const island = (page: Page) => page.locator('[data-island*=TickList]').last();
-const box = (page: Page, name: string | RegExp) => island(page).getByRole('checkbox', { name });
-const field = (page: Page) => island(page).getByRole('textbox', { name: 'A question in your words' });
-const button = (page: Page, name: string | RegExp) => island(page).getByRole('button', { name });
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('check-lists'));
-const firstQuestion = 'What kind of breast cancer do I have?';
-
-/** The first touch brings the code, and is made again when it is there. */
-async function tickIn(box: Locator): Promise<void> {
-  await box.click();
-  await expect(box).toBeChecked();
-}
-
-async function add(page: Page, text: string): Promise<void> {
-  await field(page).fill(text);
-  await button(page, 'Add').click();
-  await expect(island(page).getByRole('checkbox', { name: text })).toBeChecked();
-}
 
 /** Everything that the page sends anywhere from now on. */
 function sentBy(page: Page): string[] {
@@ -78,6 +60,27 @@ test.describe('A list of questions', () => {
     await expect(button(page, 'Bring it back')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(box(page, 'Can I swim? And when?')).toBeChecked();
+  });
+
+  test('brings back what was taken out, beside what was ticked since, and says so where the focus then is', async ({ page }) => {
+    await page.goto(list);
+    await add(page, 'Can I swim?');
+    await button(page, /^Remove.*Can I swim\?$/).click();
+    await box(page, /stage/).check();
+    await button(page, 'Bring it back').click();
+    await expect(box(page, 'Can I swim?')).toBeChecked();
+    await expect(box(page, /stage/)).toBeChecked();
+    await expect(island(page).getByRole('status')).toHaveText('It is back.');
+    await expect(island(page).getByRole('status')).toBeFocused();
+  });
+
+  test('says again what is said a second time', async ({ page }) => {
+    await page.goto(list);
+    await add(page, 'Can I swim?');
+    const words = await island(page).getByRole('status').locator('span').elementHandle();
+    await add(page, 'Can I run?');
+    await expect(island(page).getByRole('status')).toHaveText('Added.');
+    expect(await words?.evaluate(({ isConnected }) => isConnected)).toBe(false);
   });
 
   test('is cleared from the device', async ({ page }) => {
@@ -146,59 +149,6 @@ test.describe('A list of questions', () => {
     await page.reload();
     await tickIn(box(page, firstQuestion));
     await expect(island(page)).toContainText('1 ticked');
-  });
-
-  test('prints what is ticked, or all, on a sheet of its own', async ({ page, context }) => {
-    await context.addInitScript(() => {
-      window.print = () => {};
-    });
-    await page.goto(article);
-    await tickIn(box(page, firstQuestion));
-    await add(page, 'Can I swim?');
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => document.querySelector('article')?.scrollIntoView());
-    await page.emulateMedia({ media: 'screen' });
-    await button(page, 'Print').click();
-    await page.emulateMedia({ media: 'print' });
-    const seen = () => page.evaluate(() => document.body.innerText);
-    const ticked = await seen();
-    for (const words of [
-      'Questions for the first visit',
-      'Name',
-      'Date',
-      firstQuestion,
-      'Can I swim?',
-      'My diagnosis',
-      'Your own questions',
-    ])
-      expect(ticked).toContain(words);
-    for (const words of ['What stage is it', 'Practical things', 'Your first week', 'Print', 'Someone to call'])
-      expect(ticked).not.toContain(words);
-    await page.emulateMedia({ media: 'screen' });
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await island(page)
-      .getByRole('radio', { name: /^The whole list/ })
-      .check();
-    await button(page, 'Print').click();
-    await page.emulateMedia({ media: 'print' });
-    const all = await seen();
-    for (const words of [firstQuestion, 'What stage is it', 'Practical things', 'Can I swim?']) expect(all).toContain(words);
-    expect(all).not.toContain('Your first week');
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect(await seen()).toContain('Your first week');
-  });
-
-  test('is copied where there is no share sheet', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'share', { value: undefined }));
-    await page.goto(list);
-    await tickIn(box(page, firstQuestion));
-    await add(page, 'Can I swim?');
-    await button(page, 'Send or copy').click();
-    await expect(island(page).getByRole('status')).toHaveText('Copied.');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `Questions for the first visit\n\nMy diagnosis\n- ${firstQuestion}\n\nYour own questions\n- Can I swim?`,
-    );
   });
 });
 

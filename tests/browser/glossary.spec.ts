@@ -169,6 +169,18 @@ test.describe('The filter of the glossary', () => {
     await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
   });
 
+  test('takes a broken link within the page for none', async ({ page }) => {
+    await ready(page, '/glossary');
+    await field(page).fill('margins');
+    await page.evaluate(async () => {
+      const changed = new Promise((done) => addEventListener('hashchange', done, { once: true }));
+      location.hash = '#%';
+      await changed;
+    });
+    // Whatever the script throws is a complaint, which fails the test.
+    await expect(page.locator('#biopsy')).toBeHidden();
+  });
+
   test('gives way to a link to a term that it hides', async ({ page }) => {
     await ready(page, '/glossary');
     await field(page).fill('margins');

@@ -1,6 +1,6 @@
 import { organisation } from '#config/organisation.ts';
 import { tabTo } from './keyboard.ts';
-import { articles, expect, type Page, test } from './test.ts';
+import { articles, expect, type Page, type Route, test } from './test.ts';
 
 const [{ en: article, es: articleInSpanish }] = articles;
 const languages = [
@@ -151,6 +151,41 @@ test('Leaving clears the device where that was chosen, and nothing where it was 
   await page.goto('/calm-reading', { waitUntil: 'networkidle' });
   expect(await kept()).toEqual({ local: [], session: 0, cookies: '', caches: [] });
   await expect(choice).not.toBeChecked();
+});
+
+for (const [how, answer] of [
+  ['does not come', (route: Route) => route.abort()],
+  ['keeps everybody waiting', () => {}],
+] as const) {
+  test(`Leaving clears what was ticked and written, and leaves, where the code that clears the rest ${how}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/calm-reading');
+    await page.evaluate(() => {
+      localStorage.setItem('clear', 'on');
+      localStorage.setItem('check-lists', '{}');
+    });
+    await context.route(/\/assets\/forget-/, answer);
+    await page.goto(article);
+    await leaveLink(page).click();
+    await page.waitForURL(elsewhere);
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/calm-reading');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    // That it did not come is what the browser complains of.
+    expect(complaints.splice(0).filter((complaint) => !/Failed to (fetch|load)/.test(complaint))).toEqual([]);
+  });
+}
+
+test('An enlarged picture, which lies over the bar, has a way out of its own', async ({ page }) => {
+  await page.goto('/workbench', { waitUntil: 'networkidle' });
+  await page.locator('[data-gallery-enlarge]').first().click();
+  const enlarged = page.getByRole('dialog');
+  await expect(enlarged.getByRole('button', { name: 'Close' })).toBeFocused();
+  await enlarged.getByRole('link', { name: leaveThisSite, exact: true }).click();
+  await page.waitForURL(elsewhere);
 });
 
 test('The bar stays in view, covers nothing that has the focus, and is on no paper', async ({ page }) => {

@@ -66,6 +66,7 @@ describe('error pages', () => {
 
   it('a page that fails is the 500 page, and is logged', async () => {
     const broken = await openSite();
+    await broken.get('/treatment'); // one that was never used cannot be broken
     await broken.db.destroy();
     const answer = await broken.get('/treatment');
     expect(answer.status).toBe(500);
@@ -97,6 +98,7 @@ describe('maintenance', async () => {
 describe('health', () => {
   it('names what is missing', async () => {
     const broken = await openSite();
+    await broken.get('/treatment'); // one that was never used cannot be broken
     await broken.db.destroy();
     const answer = await broken.get('/health/ready');
     expect(answer.status).toBe(503);

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +56,13 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+// Where the articles of the library are: they are written apart from the screens.
+it.runIf((await readdir('content/page')).includes('stage-1'))('names no entry that the library does not have', async () => {
+  const named = Object.values(families).flatMap((plans) => plans.flatMap(({ entries = [] }) => entries));
+  const there = new Set(await readdir('content/page'));
+  expect(named.filter((id) => !there.has(id))).toEqual([]);
+});
+
 describe('a shelf', async () => {
   const library = await openLibrary({ keepsPages: true });
   const { write, edit, publish } = library;
@@ -88,6 +96,18 @@ describe('a shelf', async () => {
     await edit('page', 'wigs', set('personas', '[in-treatment]'));
     await publish();
     await shows(false);
+  });
+
+  it('shows the entries that it names in their order, and those alone that are there', async () => {
+    await write('page', 'types', filling('types'));
+    for (const id of ['stage-3', 'stage-1']) await write('page', id, set('title', id));
+    await publish();
+    const until = performance.now() + 1_000;
+    const titles = async () =>
+      shelvesOf((await library.get('/types')).document).map((shelf) => shelf.querySelectorAll('h3').map(({ text }) => text));
+    while (!(await titles()).some((each) => each.join() === 'stage-1,stage-3'))
+      if (performance.now() > until) throw new Error(`it shows ${JSON.stringify(await titles())}`);
+      else await sleep(20);
   });
 
   it('shows a screen under it as soon as that is filled', async () => {

@@ -1,10 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type PlainScreenId, pathTo } from '#app/paths.ts';
 import { navigation, screensOf } from '#app/shell/navigation.ts';
-import { locales } from '#config/locale.ts';
+import { type Locale, locales } from '#config/locale.ts';
 import { openSite } from './site.ts';
 
 const { get } = await openSite();
+
+/** The addresses of the pages of the library that no screen shows. */
+async function articles(locale: Locale): Promise<string[]> {
+  const texts = await Promise.all((await readdir('content/page')).map((id) => readFile(`content/page/${id}/${locale}.md`, 'utf8')));
+  return texts.flatMap((text) => {
+    const slug = /^slug: (.+)$/m.exec(text)?.[1];
+    return slug && !/^status: draft/m.test(text) ? [pathTo('page', locale, { slug })] : [];
+  });
+}
 
 /** What readers look for, the screen that says it, the section that does, and the words there that they would look for. */
 const tasks: readonly { task: string; screen: PlainScreenId; section: string; says: { en: RegExp; es: RegExp } }[] = [
@@ -51,6 +61,36 @@ describe.each(locales)('in %s', (locale) => {
     const { document } = await get(pathTo('helplines', locale));
     const lines = document.querySelectorAll('main li').map(({ text }) => text);
     expect(lines.every((text) => /Spanish|español|oprima 2/.test(text))).toBe(true);
+  });
+
+  it('what people ask first is answered one tap from home', async () => {
+    const home = await get(pathTo('home', locale));
+    const links = home.document.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        pathTo('pathology-report', locale),
+        `${pathTo('types', locale)}#stages`,
+        `${pathTo('signs-symptoms', locale)}#when-to-call`,
+        pathTo('page', locale, { slug: locale === 'en' ? 'questions-for-the-first-visit' : 'preguntas-para-la-primera-consulta' }),
+        pathTo('calm-reading', locale),
+      ]),
+    );
+  });
+
+  it('every article is at most three taps from home: a page that home leads to, its contents, and a card or a link there', async () => {
+    const home = await get(pathTo('home', locale));
+    const near = new Set(
+      home.document
+        .querySelectorAll('main a')
+        .map((link) => (link.getAttribute('href') ?? '').replace(/#.*/, ''))
+        .filter((path) => path.startsWith('/')),
+    );
+    const reached = new Set(near);
+    for (const path of near) {
+      const { document } = await get(path);
+      for (const link of document.querySelectorAll('main a')) reached.add((link.getAttribute('href') ?? '').replace(/#.*/, ''));
+    }
+    expect((await articles(locale)).filter((path) => !reached.has(path))).toEqual([]);
   });
 
   it('home leads to where readers stand in one tap', async () => {

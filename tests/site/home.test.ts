@@ -32,6 +32,7 @@ const order = {
   en: [
     'Where are you now?',
     'Would you rather talk to someone?',
+    'What people ask most',
     'Read first',
     'Research, in plain words',
     'Latest on this site',
@@ -42,6 +43,7 @@ const order = {
   es: [
     '¿En qué momento está?',
     '¿Prefiere hablar con alguien?',
+    'Lo que más se pregunta',
     'Para empezar',
     'La investigación, en palabras sencillas',
     'Lo último en el sitio',
@@ -81,13 +83,25 @@ describe.each(locales)('home, in %s, with the library as it is', async (locale) 
     expect(hrefs(mainOf(document))).toContain(pathTo('policies.health-data', locale));
   });
 
+  it('leads from each question to the part of a page that answers it, none twice', async () => {
+    const paths = hrefs(under(document, order[locale][2] ?? ''));
+    expect(paths.length).toBeGreaterThan(5);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) {
+      const answer = await get(path);
+      expect(answer.status, path).toBe(200);
+      const [, section] = path.split('#');
+      if (section) expect(answer.document.querySelector(`main [id="${section}"]`), path).not.toBeNull();
+    }
+  });
+
   it('shows research with pictures that say what they show, and does not repeat it among the latest', () => {
-    const research = under(document, order[locale][3] ?? '');
+    const research = under(document, order[locale][4] ?? '');
     expect(research.querySelectorAll('h3')).toHaveLength(3);
     expect(research.querySelectorAll('img').length).toBeGreaterThan(0);
     expect(research.querySelectorAll('img').filter((image) => !image.getAttribute('alt'))).toEqual([]);
     const shown = research.querySelectorAll('h3').map(({ text }) => text);
-    const latest = under(document, order[locale][4] ?? '')
+    const latest = under(document, order[locale][5] ?? '')
       .querySelectorAll('h3')
       .map(({ text }) => text);
     expect(latest.length).toBeGreaterThan(0);
@@ -95,10 +109,10 @@ describe.each(locales)('home, in %s, with the library as it is', async (locale) 
   });
 
   it('leads to the forums in a new tab, and to events that say that they are samples', async () => {
-    const forums = under(document, order[locale][5] ?? '').querySelectorAll('a');
+    const forums = under(document, order[locale][6] ?? '').querySelectorAll('a');
     expect(forums.map((link) => link.getAttribute('href'))).toEqual(popularForums(locale).map(({ url }) => url));
     for (const link of forums) expect(link.getAttribute('target')).toBe('_blank');
-    const events = under(document, order[locale][6] ?? '');
+    const events = under(document, order[locale][7] ?? '');
     const days = events.querySelectorAll('time').map((time) => Date.parse(time.getAttribute('datetime') ?? ''));
     expect(days.length).toBeGreaterThan(2);
     expect(days).toEqual(days.toSorted((one, other) => one - other));
@@ -107,7 +121,7 @@ describe.each(locales)('home, in %s, with the library as it is', async (locale) 
   });
 
   it('ends with the words on giving, and where to give', () => {
-    const give = under(document, order[locale][7] ?? '');
+    const give = under(document, order[locale][8] ?? '');
     expect(
       give
         .querySelectorAll('p')
@@ -136,7 +150,7 @@ describe('with an empty library', async () => {
     for (const locale of locales) {
       const { status, document } = await get(pathTo('home', locale));
       expect(status).toBe(200);
-      const [who, call, , research, , forums, events, give] = order[locale];
+      const [who, call, , , research, , forums, events, give] = order[locale];
       expect(headings(document)).toEqual([who, call, research, forums, events, give]);
       expect(hrefs(under(document, research ?? ''))).toEqual([pathTo('news', locale)]);
       expect(hrefs(under(document, events ?? ''))).toEqual([pathTo('community', locale), pathTo('community.virtual-meetups', locale)]);
@@ -156,7 +170,7 @@ describe('with an empty library', async () => {
       await vi.waitFor(async () => expect((await get(pathTo('home', locale))).text).toContain(`Sooner ${locale}`));
       const { text, document } = await get(pathTo('home', locale));
       expect(
-        under(document, order[locale][6] ?? '')
+        under(document, order[locale][7] ?? '')
           .querySelectorAll('h3')
           .map((title) => title.text),
       ).toEqual([`Sooner ${locale}`, `Later ${locale}`]);

@@ -130,7 +130,7 @@ describe('for search engines', () => {
       for (const path of places) expect((await get(path)).status, path).toBe(200);
       expect(places.some((path) => /login|iniciar-sesion|thank-you|gracias|\/search|\/buscar$/.test(path))).toBe(false);
     }
-  });
+  }, 180_000);
 
   it('there is no sitemap beyond the last', async () => {
     expect((await get('/sitemaps/en-2.xml')).status).toBe(404);

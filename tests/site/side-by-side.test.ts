@@ -64,6 +64,14 @@ describe.each([
   });
 });
 
+it('says once that there are numbers about survival, above both texts', async () => {
+  const { document } = await get('/facts-statistics?with=es');
+  expect(document.querySelectorAll('article details[data-calm]').length).toBeGreaterThan(2);
+  expect(document.querySelectorAll('article input[data-enhance=calm]')).toHaveLength(1);
+  const text = document.toString();
+  expect(text.indexOf('data-enhance="calm"')).toBeLessThan(text.indexOf('id="introduction"'));
+});
+
 describe('is the plain page', () => {
   it.each(['?with=en', '?with=', '?with=fr', '?with=ES', '?with=en&with=es'])('with %s', async (query) => {
     const [asked, plain] = await Promise.all([get(english + query), get(english)]);

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import { site } from '#app/site.ts';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import type { Locale } from '#config/locale.ts';
-import { testDatabase } from '#database/testing.ts';
+import { filledTemplate, testDatabase } from '#database/testing.ts';
 import { createApp } from '#server/app.ts';
 import { hearPublications } from '#server/hear-publications.ts';
 import { createLog } from '#server/log.ts';
@@ -21,8 +21,8 @@ export const secret = 'a secret of the tests, and of nothing else';
  * pages and hears of publications, as a running site does; without, each page is made anew, and shows at once what was published.
  */
 export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false } = {}) {
-  const { db, connectionConfig } = await testDatabase();
-  if (publish) await publishFolder(db, { root: 'content', site });
+  const library = publish ? await filledTemplate('alba_library', ({ db }) => publishFolder(db, { root: 'content', site })) : undefined;
+  const { db, connectionConfig } = await testDatabase(library);
   const environment = { ...parseEnvironment({ ORIGIN: origin }), ...change };
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });

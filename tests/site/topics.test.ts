@@ -3,7 +3,7 @@ import { pathTo } from '#app/paths.ts';
 import { locales } from '#config/locale.ts';
 import { openLibrary } from './library.ts';
 
-const { get, write, publish } = await openLibrary();
+const { get, write, edit, publish } = await openLibrary({ keepsPages: true });
 
 const set = (name: string, value: string) => (text: string) =>
   new RegExp(`^${name}:`, 'm').test(text)
@@ -75,4 +75,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).toContain(words[locale].empty);
     expect(document.querySelector(`main a[href="${pathTo('helplines', locale)}"]`)).not.toBeNull();
   });
+});
+
+it('a topic is made again for what stands under it, and not for what stands under another', async () => {
+  const [worries, hopes] = ['/topics/worries', '/topics/hopes'];
+  const kept = async (path: string) => (await get(path)).headers.get('Cache-Status');
+  for (const path of [worries, hopes]) await get(path);
+  await edit('faq', 'why', (text) => text.replace('Why me?', 'Why now?'));
+  await publish();
+  await expect.poll(async () => (await get(worries)).text).toContain('Why now?');
+  expect(await kept(hopes)).toBe('alba; hit');
 });

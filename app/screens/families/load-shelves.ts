@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locale.ts';
 import type { Section } from '#services/content/sections/sections.ts';
-import type { Entry, GatheredTeaser, Tags } from '#services/content/store.ts';
+import type { Entry, EntryTeaser, GatheredTeaser, Tags } from '#services/content/store.ts';
 import { type CardProps, lastingCard } from '../../cards/card.ts';
 import { loadCards } from '../../cards/load-cards.ts';
 import type { Alba } from '../../context.ts';
@@ -14,14 +14,20 @@ export type Shelf = { id: string; title: MessageId; cards: CardProps[]; all: { p
 /** Of what a shelf finds by topics and tags: whoever wants more follows its link. */
 const mostTagged = 8;
 
-/** The shelves of a screen below its entry, with all their entries in one question and all their pictures in another. */
+/** The shelves of a screen below its entry: one question for what they ask for, one for what they name, one for all their pictures. */
 export async function loadShelves(alba: Alba, screen: string, entry: Entry): Promise<Shelf[]> {
   const plans = familyOf(screen);
   if (plans.length === 0) return [];
   const { locale } = entry;
-  const found = await alba.content.gathered(wantedBy(plans), locale);
+  const [found, named] = await Promise.all([
+    alba.content.gathered(wantedBy(plans), locale),
+    alba.content.teasers(
+      plans.flatMap(({ entries = [] }) => entries),
+      locale,
+    ),
+  ]);
   const shown = new Set([entry.id, ...cardsIn(entry.sections)]);
-  const chosen = plans.map((plan) => ({ plan, teasers: choose(plan, found, shown) })).filter(({ teasers }) => teasers.length > 0);
+  const chosen = plans.map((plan) => ({ plan, teasers: choose(plan, found, named, shown) })).filter(({ teasers }) => teasers.length > 0);
   const cards = await loadCards(
     alba,
     chosen.flatMap(({ teasers }) => teasers),
@@ -50,15 +56,17 @@ function wantedBy(plans: readonly ShelfPlan[]) {
 
 /** What stands on a shelf: nothing that is shown on the page already. It then is. */
 function choose(
-  { screens = [], topics = [], tags = {} }: ShelfPlan,
+  { screens = [], entries = [], topics = [], tags = {}, most = mostTagged }: ShelfPlan,
   found: readonly GatheredTeaser[],
+  named: readonly EntryTeaser[],
   shown: Set<string>,
-): GatheredTeaser[] {
-  const named = screens.flatMap((screen) => found.find((each) => each.screen === screen) ?? []);
+): EntryTeaser[] {
+  const ofScreens = screens.flatMap((screen) => found.find((each) => each.screen === screen) ?? []);
+  const ofEntries = entries.flatMap((entry) => named.find(({ id }) => id === entry) ?? []);
   const tagged = found.filter((each) => each.type !== 'topic' && carries(each, topics, tags) && entryPath(each) !== null);
-  const isNew = ({ id }: GatheredTeaser) => !shown.has(id);
-  const own = named.filter(isNew);
-  const others = tagged.filter((each) => isNew(each) && !own.includes(each)).slice(0, mostTagged);
+  const isNew = ({ id }: EntryTeaser) => !shown.has(id);
+  const own = [...ofScreens, ...ofEntries].filter(isNew);
+  const others = tagged.filter((each) => isNew(each) && !own.some(({ id }) => id === each.id)).slice(0, most);
   for (const { id } of [...own, ...others]) shown.add(id);
   return [...own, ...others];
 }
@@ -82,7 +90,7 @@ function whole({ topics = [] }: ShelfPlan, found: readonly GatheredTeaser[], loc
 }
 
 /** Cards of one size. A page is what it is; what else there is says so. */
-function shelved(card: CardProps, teaser: GatheredTeaser | undefined, { plain }: ShelfPlan): CardProps {
+function shelved(card: CardProps, teaser: EntryTeaser | undefined, { plain }: ShelfPlan): CardProps {
   const lasting = teaser?.type === 'page' ? lastingCard(card) : { ...card, date: undefined, isNew: false };
   return { ...lasting, type: 'small', isFeaturedCard: false, ...(plain ? { imageSource: undefined } : {}) };
 }

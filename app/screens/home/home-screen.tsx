@@ -19,19 +19,14 @@ import css from './home.module.css';
 import { LatestNews } from './LatestNews.tsx';
 import { PersonaChooser } from './PersonaChooser.tsx';
 import { PopularForums } from './PopularForums.tsx';
+import { Questions } from './Questions.tsx';
+import { loadQuestions, type Question } from './questions.ts';
 import { Research } from './Research.tsx';
 import { type EventRow, eventRows, UpcomingEvents } from './UpcomingEvents.tsx';
 import { type GivingWords, WaysToGive } from './WaysToGive.tsx';
 
-/** What somebody needs on the first evening. */
-const readFirst = [
-  'about-you-newly-diagnosed',
-  'pathology-report',
-  'treatment-chemotherapy',
-  'treatment-hormonal-therapy',
-  'signs-symptoms',
-  'types',
-];
+/** What somebody needs on the first evening: pages that lead to all the others, so that none is more than three taps from here. */
+const readFirst = ['about-product', 'types', 'treatment', 'treatment-side-effects', 'managing-life', 'screening-testing'];
 
 /** At most, so that the end of the page is never far. */
 const shownAtMost = { research: 3, news: 5, events: 4 };
@@ -42,8 +37,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { locale } = match;
   const { content } = alba;
   const messages = messagesFor(locale);
-  const [start, research, latest, events, giving, [dawn]] = await Promise.all([
+  const [start, questions, research, latest, events, giving, [dawn]] = await Promise.all([
     content.teasers(readFirst, locale),
+    loadQuestions(alba, locale),
     content.productNewsTeasers(locale, shownAtMost.research),
     content.latestNews(locale, shownAtMost.research + shownAtMost.news),
     content.upcomingEvents(locale, shownAtMost.events),
@@ -56,6 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return unsent<Loaded>({
     page: screenPage(request, { title: String(messages['home.title']), description: String(messages['home.lead']) }),
     dawn,
+    questions,
     start: cards.slice(0, start.length).map(lastingCard),
     research: cards.slice(start.length, start.length + research.length),
     news: cards.slice(start.length + research.length),
@@ -75,6 +72,7 @@ export const headers = () => publicCache;
 type Loaded = {
   page: Page;
   dawn: Asset | undefined;
+  questions: Question[];
   start: CardProps[];
   research: CardProps[];
   news: CardProps[];
@@ -82,9 +80,9 @@ type Loaded = {
   giving: GivingWords | null;
 };
 
-/** For somebody an hour after a diagnosis: who they are, whom to call, what to read; then what is new, and who else is there. */
+/** For somebody an hour after a diagnosis: who they are, whom to call, what others ask, what to read; then what is new, and who else is there. */
 export default function HomeScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
-  const { page, dawn, start, research, news, events, giving } = loaderData.loaded;
+  const { page, dawn, questions, start, research, news, events, giving } = loaderData.loaded;
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -101,6 +99,7 @@ export default function HomeScreen({ loaderData }: { loaderData: { loaded: Loade
         <a href={pathTo('policies.health-data', locale)}>{t('home.privacy')}</a>
       </p>
       <CallSomeone />
+      <Questions questions={questions} />
       {start.length > 0 ? (
         <section>
           <h2>{t('home.start')}</h2>

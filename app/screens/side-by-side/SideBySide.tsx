@@ -6,7 +6,8 @@ import { I18nProvider, useLocale, useTranslate } from '../../i18n/I18n.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
 import { type LinkedAssets, LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
-import { Sections } from '../../sections/Sections.tsx';
+import { CalmNotice } from '../../sections/CalmNotice.tsx';
+import { SectionView } from '../../sections/Sections.tsx';
 import type { Page } from '../../shell/page.ts';
 import { Shell } from '../../shell/Shell.tsx';
 import { Dates } from '../entry/EntryDates.tsx';
@@ -45,7 +46,8 @@ export function SideBySide({ page, here, there }: { page: Page; here: Half; ther
           <a href={path}>{t('beside.back')}</a>
           <Island of={ShareEntry} when="touch" props={{ title, url, actions: ['share', 'copy', 'print'] }} />
         </div>
-        <header className={css.pair}>
+        <CalmNotice sections={[...here.entry.sections, ...there.entry.sections]} />
+        <header className={`${css.pair} ${css.head}`}>
           <Side of={here}>
             <h1 className={css.title}>{here.entry.title}</h1>
             <Head entry={here.entry} />
@@ -79,12 +81,12 @@ function SectionPair({ pair: { first, second }, here, there }: { pair: Pair; her
     <div className={isWide ? `${css.pair} ${css.wide}` : css.pair}>
       {first ? (
         <Side of={here}>
-          <Sections sections={[first]} />
+          <SectionView section={first} />
         </Side>
       ) : null}
       {second ? (
         <Side of={there}>
-          <Sections sections={[second]} />
+          <SectionView section={second} />
         </Side>
       ) : null}
     </div>

@@ -18,7 +18,7 @@ import { Shell } from '../../shell/Shell.tsx';
 import { linkedAssets, linkedEntries } from '../entry/entry-screen.tsx';
 import { PreviewBar } from '../entry/PreviewBar.tsx';
 import { entryPage, findEntry, gone, movedTo, notFound, type Preview, requestOf, unsent } from '../load-page.ts';
-import { loadTopics, topicLink, topicsUnder } from './load-topics.ts';
+import { topicLink, topicsUnder } from './load-topics.ts';
 import { type TopicLink, TopicList } from './TopicList.tsx';
 import { type Group, groupsOf } from './topic-groups.ts';
 import css from './topics.module.css';
@@ -42,11 +42,11 @@ export async function loader(args: LoaderFunctionArgs) {
   if (found.kind === 'gone') throw gone();
   if (found.kind !== 'found') throw notFound();
   const topic = found.entry;
-  const [above, assets, groups, { topics }] = await Promise.all([
+  const [above, assets, groups, topics] = await Promise.all([
     alba.content.topicsAbove(topic.id, match.locale),
     linkedAssets(alba, topic),
     loadGroups(alba, topic.id, match.locale),
-    loadTopics(alba, match.locale),
+    alba.content.topics(match.locale),
   ]);
   const page = entryPage(alba, match, topic);
   const steps = above.map((each) => ({ name: each.title, path: entryPath(each) ?? '' }));

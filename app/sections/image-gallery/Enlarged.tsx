@@ -1,8 +1,12 @@
 import { useTranslate } from '../../i18n/I18n.tsx';
+import { LeaveLink } from '../../ui/LeaveLink.tsx';
 import css from './Enlarged.module.css';
 import { Step } from './Step.tsx';
 
-/** The view that fills the window; the enhancement puts the picture and its caption in, and opens it. */
+/**
+ * The view that fills the window; the enhancement puts the picture and its caption in, and opens it. It lies over the bar at the top
+ * of the page, so it has a way out of its own.
+ */
 export function Enlarged({ label, several }: { label: string; several: boolean }) {
   const t = useTranslate();
   return (
@@ -11,6 +15,7 @@ export function Enlarged({ label, several }: { label: string; several: boolean }
         <button type="submit" className={css.close}>
           {t('gallery.close')}
         </button>
+        <LeaveLink className={css.leave} />
       </form>
       <div className={css.stage} aria-live="polite" data-gallery-stage="" />
       {several ? (

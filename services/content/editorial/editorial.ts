@@ -40,14 +40,21 @@ export function editorialProblems(entries: readonly EntryVersion[], { today, sou
       ...linkWordProblems(subject),
     ]),
     ...languagesOf(subjects).flatMap((languages) => [...shortTranslations(languages), ...staleTranslations(languages)]),
-    ...locales.flatMap((locale) => acrossEntries(subjects.filter(({ version }) => version.locale === locale))),
+    ...locales.flatMap((locale) =>
+      acrossEntries(
+        subjects.filter(({ version }) => version.locale === locale),
+        topics,
+      ),
+    ),
   ];
   return problems.sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
-function acrossEntries(subjects: readonly Subject[]): Problem[] {
+function acrossEntries(subjects: readonly Subject[], medical: ReadonlySet<string>): Problem[] {
+  const isMedical = ({ version: { frontMatter } }: Subject) =>
+    frontMatter.sources.length > 0 || frontMatter.topics.some((topic) => medical.has(topic));
   const glossary = glossaryOf(subjects.map(({ version }) => version));
-  return [...sharedSentences(subjects), ...subjects.flatMap((subject) => unlinkedTerms(subject, glossary))];
+  return [...sharedSentences(subjects), ...subjects.filter(isMedical).flatMap((subject) => unlinkedTerms(subject, glossary))];
 }
 
 /** The languages of each entry. */

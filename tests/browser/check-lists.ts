@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from './test.ts';
+
+export const [article, spanish] = ['/about-you/newly-diagnosed', '/es/sobre-ti/diagnostico-reciente'];
+export const list = '/questions-for-the-first-visit';
+export const island = (page: Page) => page.locator('[data-island*=TickList]').last();
+export const box = (page: Page, name: string | RegExp) => island(page).getByRole('checkbox', { name });
+export const field = (page: Page) => island(page).getByRole('textbox', { name: 'A question in your words' });
+export const button = (page: Page, name: string | RegExp) => island(page).getByRole('button', { name });
+export const firstQuestion = 'What kind of breast cancer do I have?';
+
+/** The first touch brings the code, and is made again when it is there. */
+export async function tickIn(box: Locator): Promise<void> {
+  await box.click();
+  await expect(box).toBeChecked();
+}
+
+export async function add(page: Page, text: string): Promise<void> {
+  await field(page).fill(text);
+  await button(page, 'Add').click();
+  await expect(island(page).getByRole('checkbox', { name: text })).toBeChecked();
+}
