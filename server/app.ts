@@ -1,6 +1,5 @@
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -88,7 +87,7 @@ export function createApp(services: Services): App {
   app.use(assets(import.meta.env.PROD));
   app.use(compression());
   app.route('/media', media(published));
-  app.use(bodyLimit({ maxSize: longestBody, onError: ({ req }) => made.errorPage(413, req.path) }));
+  app.use(({ req }, next) => (Number(req.header('Content-Length') ?? 0) > longestBody ? made.errorPage(413, req.path) : next()));
   app.all('*', (context) => {
     const { raw } = context.req;
     const allow = async () => {

@@ -45,13 +45,8 @@ export const families: Partial<Record<PlainScreenId, readonly ShelfPlan[]>> = {
     {
       id: 'shelf-decide',
       title: 'families.decide',
-      screens: ['pathology-report', 'types'],
-      entries: ['getting-a-second-opinion', 'lumpectomy-or-mastectomy', 'genomic-tests', 'genetic-testing', 'fertility'],
-    },
-    {
-      id: 'shelf-life',
-      title: 'families.life',
-      entries: ['hair-loss', 'work-and-money', 'telling-children', 'being-uninsured', 'right-to-an-interpreter'],
+      // The page holds two lists already: it has to stay small.
+      entries: ['getting-a-second-opinion', 'lumpectomy-or-mastectomy', 'fertility'],
     },
   ],
   'about-you.in-treatment': [
