@@ -41,14 +41,6 @@ export const families: Partial<Record<PlainScreenId, readonly ShelfPlan[]>> = {
   'about-you': [
     { id: 'shelf-everyone', title: 'families.everyone', screens: ['signs-symptoms', 'managing-life', 'personal-stories', 'community'] },
   ],
-  'about-you.newly-diagnosed': [
-    {
-      id: 'shelf-decide',
-      title: 'families.decide',
-      // The page holds two lists already: it has to stay small.
-      entries: ['getting-a-second-opinion', 'lumpectomy-or-mastectomy', 'fertility'],
-    },
-  ],
   'about-you.in-treatment': [
     {
       id: 'shelf-yours',
