@@ -151,7 +151,6 @@ export const en = {
   'glossary.found': '{count} of {total} words',
   'glossary.none': 'No word here fits that.',
   'glossary.noneHelp': 'Try fewer letters, or another spelling. You can also:',
-  'glossary.search': 'Search the whole site',
   'glossary.ask': 'Ask somebody on a helpline',
   'glossary.letters': 'Letters',
   'card.label.Article': 'Article',

@@ -154,7 +154,6 @@ export const es = {
   'glossary.found': '{count} de {total} palabras',
   'glossary.none': 'Aquí no hay ninguna palabra así.',
   'glossary.noneHelp': 'Pruebe con menos letras o escríbala de otra manera. También puede:',
-  'glossary.search': 'Buscar en todo el sitio',
   'glossary.ask': 'Preguntar en una línea de ayuda',
   'glossary.letters': 'Letras',
   'card.label.Article': 'Artículo',

@@ -6,7 +6,8 @@ import { loadCards } from '../../cards/load-cards.ts';
 import type { Alba } from '../../context.ts';
 import { entryPath } from '../../entry-path.ts';
 import type { MessageId } from '../../i18n/catalogue.ts';
-import { familyOf, type ShelfPlan } from './families.ts';
+import { familyOf } from './families.ts';
+import type { ShelfPlan } from './shelf-plan.ts';
 
 /** Cards under a heading, and where there are more of them. */
 export type Shelf = { id: string; title: MessageId; cards: CardProps[]; all: { path: string; title: string } | null };

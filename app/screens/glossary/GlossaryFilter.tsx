@@ -30,7 +30,7 @@ export function GlossaryFilter({ total }: { total: number }) {
         </p>
         <ul>
           <li>
-            <a href={pathTo('search', locale)}>{t('glossary.search')}</a>
+            <a href={pathTo('topics', locale)}>{t('topics.all')}</a>
           </li>
           <li>
             <a href={pathTo('helplines', locale)}>{t('glossary.ask')}</a>

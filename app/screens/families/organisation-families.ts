@@ -1,0 +1,67 @@
+import type { Families } from './shelf-plan.ts';
+
+/** The organisation, its community and its policies. */
+export const organisationFamilies: Families = {
+  'about-us': [
+    {
+      id: 'shelf-who',
+      title: 'families.who',
+      plain: true,
+      screens: ['about-us.whats-new', 'about-us.team-and-board', 'about-us.professional-advisory-board', 'about-us.anniversary'],
+    },
+    {
+      id: 'shelf-open',
+      title: 'families.open',
+      plain: true,
+      screens: ['about-us.financials', 'about-us.supporters', 'about-us.media', 'about-us.jobs'],
+    },
+    {
+      id: 'shelf-take-part',
+      title: 'families.takePart',
+      plain: true,
+      screens: [
+        'about-us.share-your-story',
+        'about-us.ways-to-give',
+        'about-us.more-ways-to-give',
+        'about-us.planned-giving',
+        'partnerships',
+        'partner-with-us',
+        'advertise-with-us',
+      ],
+    },
+  ],
+  'about-us.ways-to-give': [
+    { id: 'shelf-under', title: 'families.give', plain: true, screens: ['about-us.more-ways-to-give', 'about-us.planned-giving'] },
+  ],
+  community: [
+    {
+      id: 'shelf-under',
+      title: 'families.community',
+      plain: true,
+      screens: [
+        'community.virtual-meetups',
+        'community.helpful-tips',
+        'community.forum-guidelines',
+        'community.user-guide',
+        'community.abbreviations',
+      ],
+    },
+  ],
+  policies: [
+    {
+      id: 'shelf-under',
+      title: 'families.policies',
+      plain: true,
+      screens: [
+        'policies.privacy',
+        'policies.health-data',
+        'policies.cookie-notice',
+        'policies.third-parties',
+        'policies.donor-privacy',
+        'policies.terms-of-use',
+        'policies.additional-information',
+      ],
+    },
+  ],
+  faq: [{ id: 'shelf-under', title: 'families.faq', plain: true, screens: ['faq.content-recommendations'] }],
+};
