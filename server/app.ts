@@ -15,6 +15,7 @@ import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
 import { addressRules } from './address-rules.ts';
 import { assets } from './assets.ts';
+import { longestBody } from './body-limit.ts';
 import { compression } from './compression.ts';
 import { type ErrorPages, errorPages } from './error-pages.ts';
 import { health } from './health.ts';
@@ -57,8 +58,6 @@ export type App = {
 
 /** The database is away, or too many ask: try again after so many seconds. */
 const retryAfter = { 'Retry-After': '5' };
-/** The most bytes that a form sends. */
-const longestBody = 256 * 1024;
 
 /** The whole site: what a request passes, in order. */
 export function createApp(services: Services): App {

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Environment } from '#config/environment.ts';
 import type { App } from './app.ts';
+import { longestBody } from './body-limit.ts';
 import { answerClientError } from './client-error.ts';
 import { keyOf, longestAddress } from './page-cache/addresses.ts';
 import type { Answer } from './page-cache/page.ts';
@@ -24,6 +25,8 @@ const patience = {
 };
 /** So many requests may be sent ahead of their answers on one connection. Browsers and proxies wait for each. */
 const mostAhead = 32;
+/** For a client whose body nobody waits for, to read what it was answered, in milliseconds. */
+const toReadAnswer = 500;
 /** A connection on which nothing has moved for so long is closed: its reader is gone, or does not read. */
 const silence = 120_000;
 
@@ -45,6 +48,7 @@ export function startHttpServer(app: App, { host, port }: Pick<Environment, 'hos
       if (isTooFarAhead(request, response)) return void request.socket.destroy();
       // Nobody reads the body of a question: the connection ends with the answer, and what is left of it with the connection.
       if (isRead(request) && hasBody(request)) response.shouldKeepAlive = false;
+      if (lengthOf(request) > longestBody) return void answerUnread(app, request, response).catch(() => request.destroy());
       if (!sendKept(app, request, response, onKept)) void listener(request, response);
     });
     server.setTimeout(silence);
@@ -74,8 +78,27 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+function hasBody(request: IncomingMessage): boolean {
+  return request.headers['transfer-encoding'] !== undefined || lengthOf(request) > 0;
+}
+
+function lengthOf({ headers }: IncomingMessage): number {
+  return Number(headers['content-length'] ?? 0);
+}
+
+/**
+ * Answers a request whose body is too long, by what its head says, and reads none of it. Left to the listener, which reads up to
+ * 64 MB to be polite, and to Node, which reads all of a body that nobody began to read, to keep the connection.
+ */
+async function answerUnread(app: App, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  request.read(0); // Begins it, and stops when its buffer is full.
+  const { method = 'POST', url = '/', headers } = request;
+  const kept = Object.entries(headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+  const address = URL.canParse(url, 'http://localhost') ? new URL(url, 'http://localhost') : 'http://localhost/';
+  const answer = await app.fetch(new Request(address, { method, headers: kept }), { incoming: request });
+  // Closed at once, as by `Connection: close`, it would take the answer away from a client that is still sending.
+  response.once('finish', () => setTimeout(() => request.destroy(), toReadAnswer));
+  response.writeHead(answer.status, [...answer.headers].flat()).end(Buffer.from(await answer.arrayBuffer()));
 }
 
 /** The way of nearly every request: no Request, no Response, no promise. */
