@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { ensureBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { say } from './run.ts';
 
-type Outcome = { passed: number; failed: number; skipped: number };
+/** `failures` names what failed, and the first words of why. */
+type Outcome = { passed: number; failed: number; skipped: number; failures?: string[] };
 type Part = { name: string; what: string; run(): Promise<Outcome> };
 
 const vitestReport = z.object({
@@ -16,10 +18,34 @@ const vitestReport = z.object({
   numFailedTestSuites: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).default([]) })),
+    }),
+  ),
+});
+const playwrightError = z.object({ message: z.string().default('') });
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(playwrightError).default([]) })) })),
+});
+const playwrightSuite = z.object({
+  specs: z.array(playwrightSpec).default([]),
+  get suites() {
+    return z.array(playwrightSuite).default([]);
+  },
 });
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(playwrightSuite),
 });
+/** Of what a failed test says, as much as tells one cause from another. */
+const shownOfFailure = 600;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'alba-report-'));
 
@@ -65,10 +91,11 @@ if (unknown.length > 0) {
 const chosen = [...(asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts), ...(all ? slowProofs : [])];
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
 const times: string[] = [];
+const failures: string[] = [];
 for (const part of chosen) {
   say(`\n== ${part.name}: ${part.what}`);
   const started = performance.now();
-  const outcome = await part.run().catch((error: unknown) => {
+  const outcome = await part.run().catch((error: unknown): Outcome => {
     say(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1, skipped: 0 };
   });
@@ -77,8 +104,11 @@ for (const part of chosen) {
     `${part.name.padEnd(11)} ${seconds.padStart(6)} s  ${outcome.passed} passed, ${outcome.failed} failed${outcome.skipped ? `, ${outcome.skipped} skipped` : ''}`,
   );
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key];
+  failures.push(...(outcome.failures ?? []).map((failure) => `${part.name}: ${failure}`));
 }
 rmSync(scratch, { recursive: true });
+// Once more at the end: a long log is often kept from there only.
+if (failures.length > 0) say(`\n== what failed\n${failures.join('\n')}`);
 say(`\n${times.join('\n')}`);
 // A test that was skipped proves nothing: it counts as a failure of the run.
 if (total.failed > 0 || total.skipped > 0 || total.passed === 0) process.exitCode = 1;
@@ -102,7 +132,17 @@ async function vitest(project: string, environment: Record<string, string> = {})
   );
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || code !== 0 ? 1 : 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((each) => each.status === 'failed');
+    if (tests.length === 0) return status === 'failed' ? [failure(name, [message ?? ''])] : [];
+    return tests.map((each) => failure(`${name} › ${each.fullName}`, each.failureMessages));
+  });
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, failures };
+}
+
+function failure(name: string, messages: readonly string[]): string {
+  const why = stripVTControlCharacters(messages.join('\n')).slice(0, shownOfFailure);
+  return `${path.relative('.', name)}\n${why.replace(/^/gm, '    ')}`;
 }
 
 async function playwright(): Promise<Outcome> {
@@ -111,8 +151,21 @@ async function playwright(): Promise<Outcome> {
   const code = await exitCodeOf('playwright', ['test', `--workers=${Math.min(2, availableParallelism())}`], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
-  const { stats } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped };
+  const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);
+  return { passed: stats.expected, failed, skipped: stats.skipped, failures: suites.flatMap(failuresOf) };
+}
+
+function failuresOf({ specs, suites }: z.output<typeof playwrightSuite>): string[] {
+  const own = specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
+    .map(({ file, title, tests }) =>
+      failure(
+        `${file} › ${title}`,
+        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+      ),
+    );
+  return [...own, ...suites.flatMap(failuresOf)];
 }
 
 function exitCodeOf(name: string, args: string[], environment: Record<string, string>): Promise<number> {
