@@ -38,9 +38,9 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`;
 }
 
-/** When something happens, in the organisation's time zone, named. */
+/** When something happens, in the organisation's time zone, named. What stands around the dash is never broken over two lines. */
 export function formatMoment(startsAt: string, endsAt: string, locale: Locale): string {
-  return moments[locale].formatRange(new Date(startsAt), new Date(endsAt));
+  return moments[locale].formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s*–\s*/, '\u2060–\u2060');
 }
 
 /** The day and the month on which something happens where the organisation is, as on the leaf of a calendar: 10, Dec. */

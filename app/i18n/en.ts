@@ -13,8 +13,7 @@ export const en = {
   'shell.breadcrumbs': 'You are here',
   'shell.onThisPage': 'On this page',
   'shell.callNow': 'Someone to call now',
-  'shell.generalInformation':
-    'General information, not advice for your case. Your care team knows you. This sample library has not been reviewed by a clinician.',
+  'shell.generalInformation': 'General information, not advice for your case. Your care team knows you.',
   'shell.giving': 'Give',
   'shell.donate': 'Donate',
   'shell.giveMonthly': 'Give every month',
@@ -141,6 +140,7 @@ export const en = {
   'entry.when': 'When',
   'entry.where': 'Where',
   'entry.eventLink': 'About this event',
+  'entry.eventOver': 'This event is over.',
   'terms.onThisPage': 'Words on this page',
   'terms.alsoCalled': 'Also called {names}',
   'terms.all': 'All words, A to Z',

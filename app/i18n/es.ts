@@ -15,8 +15,7 @@ export const es = {
   'shell.breadcrumbs': 'Usted está aquí',
   'shell.onThisPage': 'En esta página',
   'shell.callNow': 'A quién llamar ahora',
-  'shell.generalInformation':
-    'Es información general y no sustituye el consejo de su equipo médico, que conoce su caso. Ningún profesional clínico ha revisado todavía esta biblioteca de muestra.',
+  'shell.generalInformation': 'Es información general y no sustituye el consejo de su equipo médico, que conoce su caso.',
   'shell.giving': 'Donaciones',
   'shell.donate': 'Donar',
   'shell.giveMonthly': 'Donar cada mes',
@@ -144,6 +143,7 @@ export const es = {
   'entry.when': 'Cuándo',
   'entry.where': 'Dónde',
   'entry.eventLink': 'Sobre este evento',
+  'entry.eventOver': 'Este evento ya terminó.',
   'terms.onThisPage': 'Palabras de esta página',
   'terms.alsoCalled': 'También se dice {names}',
   'terms.all': 'Todas las palabras, de la A a la Z',

@@ -71,11 +71,14 @@ function soleParagraph(node: Node): ReactNode {
   return contentOf(only);
 }
 
+/** The space in 47 %, 38 °C and 370 000, where no line may end. */
+const boundSpace = /(\d) (?=%|°|\d{3}(?!\d))/g;
+
 function Words({ node }: { node: Text }) {
   const lines = node.value.split('\n').map((line, index) => (
     <Fragment key={index}>
       {index > 0 ? <br /> : null}
-      {line}
+      {line.replace(boundSpace, '$1\u00a0')}
     </Fragment>
   ));
   return <>{node.marks.reduce<ReactNode>((inside, { type }) => marked(type, inside), lines)}</>;

@@ -59,7 +59,7 @@ export function screenPage(
 export function entryPage(
   alba: Alba,
   match: ScreenMatch,
-  entry: EntryAddress & { teaser: string; shown: boolean; translations: readonly EntryAddress[] },
+  entry: EntryAddress & { teaser: string; shown: boolean; translations: readonly EntryAddress[]; reviewedBy: string | null },
 ): Page {
   return {
     locale: entry.locale,
@@ -69,6 +69,7 @@ export function entryPage(
     title: entry.title,
     description: entry.teaser,
     indexed: entry.shown && isIndexed(match.screen),
+    isReviewed: entry.reviewedBy !== null,
   };
 }
 

@@ -37,6 +37,11 @@ test.each(locales)('a section that throws is unknown, in words marked as English
   expect(shown.querySelector('#broken p')?.getAttribute('lang')).toBe('en');
 });
 
+test('no line ends between a number and what belongs to it', () => {
+  const shown = shownSections('De 370 000 mujeres, 14 %, con 38 °C. Tome 2 de 40 a 44 años: 1 23.');
+  expect(shown.text).toBe('De 370\u00a0000 mujeres, 14\u00a0%, con 38\u00a0°C. Tome 2 de 40 a 44 años: 1 23.');
+});
+
 describe('a section with nothing to render is unknown', () => {
   test.each([
     ['without a kind', '', {}],

@@ -11,9 +11,10 @@ import { footerNavigation } from './navigation.ts';
 import type { Page } from './page.ts';
 
 /** Someone to call, how to read, whose site this is, ways to give and to get in touch, and the policies; on paper, where the page stands. */
-export function Footer({ page: { locale, origin, alternates } }: { page: Page }) {
+export function Footer({ page: { locale, origin, alternates, isReviewed } }: { page: Page }) {
   const t = useTranslate();
   const path = alternates[locale];
+  const general = t('shell.generalInformation');
   const { name, email, donationUrl, monthlyGivingUrl, fundraisingUrl, forumUrl } = organisation;
   return (
     <footer className={css.footer}>
@@ -26,7 +27,7 @@ export function Footer({ page: { locale, origin, alternates } }: { page: Page })
             <p>
               {t('site.tagline')}. <a href={`mailto:${email}`}>{email}</a>
             </p>
-            <p>{t('shell.generalInformation')}</p>
+            <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
           </div>
           <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
             <Column

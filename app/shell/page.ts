@@ -13,6 +13,8 @@ export type Page = {
   description: string;
   /** False keeps the page out of search engines. */
   indexed: boolean;
+  /** Somebody is named who has reviewed what it says. */
+  isReviewed?: boolean;
 };
 
 const unindexed: ReadonlySet<ScreenId> = new Set(['search', 'contact.thank-you', 'visitor-survey.thank-you']);

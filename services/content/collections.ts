@@ -73,7 +73,8 @@ export function homeCollections(teasers: Teasers) {
   };
 }
 
-function isToCome(end: number): boolean {
+/** Whether something that ends at a moment (in milliseconds since 1970) has not ended. The page that asks changes then. */
+export function isToCome(end: number): boolean {
   // Noted before it is asked: one that ends in between is then not kept.
   noteChange(end);
   return end > Date.now();

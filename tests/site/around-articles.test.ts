@@ -64,6 +64,19 @@ describe('an article says', () => {
       expect([text.includes(general[locale]), text.includes(unreviewed[locale])]).toEqual([isGeneral, isUnreviewed]);
     }
   });
+
+  it.each([
+    ['/medical', true],
+    ['/es/medical', true],
+    ['/plain', true],
+    ['/', true],
+    ['/reviewed', false],
+    ['/es/reviewed', false],
+  ])('%s: at the foot of the page, that the library is reviewed by nobody (%s), unless somebody is named', async (path, isUnreviewed) => {
+    const foot = (await get(path)).document.querySelector('body > footer, footer:not(article footer)')?.text ?? '';
+    expect(/General information|Es información general/.test(foot)).toBe(true);
+    expect(Object.values(unreviewed).some((words) => foot.includes(words))).toBe(isUnreviewed);
+  });
 });
 
 describe('the other language', () => {

@@ -45,7 +45,7 @@ describe.each(['/facts-statistics', '/es/datos-y-estadisticas'])('Numbers about 
       ['chosen', true],
       ['always', false],
     ]);
-    expect(folds[0]?.text).toMatch(/670[, ]000/);
+    expect(folds[0]?.text).toMatch(/670[,\s]000/);
     expect(folds[1]?.text).toContain('87');
   });
 

@@ -193,6 +193,19 @@ describe('with an empty library', async () => {
     expect(after.text).toContain('Later en');
   });
 
+  it('leaves the page of an event that has ended, which says so from that moment, also beside the other language', async () => {
+    clock('2027-02-03T18:59:59-05:00');
+    await get('/later');
+    const kept = await get('/later');
+    expect(kept.headers.get('Cache-Status')).toBe('alba; hit');
+    expect(kept.text).not.toContain('This event is over.');
+    clock('2027-02-03T19:00:00-05:00');
+    expect((await get('/later')).text).toContain('This event is over.');
+    expect((await get('/es/later')).text).toContain('Este evento ya terminó.');
+    const both = (await get('/later?with=es')).text;
+    expect([both.includes('This event is over.'), both.includes('Este evento ya terminó.')]).toEqual([true, true]);
+  });
+
   it('says that nothing is planned once the last has ended', async () => {
     clock('2027-02-03T19:00:00-05:00');
     expect(under((await get('/es')).document, 'Próximos encuentros').text).toContain('Por ahora no hay encuentros');

@@ -39,6 +39,8 @@ export type EntryProps = {
   related: readonly CardProps[];
   /** The same in both languages, where that was asked for: the page then shows them side by side, and nothing else. */
   beside: { here: Half; there: Half } | null;
+  /** An event that has ended. */
+  isOver?: boolean;
   /** What a screen shows of its own: before the text, and below it, with the headings of that. */
   lead?: ReactNode;
   below?: { headings: readonly Heading[]; content: ReactNode };
@@ -49,7 +51,7 @@ export function EntryView({ beside, ...alone }: EntryProps) {
   return beside ? <SideBySide page={alone.page} {...beside} /> : <EntryAlone {...alone} />;
 }
 
-function EntryAlone({ page, entry, linked, assets, preview, related, lead, below }: Omit<EntryProps, 'beside'>) {
+function EntryAlone({ page, entry, linked, assets, preview, related, isOver, lead, below }: Omit<EntryProps, 'beside'>) {
   const headings = useHeadings(entry, below?.headings);
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
@@ -63,7 +65,7 @@ function EntryAlone({ page, entry, linked, assets, preview, related, lead, below
               <h1 className={css.title}>{entry.title}</h1>
               <p className={css.lead}>{entry.teaser}</p>
               <Dates entry={entry} />
-              <TypeDetails entry={entry} />
+              <TypeDetails entry={entry} isOver={isOver} />
               <NewerTranslation entry={entry} />
               <ShareBar
                 sent={{ title: entry.title, url: address }}

@@ -7,7 +7,7 @@ import { AssetLink } from '../../rich-text/LinkedAssets.tsx';
 import css from './TypeDetails.module.css';
 
 /** What an entry's type adds to it, above its text: who, when, how long. */
-export function TypeDetails({ entry }: { entry: Entry }) {
+export function TypeDetails({ entry, isOver = false }: { entry: Entry; isOver?: boolean | undefined }) {
   const t = useTranslate();
   const locale = useLocale();
   switch (entry.type) {
@@ -58,6 +58,7 @@ export function TypeDetails({ entry }: { entry: Entry }) {
         <dl className={css.event}>
           <dt>{t('entry.when')}</dt>
           <dd>{formatMoment(entry.fields.startsAt, entry.fields.endsAt, locale)}</dd>
+          {isOver ? <dd className={css.notice}>{t('entry.eventOver')}</dd> : null}
           {entry.fields.place ? (
             <>
               <dt>{t('entry.where')}</dt>

@@ -1,4 +1,5 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
+import { isToCome } from '#services/content/collections.ts';
 import { linksIn } from '#services/content/links.ts';
 import type { Entry } from '#services/content/store.ts';
 import { cardOfTeaser } from '../../cards/card.ts';
@@ -17,7 +18,7 @@ import { loadRelated } from './load-related.ts';
 import { Untranslated } from './Untranslated.tsx';
 
 export type Loaded =
-  | ({ kind: 'entry' } & Pick<EntryProps, 'page' | 'entry' | 'linked' | 'assets' | 'preview' | 'related' | 'beside'>)
+  | ({ kind: 'entry' } & Pick<EntryProps, 'page' | 'entry' | 'linked' | 'assets' | 'preview' | 'related' | 'beside' | 'isOver'>)
   | { kind: 'untranslated'; page: Page; other: { path: string; title: string; updatedAt: string } };
 
 /** An entry at its screen's path, or at the path of its type with its slug. */
@@ -33,7 +34,9 @@ export async function loader(args: LoaderFunctionArgs) {
       const page = entryPage(alba, match, entry);
       const beside = preview ? null : await loadBeside(request, entry);
       const related = beside ? [] : await loadRelated(alba, entry);
-      return data(unsent<Loaded>({ kind: 'entry', page, entry, linked, assets, preview, related, beside }), { headers });
+      return data(unsent<Loaded>({ kind: 'entry', page, entry, linked, assets, preview, related, beside, isOver: isOver(entry) }), {
+        headers,
+      });
     }
     case 'elsewhere': {
       const [other] = found.translations;
@@ -66,7 +69,12 @@ async function loadBeside({ alba, url }: ReturnType<typeof requestOf>, entry: En
 async function halfOf(alba: Alba, entry: Entry): Promise<Half> {
   const assets = await linkedAssets(alba, entry);
   const linked = Object.entries(linkedEntries(entry, assets)).map(([id, each]) => [id, { ...each, definition: undefined }]);
-  return { entry, linked: Object.fromEntries(linked), assets, messages: messagesFor(entry.locale) };
+  return { entry, linked: Object.fromEntries(linked), assets, messages: messagesFor(entry.locale), isOver: isOver(entry) };
+}
+
+/** An event that has ended stays, since others link to it, and says so. */
+function isOver(entry: Entry): boolean {
+  return entry.type === 'event' && !isToCome(Date.parse(entry.fields.endsAt));
 }
 
 /** What an entry links to, with its card for where it is shown: beside a text that stays, nothing is new. */

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/I18n.tsx';
 import { screenNames } from '../../i18n/screen-names.ts';
 import { pathTo } from '../../paths.ts';
 import { Shell } from '../../shell/Shell.tsx';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import css from './ErrorPage.module.css';
 
 type Words = { title: MessageId; text: MessageId; callNow: boolean };
@@ -30,7 +31,7 @@ export function ErrorPage({ status, locale }: { status: number; locale: Locale }
           <ul>
             {helplines(locale).map(({ id, name, phone, display }) => (
               <li key={id}>
-                {name}: <a href={`tel:${phone}`}>{display}</a>
+                {name}: <PhoneLink phone={phone} display={display} />
               </li>
             ))}
           </ul>

@@ -6,10 +6,11 @@ import type { MessageId, Translate } from '../../i18n/catalogue.ts';
 const weekday = (day: number, tag: string) =>
   new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
 
+/** A time is never broken over two lines, nor is *p. m.* */
 function clock(time: string, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' }).format(
-    new Date(`1970-01-01T${time}:00Z`),
-  );
+  return new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' })
+    .format(new Date(`1970-01-01T${time}:00Z`))
+    .replace(/\s/g, '\u00a0');
 }
 
 /** Monday–Friday, 9:00 AM, 9:00 PM, Eastern Time: the values of a sentence on opening hours, in the helpline's own zone. */

@@ -19,7 +19,7 @@ import { type Pair, pairSections, suffixOf } from './pair-sections.ts';
 import css from './SideBySide.module.css';
 
 /** An entry in one language, with all that it takes to show it on a page in another. */
-export type Half = { entry: Entry; linked: LinkedEntries; assets: LinkedAssets; messages: Messages };
+export type Half = { entry: Entry; linked: LinkedEntries; assets: LinkedAssets; messages: Messages; isOver: boolean };
 
 /** What needs more width than half a page: there one language stands below the other. */
 const wide: ReadonlySet<string> = new Set([
@@ -50,11 +50,11 @@ export function SideBySide({ page, here, there }: { page: Page; here: Half; ther
         <header className={`${css.pair} ${css.head}`}>
           <Side of={here}>
             <h1 className={css.title}>{here.entry.title}</h1>
-            <Head entry={here.entry} />
+            <Head of={here} />
           </Side>
           <Side of={there}>
             <p className={css.title}>{there.entry.title}</p>
-            <Head entry={there.entry} />
+            <Head of={there} />
           </Side>
         </header>
         {pairSections(here.entry.sections, there.entry.sections, suffix).map((pair) => (
@@ -115,12 +115,12 @@ function Language() {
   return <p className={css.language}>{useTranslate()('beside.language')}</p>;
 }
 
-function Head({ entry }: { entry: Entry }) {
+function Head({ of: { entry, isOver } }: { of: Half }) {
   return (
     <>
       <p className={css.lead}>{entry.teaser}</p>
       <Dates entry={entry} />
-      <TypeDetails entry={entry} />
+      <TypeDetails entry={entry} isOver={isOver} />
     </>
   );
 }
