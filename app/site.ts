@@ -1,6 +1,7 @@
 import type { Site } from '#services/content/site.ts';
 import { entryPath } from './entry-path.ts';
 import { accessTo, hasParameters, isScreenId, pattern, screenAt } from './paths.ts';
+import { isIndexed } from './shell/page.ts';
 
 const reservedWords = new Set([
   'category',
@@ -26,6 +27,7 @@ export const site: Site = {
     if (!isScreenId(screen) || hasParameters(screen) || accessTo(screen) === 'member') return null;
     return pattern(screen, locale).split('/').at(-1) ?? '';
   },
+  isFound: (screen) => isScreenId(screen) && isIndexed(screen),
   isScreenPath(path) {
     const match = screenAt(pathnameOf(path));
     return match !== null && !hasParameters(match.screen);

@@ -8,3 +8,8 @@ export const languageTags = { en: 'en-US', es: 'es' } as const satisfies Record<
 export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en';
 }
+
+/** The language that a value from outside stands for: Spanish, unless it is `en-US`, `en` or empty. */
+export function localeOfValue(value: string): Locale {
+  return value === '' || value === 'en-US' || value === 'en' ? 'en' : 'es';
+}

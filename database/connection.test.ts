@@ -60,7 +60,7 @@ test('One that lets nobody in for a while is unavailable, for those who were in 
 test('One that does not answer in time is unavailable', async () => {
   const client = await connect(await testDatabaseUrl(), { query_timeout: 50 });
   expect(isUnavailable(await errorOf(client.query('select pg_sleep(5)')))).toBe(true);
-  const busy = new pg.Pool({ ...connectionConfig, max: 1, connectionTimeoutMillis: 50 });
+  const busy = new pg.Pool({ ...connectionConfig, max: 1, connectionTimeoutMillis: 1_000 });
   const held = await busy.connect();
   expect(isUnavailable(await errorOf(busy.query('select 1')))).toBe(true);
   held.release();

@@ -25,6 +25,17 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ArticleCount {
+  counted_at: Timestamp;
+  entry_id: string;
+  score: number;
+}
+
+export interface ArticlePopularity {
+  entry_id: string | null;
+  score: number | null;
+}
+
 export interface Asset {
   bytes: Int8;
   credit: string | null;
@@ -58,6 +69,7 @@ export interface Entry {
   content_kind: string | null;
   fields: Generated<Json>;
   id: string;
+  is_found: Generated<boolean>;
   locale: string;
   moved_to: string | null;
   publish_at: Timestamp | null;
@@ -65,7 +77,10 @@ export interface Entry {
   reviewed_at: string | null;
   reviewed_by: string | null;
   screen: string | null;
+  search_fields: Generated<string>;
+  search_headings: Generated<string>;
   search_text: Generated<string>;
+  search_words: Generated<string>;
   sections: Json;
   slug: string;
   source_hash: string;
@@ -114,6 +129,23 @@ export interface OldAddress {
   target: string;
 }
 
+export interface PopularChoice {
+  kind: string;
+  locale: string;
+  place: number;
+  value: string;
+}
+
+export interface PopularityKey {
+  day: string;
+  key: Buffer;
+}
+
+export interface PopularityMark {
+  day: string;
+  mark: Buffer;
+}
+
 export interface RateLimit {
   key: string;
   spent_until: Timestamp;
@@ -127,7 +159,56 @@ export interface Redirect {
   space: string;
 }
 
+export interface SearchCount {
+  counted_at: Timestamp;
+  folded: string;
+  locale: string;
+  score: number;
+  term: string;
+}
+
+export interface SearchDocument {
+  content_type: string;
+  entry_id: string;
+  locale: string;
+  publish_at: Timestamp | null;
+  published_at: string;
+  title: string;
+  title_length: number;
+  title_words: string;
+  unpublish_at: Timestamp | null;
+  words: string;
+}
+
+export interface SearchPopularity {
+  locale: string | null;
+  score: number | null;
+  term: string | null;
+}
+
+export interface SearchSynonym {
+  is_drug: boolean;
+  key: string;
+  locale: string;
+  query: string;
+}
+
+export interface SearchWord {
+  locale: string;
+  sound: string;
+  word: string;
+  written: string;
+}
+
+export interface UnknownSearch {
+  day: string;
+  mark: Buffer;
+  visitors: Generated<number>;
+}
+
 export interface DB {
+  article_count: ArticleCount;
+  article_popularity: ArticlePopularity;
   asset: Asset;
   asset_file: AssetFile;
   asset_text: AssetText;
@@ -137,6 +218,15 @@ export interface DB {
   entry_version: EntryVersion;
   missed_path: MissedPath;
   old_address: OldAddress;
+  popular_choice: PopularChoice;
+  popularity_key: PopularityKey;
+  popularity_mark: PopularityMark;
   rate_limit: RateLimit;
   redirect: Redirect;
+  search_count: SearchCount;
+  search_document: SearchDocument;
+  search_popularity: SearchPopularity;
+  search_synonym: SearchSynonym;
+  search_word: SearchWord;
+  unknown_search: UnknownSearch;
 }

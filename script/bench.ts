@@ -2,6 +2,8 @@ import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
+import { measureRelevance } from '#tests/bench/relevance.ts';
+import { measureSearch } from '#tests/bench/search.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
 import { proveServing } from '#tests/faults/serving.ts';
@@ -14,6 +16,8 @@ const benches: Record<string, () => Promise<boolean>> = {
   lighthouse: () => measureLighthouse(say),
   pages: () => measurePages(say),
   publish: () => measurePublishing(say),
+  search: () => measureSearch({ articles: 100_000, searches: 400, say }),
+  relevance: () => measureRelevance(say),
   async consistency() {
     await build(say);
     return (await proveConsistency({ changes: 2_000, cuts: 100, say })).faults.length === 0;

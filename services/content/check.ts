@@ -18,6 +18,8 @@ export type EntryVersion = {
   locale: Locale;
   slug: string;
   screen: string | null;
+  /** Whether search may lead to it. */
+  isFound: boolean;
   frontMatter: FrontMatter;
   /** Card and type fields, as written. */
   fields: WrittenFields;
@@ -62,7 +64,9 @@ function checkText(folder: EntryFolder, { locale, file, source, raw, hash }: Ent
     problems.push({ severity: 'error', entry: id, locale, file, line: Math.max(line, 1), message: address.problem });
     return { version: null, problems };
   }
-  const version: EntryVersion = { id, type, space: addressSpace(type), locale, ...parsed, sections, file, hash, source: raw, ...address };
+  const isFound = address.screen === null || site.isFound(address.screen);
+  const place = { id, type, space: addressSpace(type), locale, ...address, isFound };
+  const version: EntryVersion = { ...place, ...parsed, sections, file, hash, source: raw };
   return { version, problems };
 }
 

@@ -59,6 +59,8 @@ const shared = z.strictObject({
   reviewedAt: date.optional(),
   contentKind: z.enum(contentKinds).optional(),
   topics: z.array(entryId).default([]),
+  /** What readers type who should find this, and no text of it says. Never shown. */
+  searchWords: z.array(z.string().trim().min(2).max(60)).max(40).default([]),
   ...tagsSchema.shape,
   sources: z.array(sourceSchema).default([]),
 });

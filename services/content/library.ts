@@ -4,9 +4,11 @@ import type { DB } from '#database/types.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
 import { type AssetSource, readAssets } from '#services/media/read-assets.ts';
+import { readSynonyms, type SynonymProblem, storeSynonyms } from '#services/search/synonyms.ts';
 import { type CheckedEntry, checkEntry, linksOf } from './check.ts';
 import { missedPaths } from './missed-paths.ts';
 import { readOldAddresses, storeOldAddresses } from './old-addresses.ts';
+import { readPopular, storePopular } from './popular.ts';
 import type { Problem } from './problem.ts';
 import { type PublishReport, publishFolder } from './publish.ts';
 import { type EntryFolder, readFolders } from './read-folder.ts';
@@ -19,14 +21,26 @@ export async function checkLibrary({
   root,
   site,
 }: Library): Promise<{ folders: EntryFolder[]; entries: CheckedEntry[]; problems: Problem[] }> {
-  const [folders, assets, old] = await Promise.all([readFolders(root), readAssets(root), readOldAddresses(root, site)]);
+  const [folders, assets, old, synonyms] = await Promise.all([
+    readFolders(root),
+    readAssets(root),
+    readOldAddresses(root, site),
+    readSynonyms(root),
+  ]);
   const surroundings = { site, entryIds: new Set(folders.map(({ id }) => id)), assetIds: new Set(assets.assets.map(({ id }) => id)) };
   const entries = folders.map((folder) => checkEntry(folder, surroundings));
-  const problems = [...assets.problems, ...old.problems, ...entries.flatMap((entry) => entry.problems)];
+  const popular = await readPopular(root, surroundings.entryIds);
+  const problems = [
+    ...assets.problems,
+    ...old.problems,
+    ...synonyms.problems.map(ofSynonyms),
+    ...popular.problems,
+    ...entries.flatMap((entry) => entry.problems),
+  ];
   return { folders, entries, problems: [...problems, ...unshownAssets(assets.assets, entries), ...topicCircles(entries)] };
 }
 
-/** Publishes what changed: first the assets, so that no entry shows what is not there, then the entries, then old addresses. */
+/** Publishes what changed: first the assets, so that no entry shows what is not there, then the entries, then old addresses and what is popular. */
 export async function publishLibrary(
   db: Kysely<DB>,
   {
@@ -49,8 +63,21 @@ export async function publishLibrary(
   const old = await readOldAddresses(root, site);
   // As with an entry: where anything is wrong, what there was stays.
   if (old.problems.length === 0) await storeOldAddresses(db, old.addresses);
+  const synonyms = await readSynonyms(root);
+  if (synonyms.problems.length === 0) await storeSynonyms(db, synonyms.groups);
+  const stored = await db.selectFrom('entry').select('id').distinct().execute();
+  const popular = await readPopular(root, new Set(stored.map(({ id }) => id)));
+  if (popular.problems.length === 0) await storePopular(db, popular.choices);
   await missedPaths(db).forgetOld();
-  return { ...report, assets: published, problems: [...problems, ...old.problems, ...report.problems] };
+  return {
+    ...report,
+    assets: published,
+    problems: [...problems, ...old.problems, ...synonyms.problems.map(ofSynonyms), ...popular.problems, ...report.problems],
+  };
+}
+
+function ofSynonyms(problem: SynonymProblem): Problem {
+  return { severity: 'error', entry: 'synonyms', locale: undefined, ...problem };
 }
 
 function unshownAssets(assets: readonly AssetSource[], entries: readonly CheckedEntry[]): Problem[] {

@@ -4,7 +4,7 @@ import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surro
 import type { Problem } from './problem.ts';
 import { type EntryFolder, readFolders } from './read-folder.ts';
 import type { Site } from './site.ts';
-import { Refusal, storeEntry } from './store-entry.ts';
+import { type Learnt, Refusal, storeEntry } from './store-entry.ts';
 
 export type PublishReport = { published: string[]; unchanged: number; refused: string[]; problems: Problem[] };
 type Options = {
@@ -39,10 +39,11 @@ export async function publishFolder(
   const inOrder = (a: string, b: string) => (place.get(a) ?? 0) - (place.get(b) ?? 0);
   const conflicting: CheckedEntry[] = [];
   const underWay = new UnderWay();
+  const learnt: Learnt = new Set();
   let done = 0;
   const progress = () => onProgress?.(++done, changed.length);
   const store = async (checked: CheckedEntry) => {
-    const refusal = await publishEntry(db, checked, report);
+    const refusal = await publishEntry(db, checked, report, learnt);
     if (refusal?.message === Refusal.addressTaken) conflicting.push(checked);
     else if (refusal) refuse(checked, refusal, report);
     progress();
@@ -89,9 +90,14 @@ function check(folder: EntryFolder, surroundings: Surroundings, report: PublishR
   return null;
 }
 
-async function publishEntry(db: Kysely<DB>, { id, versions }: CheckedEntry, report: PublishReport): Promise<Refusal | null> {
+async function publishEntry(
+  db: Kysely<DB>,
+  { id, versions }: CheckedEntry,
+  report: PublishReport,
+  learnt?: Learnt,
+): Promise<Refusal | null> {
   try {
-    await storeEntry(db, versions);
+    await storeEntry(db, versions, learnt);
     report.published.push(id);
     return null;
   } catch (error) {

@@ -5,6 +5,8 @@ import type { EntryType } from './types/types.ts';
 export type Site = {
   /** The slug that a screen's path ends with; null where no such screen takes an entry. */
   screenSlug(screen: string, locale: Locale): string | null;
+  /** Whether search may lead to what a screen shows. */
+  isFound(screen: string): boolean;
   /** Whether a path is that of a screen that is always there. */
   isScreenPath(path: string): boolean;
   /** Whether a path may lead somewhere: to a screen, or to what has such an address. */

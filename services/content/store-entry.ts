@@ -2,8 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import { announce, tags } from '#services/publications/publications.ts';
+import { indexEntry } from '#services/search/index-entry.ts';
+import { distinctWords, learnWords } from '#services/search/learn-words.ts';
 import { type EntryVersion, linksOf } from './check.ts';
 import { readTags, type Tags, tagsSchema } from './entry.ts';
+import { headingsIn, wordsIn } from './search-words.ts';
 import { sectionText } from './sections/sections.ts';
 
 /** What the database does not take of an entry that is otherwise right. Nothing of the entry was stored. */
@@ -22,9 +25,11 @@ export class Refusal extends Error {
 /**
  * Stores an entry in all its languages in one transaction: the rows, their links, redirects from addresses that were left,
  * the version that readers now see, and word of it to every process.
+ * `learnt` holds the words that this publication has taught search already.
  * @throws Refusal naming the language that could not be stored
  */
-export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion[]): Promise<void> {
+export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion[], learnt: Learnt = new Set()): Promise<void> {
+  const learning = new Set<string>();
   let storing: EntryVersion | undefined;
   try {
     await db.transaction().execute(async (transaction) => {
@@ -34,9 +39,13 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
       for (const version of versions) {
         storing = version;
         for (const tag of await storeVersion(transaction, version)) changed.add(tag);
+        const words = newWords(version, learnt);
+        await learnWords(transaction, version.locale, words);
+        for (const word of words) learning.add(`${version.locale} ${word}`);
       }
       await announce(transaction, changed);
     });
+    for (const word of learning) learnt.add(word);
   } catch (error) {
     const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
     if (storing && code === '23505') throw new Refusal(storing, Refusal.addressTaken);
@@ -45,6 +54,17 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
     if (storing && code.startsWith('54')) throw new Refusal(storing, Refusal.tooLong);
     throw error;
   }
+}
+
+/** Words with their language: one that thousands of entries have is told the database once. */
+export type Learnt = Set<string>;
+
+/** A draft teaches nothing: nobody finds it. */
+function newWords({ locale, frontMatter, fields, sections }: EntryVersion, learnt: Learnt): string[] {
+  if (frontMatter.status !== 'published') return [];
+  const { title, teaser, searchWords } = frontMatter;
+  const words = distinctWords([title, teaser, ...searchWords, ...headingsIn(sections), ...sections.map(sectionText), ...wordsIn(fields)]);
+  return words.filter((word) => !learnt.has(`${locale} ${word}`));
 }
 
 /** Gives the tags of what changes by it. */
@@ -64,6 +84,7 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion)
     .values({ id, locale, ...row })
     .onConflict((conflict) => conflict.columns(['id', 'locale']).doUpdateSet(row))
     .execute();
+  await indexEntry(transaction, id, locale);
   const linkedTo = await storeLinks(transaction, version);
   await storeRedirects(transaction, version, before);
   await storeVersionText(transaction, version);
@@ -108,7 +129,7 @@ function wordsOf({ frontMatter: { personas, stages, cancerTypes, treatments } }:
 }
 
 function rowOf(version: EntryVersion) {
-  const { type, space, slug, screen, frontMatter, fields, sections, hash } = version;
+  const { type, space, slug, screen, isFound, frontMatter, fields, sections, hash } = version;
   return {
     type,
     space,
@@ -124,6 +145,10 @@ function rowOf(version: EntryVersion) {
     fields: JSON.stringify(fields),
     sections: JSON.stringify(sections),
     search_text: sections.map(sectionText).join('\n'),
+    search_headings: headingsIn(sections).join('\n'),
+    search_fields: wordsIn(fields).join('\n'),
+    search_words: frontMatter.searchWords.join('\n'),
+    is_found: isFound,
     sources: JSON.stringify(frontMatter.sources),
     topics: frontMatter.topics,
     tags: JSON.stringify(wordsOf(version)),

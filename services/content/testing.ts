@@ -18,6 +18,7 @@ export const testSite: Site = {
   screenSlug: (screen, locale) => screens[screen]?.[locale] ?? null,
   isScreenPath: (path) => screenPaths.includes(path.split(/[?#]/, 1)[0] ?? ''),
   isPath: (path) => screenPaths.includes(path.split(/[?#]/, 1)[0] ?? ''),
+  isFound: () => true,
   isReservedSlug: (type, slug) => slug === 'workbench' || (type === 'page' && slug === 'contact'),
 };
 

@@ -16,6 +16,8 @@ export const tags = {
   /** Which entries link to an entry. */
   linksTo: (id: string) => `links-to:${id}`,
   asset: (id: string) => `asset:${id}`,
+  /** What editors chose for the lists of what is popular. */
+  popular: 'popular',
   /** Which entries there are at all: sitemaps. */
   library: 'library',
   /** Anything that is published: for what would have too many names. */

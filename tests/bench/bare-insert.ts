@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-const tables = ['entry', 'entry_link', 'entry_asset', 'entry_version', 'redirect'] as const;
+const tables = ['entry', 'entry_link', 'entry_asset', 'entry_version', 'redirect', 'search_document'] as const;
 const rowsAtOnce = 200;
 
 /**

@@ -3,12 +3,14 @@ import { afterAll } from 'vitest';
 import { site } from '#app/site.ts';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import type { Locale } from '#config/locale.ts';
+import type { Database } from '#database/database.ts';
 import { filledTemplate, testDatabase } from '#database/testing.ts';
 import { createApp } from '#server/app.ts';
 import { hearPublications } from '#server/hear-publications.ts';
 import { createLog } from '#server/log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { publishFolder } from '#services/content/publish.ts';
+import { readSynonyms, storeSynonyms } from '#services/search/synonyms.ts';
 
 export const origin = 'https://alba.example';
 
@@ -21,7 +23,7 @@ export const secret = 'a secret of the tests, and of nothing else';
  * pages and hears of publications, as a running site does; without, each page is made anew, and shows at once what was published.
  */
 export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false } = {}) {
-  const library = publish ? await filledTemplate('alba_library', ({ db }) => publishFolder(db, { root: 'content', site })) : undefined;
+  const library = publish ? await filledTemplate('alba_library', publishContent) : undefined;
   const { db, connectionConfig } = await testDatabase(library);
   const environment = { ...parseEnvironment({ ORIGIN: origin }), ...change };
   const logged: string[] = [];
@@ -57,4 +59,9 @@ export function addressesIn(document: HTMLElement): { canonical: string | undefi
 export function languageSwitch(document: HTMLElement): { href: string; language: Locale | string } {
   const link = document.querySelector('header a[data-enhance=language]');
   return { href: link?.getAttribute('href') ?? '', language: link?.getAttribute('hreflang') ?? '' };
+}
+
+async function publishContent({ db }: Database): Promise<void> {
+  await publishFolder(db, { root: 'content', site });
+  await storeSynonyms(db, (await readSynonyms('content')).groups);
 }

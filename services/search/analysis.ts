@@ -1,0 +1,110 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import { lightWords } from './light-words.ts';
+
+/** A part of a term that has to be found: a word, or several that are the name of one thing. Queries are PostgreSQL's `tsquery`. */
+export type Part = {
+  /** As they were typed, folded. */
+  words: readonly string[];
+  /** Finds the words, and whatever means the same. */
+  exact: string;
+  /** Finds what begins like it too, where it may be still being typed. */
+  loose: string;
+  isDrug: boolean;
+  /** Nobody has to have it: it only tells two apart that have the rest. */
+  isLight: boolean;
+};
+
+const mostWords = 16;
+const longestName = 6;
+/** A word of fewer letters begins too much, and alone even that is too few. */
+const shortestBeginning = 2;
+const shortestAlone = 3;
+
+const wordSchema = z.object({ word: z.string(), lexeme: z.string().nullable() });
+const nameSchema = z.object({ first: z.number(), last: z.number(), query: z.string(), isDrug: z.boolean() });
+const rowSchema = z.object({
+  words: z.array(wordSchema).nullable(),
+  names: z.array(nameSchema).nullable(),
+  continued: z.array(z.string()).nullable(),
+});
+
+type Word = z.output<typeof wordSchema>;
+type Name = z.output<typeof nameSchema>;
+
+/** What a term asks for, in one question to the database: its words stemmed, and those that the table of synonyms knows. */
+export async function partsOf(db: Kysely<DB>, term: string, locale: Locale): Promise<Part[]> {
+  const { rows } = await sql`
+    with word as materialized (
+      select place::int, word, (tsvector_to_array(search_vector(word, ${locale})))[1] as lexeme
+      from regexp_split_to_table(search_fold(${term}), ' ') with ordinality as split(word, place)
+      where word <> '' and place <= ${mostWords}
+    ),
+    typed as (select word from word order by place desc limit 1),
+    name as (
+      select a.place as first, b.place as last,
+        (select string_agg(coalesce(lexeme, word), ' ' order by place) from word where place between a.place and b.place) as key
+      from word as a join word as b on b.place between a.place and a.place + ${longestName - 1}
+    )
+    select
+      (select jsonb_agg(jsonb_build_object('word', word, 'lexeme', lexeme) order by place) from word) as words,
+      (select jsonb_agg(jsonb_build_object('first', first, 'last', last, 'query', query, 'isDrug', is_drug))
+        from name join search_synonym as known on known.locale = ${locale} and known.key = name.key) as names,
+      -- Longer words whose stems begin otherwise than what was typed of them: radiati, radiation, radiat.
+      (select jsonb_agg(distinct lexeme) from (
+        select (tsvector_to_array(search_vector(known.word, ${locale})))[1] as lexeme
+        from typed join search_word as known
+          on known.locale = ${locale} and known.word >= typed.word and known.word < typed.word || 'ó'
+        where length(typed.word) > ${shortestAlone} limit 40) as longer
+        where not starts_with(lexeme, (select word from typed))) as continued`.execute(db);
+  const { words, names, continued } = rowSchema.parse(rows[0]);
+  return assemble(words ?? [], names ?? [], continued ?? [], !/\s$/.test(term));
+}
+
+function assemble(words: readonly Word[], names: readonly Name[], continued: readonly string[], isTyping: boolean): Part[] {
+  const parts: Part[] = [];
+  for (let place = 1; place <= words.length; ) {
+    const name = longestOf(names.filter(({ first }) => first === place));
+    const last = name?.last ?? place;
+    const own = words.slice(place - 1, last);
+    const exact = name ? alternatives([name.query, ...phrase(own)]) : quoted(own[0]?.lexeme ?? '');
+    const isLast = last === words.length && isTyping;
+    const word = own.at(-1)?.word ?? '';
+    place = last + 1;
+    if (exact === '') continue;
+    const isBegun = isLast && own.length === 1 && word.length >= (words.length === 1 ? shortestAlone : shortestBeginning);
+    const loose = alternatives([exact, ...together(own), ...(isBegun ? [`${quoted(word)}:*`, ...continued.map(quoted)] : [])]);
+    const isLight = own.length === 1 && !name && (lightWords.has(word) || /^\d+$/.test(word));
+    parts.push({ words: own.map((each) => each.word), exact, loose, isDrug: name?.isDrug ?? false, isLight });
+  }
+  if (parts.length > 0) return parts.every(({ isLight }) => isLight) ? parts.map((part) => ({ ...part, isLight: false })) : parts;
+  // Nothing but words that are too common for full text: they may be a title.
+  return words.map(({ word }) => ({ words: [word], exact: quoted(word), loose: quoted(word), isDrug: false, isLight: false }));
+}
+
+function longestOf(names: readonly Name[]): Name | undefined {
+  return names.toSorted((a, b) => b.last - a.last)[0];
+}
+
+/** The words of a name one after another, where the group's query has left that out. */
+function phrase(words: readonly Word[]): string[] {
+  const lexemes = words.flatMap(({ lexeme }) => lexeme ?? []);
+  return lexemes.length === words.length ? [`(${lexemes.map(quoted).join(' <-> ')})`] : [];
+}
+
+/** The words of a name wherever they stand. */
+function together(words: readonly Word[]): string[] {
+  const lexemes = words.flatMap(({ lexeme }) => lexeme ?? []);
+  return lexemes.length > 1 ? [`(${lexemes.map(quoted).join(' & ')})`] : [];
+}
+
+function alternatives(queries: readonly string[]): string {
+  return `(${[...new Set(queries)].join(' | ')})`;
+}
+
+/** Folded words have no quotes and no backslashes. */
+function quoted(lexeme: string): string {
+  return lexeme === '' ? '' : `'${lexeme}'`;
+}

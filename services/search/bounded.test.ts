@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#database/testing.ts';
+import { fillForSearch } from '#tests/bench/search-library.ts';
+import { librarySearch } from './search.ts';
+
+const database = await testDatabase();
+const search = librarySearch(database.db);
+
+// `script/bench search` measures a hundred thousand articles by the clock. Here what makes it fast, which no busy machine changes.
+test('In a large library no search reads the table through, and what is common is counted up to 1,000', { timeout: 120_000 }, async () => {
+  const kinds = await fillForSearch(database, 3_000);
+  const readThrough = async () => {
+    // What a connection has done is told about a second later.
+    await sleep(1_200);
+    const { rows } = await sql<{
+      times: string;
+    }>`select seq_scan as times from pg_stat_user_tables where relname = 'search_document'`.execute(database.db);
+    return Number(rows[0]?.times);
+  };
+  const before = await readThrough();
+  const totals: Record<string, number[]> = {};
+  for (const [kind, terms] of Object.entries(kinds)) {
+    for (const term of terms.slice(0, 8)) {
+      for (const sort of ['RELEVANCE', 'TYPE_ASC'] as const) {
+        const answer = await search.find({ term, locale: 'es', limit: 10, offset: 0, contentTypes: [], sort });
+        expect([term, answer.total <= 1_000, answer.results.length]).toEqual([term, true, Math.min(10, answer.total)]);
+        totals[kind] = [...(totals[kind] ?? []), answer.total];
+      }
+    }
+  }
+  expect(await readThrough()).toBe(before);
+  expect(totals['half of them']?.some((total) => total === 1_000)).toBe(true);
+  const dated = await search.find({
+    ...{ term: kinds['half of them']?.[0] ?? '', locale: 'es' as const, limit: 50, offset: 0 },
+    ...{ contentTypes: [], sort: 'LATEST' },
+  });
+  const days = dated.results.map(({ teaser }) => teaser.publishedAt);
+  expect(days).toEqual(days.toSorted().reverse());
+  const { rows } = await sql<{ day: string }>`
+    select max(published_at)::text as day from search_document
+    where locale = 'es' and words @@ search_phrase(${kinds['half of them']?.[0] ?? ''}, 'es')`.execute(database.db);
+  expect(days[0] ?? '').toBe(rows[0]?.day);
+});

@@ -1,0 +1,30 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { searchedTypes } from './vocabulary.ts';
+
+const text = sql`concat_ws(E'\n', entry.search_text, entry.search_fields)`;
+
+/** Makes an entry of the library findable as it is stored now, or not findable where it is a draft, withdrawn, or of no such type. */
+export async function indexEntry(db: Kysely<DB>, id: string, locale: string): Promise<void> {
+  await indexWhere(db, sql`entry.id = ${id} and entry.locale = ${locale}`);
+}
+
+/** The same for every entry that a condition on the table `entry` holds for. */
+export async function indexWhere(db: Kysely<DB>, condition: ReturnType<typeof sql>): Promise<void> {
+  await sql`
+    delete from search_document using entry
+    where search_document.entry_id = entry.id and search_document.locale = entry.locale and ${condition}`.execute(db);
+  const found = sql`${condition} and entry.status = 'published' and entry.is_found and entry.type = any(${[...searchedTypes]}::text[])`;
+  await sql`
+    insert into search_document
+      (entry_id, locale, content_type, published_at, publish_at, unpublish_at, title, title_words, title_length, words)
+    select id, locale,
+      case when type = 'researchNews' and fields -> 'archived' = 'true' then 'archivedResearchNews' else type end,
+      published_at, publish_at, unpublish_at,
+      search_fold(title),
+      search_vector(title, locale) || to_tsvector('pg_catalog.simple', search_fold(title)),
+      greatest(1, length(search_vector(title, locale))),
+      setweight(search_vector(title, locale), 'A') || setweight(search_vector(concat_ws(E'\n', teaser, search_words), locale), 'B')
+        || setweight(search_vector(search_headings, locale), 'C') || search_vector(${text}, locale)
+    from entry where ${found}`.execute(db);
+}

@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+
+const word = /\p{Script=Latin}{4,40}/gu;
+
+/** The words of texts in a language that are long enough to be mistaken for another, in small letters, each once. */
+export function distinctWords(texts: readonly string[]): string[] {
+  return [...new Set(texts.join('\n').normalize('NFC').toLowerCase().match(word) ?? [])];
+}
+
+/** Keeps words as what a misspelt one may have meant. Those that are there already are left as they are. */
+export async function learnWords(db: Kysely<DB>, locale: Locale, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await sql`
+    insert into search_word (locale, word, sound, written)
+    select distinct on (word) ${locale}, word, search_sound(word, ${locale}), written
+    from (select search_fold(each) as word, each as written from unnest(${[...words]}::text[]) as each) as folded
+    where word <> ''
+    on conflict do nothing`.execute(db);
+}

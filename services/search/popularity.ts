@@ -1,0 +1,199 @@
+import { type Kysely, sql } from 'kysely';
+import { type Locale, locales } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import { contentStore, type EntryTeaser } from '#services/content/store.ts';
+import { shown } from '#services/content/visibility.ts';
+import { note, noteChange, tags } from '#services/publications/publications.ts';
+import { looksPersonal } from './looks-personal.ts';
+import { librarySearch, type Search } from './search.ts';
+import { type Today, visitorMarks } from './visitor-marks.ts';
+import { isSearchable, searchedTypes, termOf } from './vocabulary.ts';
+
+export type Popularity = ReturnType<typeof popularity>;
+
+/** How many of each are shown. */
+export const mostPopular = 4;
+/** So many readers have to search for a term on one day before it is written down. */
+const leastVisitors = 5;
+/** What so many chose a week ago, or half of them just now, is shown before what editors chose. */
+const leastScore = leastVisitors / 2;
+/** What nobody chose for so many days is forgotten. */
+const days = 60;
+/** Lists change when readers choose, which nobody announces: pages that show them are made anew after this, in milliseconds. */
+const shownFor = 10 * 60_000;
+
+const now = sql<Date>`date_trunc('hour', statement_timestamp())`;
+
+/**
+ * What readers open and search for most, with nothing kept of who they are; until they have made something known, what editors chose
+ * in `content/popular.yaml`. Everybody counts once a day for each thing.
+ */
+export function popularity(db: Kysely<DB>, secret: string, search: Search = librarySearch(db)) {
+  const marks = visitorMarks(db, secret);
+  const content = contentStore(db);
+
+  const begin = () => {
+    note(tags.popular);
+    noteChange(Date.now() + shownFor);
+  };
+  const chosen = async (kind: 'search' | 'article', locale: Locale): Promise<string[]> => {
+    const rows = await db
+      .selectFrom('popular_choice')
+      .select('value')
+      .where('locale', '=', locale)
+      .where('kind', '=', kind)
+      .orderBy('place')
+      .execute();
+    return rows.map(({ value }) => value);
+  };
+
+  /** Whether a term finds something as it is, not as somebody may have meant it. */
+  const isFound = async (term: string, locale: Locale): Promise<boolean> => {
+    const { total, correction } = await search.find({ term, locale, limit: 1, offset: 0, contentTypes: [], sort: 'RELEVANCE' });
+    return total > 0 && correction === null;
+  };
+
+  const countIn = async (locale: Locale, term: string, visitor: string): Promise<boolean> => {
+    const { rows } = await sql<{ folded: string }>`select search_fold(${term}) as folded`.execute(db);
+    const folded = rows[0]?.folded ?? '';
+    const today = await marks.today();
+    return db.transaction().execute(async (transaction) => {
+      if (folded === '' || !(await marks.isFirst(transaction, today, visitor, 'search', locale, folded))) return false;
+      const known = await transaction
+        .updateTable('search_count')
+        .set({ score: sql<number>`popularity_now(score, counted_at) + 1`, counted_at: now })
+        .where('locale', '=', locale)
+        .where('folded', '=', folded)
+        .returning('folded')
+        .executeTakeFirst();
+      if (!known) await countUnknown(transaction, today, { locale, folded, term });
+      return true;
+    });
+  };
+
+  return {
+    /** The entries that are opened most, as they are shown in this language. */
+    async articles(locale: Locale): Promise<EntryTeaser[]> {
+      begin();
+      const counted = await db
+        .selectFrom('article_popularity')
+        .innerJoin('entry', 'entry.id', 'article_popularity.entry_id')
+        .select('entry_id')
+        .where('locale', '=', locale)
+        .where('type', 'in', searchedTypes)
+        .where(shown)
+        .where('is_found', '=', true)
+        .where('score', '>=', leastScore)
+        .orderBy('score', 'desc')
+        .orderBy('entry_id')
+        .limit(mostPopular)
+        .execute();
+      const ids = [...counted.map(({ entry_id }) => entry_id), ...(await chosen('article', locale))].filter((id) => id !== null);
+      return (await content.teasers([...new Set(ids)], locale)).filter(hasPage).slice(0, mostPopular);
+    },
+
+    /** The terms that are searched for most in this language. */
+    async searches(locale: Locale): Promise<string[]> {
+      begin();
+      const counted = await db
+        .selectFrom('search_popularity')
+        .select('term')
+        .where('locale', '=', locale)
+        .where('score', '>=', leastScore)
+        .orderBy('score', 'desc')
+        .orderBy('term')
+        .limit(mostPopular)
+        .execute();
+      const terms = [...counted.flatMap(({ term }) => term ?? []), ...(await chosen('search', locale))].filter(
+        (term) => !looksPersonal(term),
+      );
+      return [...new Set(terms)].slice(0, mostPopular);
+    },
+
+    /** Somebody opened an article from search or from a popular list. False where nothing was counted. */
+    async countArticle(id: string, visitor: string): Promise<boolean> {
+      if (!(await isArticle(db, id))) return false;
+      const today = await marks.today();
+      return db.transaction().execute(async (transaction) => {
+        if (!(await marks.isFirst(transaction, today, visitor, 'article', id))) return false;
+        await transaction
+          .insertInto('article_count')
+          .values({ entry_id: id, score: 1, counted_at: now })
+          .onConflict((conflict) =>
+            conflict.column('entry_id').doUpdateSet({
+              score: sql<number>`popularity_now(article_count.score, article_count.counted_at) + 1`,
+              counted_at: now,
+            }),
+          )
+          .execute();
+        return true;
+      });
+    },
+
+    /** Somebody searched and found something: in this language, or without one in each in which the term finds something. */
+    async countSearch(typed: string, visitor: string, locale?: Locale): Promise<boolean> {
+      const term = termOf(typed).toLowerCase();
+      if (!isSearchable(term) || looksPersonal(term)) return false;
+      let isCounted = false;
+      for (const each of locale ? [locale] : locales) {
+        if ((await isFound(term, each)) && (await countIn(each, term, visitor))) isCounted = true;
+      }
+      return isCounted;
+    },
+
+    /** Forgets the day before, and what nobody chose for long. */
+    async forget(): Promise<void> {
+      await marks.forget();
+      await sql`delete from unknown_search where day <> current_date`.execute(db);
+      const old = sql<boolean>`counted_at < statement_timestamp() - make_interval(days => ${sql.lit(days)})`;
+      await db.deleteFrom('article_count').where(old).execute();
+      await db.deleteFrom('search_count').where(old).execute();
+    },
+  };
+}
+
+type Term = { locale: Locale; folded: string; term: string };
+
+/** Counts a term that is not known yet. It stands in the database, and is shown, once so many used it and all its words are the library's. */
+async function countUnknown(transaction: Kysely<DB>, { day, markOf }: Today, { locale, folded, term }: Term): Promise<void> {
+  const mark = markOf('search', locale, folded);
+  const { visitors } = await transaction
+    .insertInto('unknown_search')
+    .values({ mark, day })
+    .onConflict((conflict) => conflict.column('mark').doUpdateSet({ visitors: sql<number>`unknown_search.visitors + 1` }))
+    .returning('visitors')
+    .executeTakeFirstOrThrow();
+  if (visitors < leastVisitors || !(await areWordsOfLibrary(transaction, locale, folded))) return;
+  await transaction.deleteFrom('unknown_search').where('mark', '=', mark).execute();
+  await transaction.insertInto('search_count').values({ locale, folded, term, score: visitors, counted_at: now }).execute();
+}
+
+/** Names of people, and what somebody wants to see written on the site, are none. The library lists no short words and none with digits. */
+async function areWordsOfLibrary(transaction: Kysely<DB>, locale: Locale, folded: string): Promise<boolean> {
+  const words = [...new Set(folded.split(' '))].filter((word) => word.length > 3 && !/\d/.test(word));
+  const { count } = await transaction
+    .selectFrom('search_word')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('locale', '=', locale)
+    .where('word', 'in', ['', ...words])
+    .executeTakeFirstOrThrow();
+  return Number(count) === words.length;
+}
+
+async function isArticle(db: Kysely<DB>, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('entry')
+    .select('id')
+    .where('id', '=', id)
+    .where('type', 'in', searchedTypes)
+    .where(shown)
+    .where('is_found', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const withPage: ReadonlySet<string> = new Set(searchedTypes);
+
+function hasPage({ type }: EntryTeaser): boolean {
+  return withPage.has(type);
+}

@@ -1,0 +1,154 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Locale } from '#config/locale.ts';
+import type { Part } from './analysis.ts';
+import { type ContentType, mostRanked } from './vocabulary.ts';
+
+/**
+ * How much each sign counts that an entry is what somebody looks for. Shares go from 0 to 1: of the parts of the term, each
+ * weighed by how rare it is.
+ */
+export const counts = {
+  /** The title is the term. */
+  isTitle: 6,
+  /** The share that stands in the title. */
+  inTitle: 6,
+  /** The share of the title that was asked for. */
+  ofTitle: 3,
+  /** The share in title, teaser and headings. */
+  inHead: 3,
+  /** The share anywhere. */
+  anywhere: 4,
+  /** How often, in what place: each time more adds less. */
+  often: 15,
+  /** Published lately: half of it after a year. */
+  fresh: 0.3,
+  popular: 0.5,
+};
+/** Pages are what people look for; what comes and goes is beside them where it fits as well. */
+const comesAndGoes = sql`case when content_type in ('researchNews', 'event', 'op-ed') then 1.5 when content_type = 'archivedResearchNews' then 3 else 0 end`;
+
+/** What begins like a part counts less than the part. */
+const looseShare = 0.6;
+/** What a word counts in text, headings, teaser and title; `saturation` of it is half of what many times count. */
+const fieldWeights = '{0.1, 0.3, 0.6, 1}';
+const saturation = 0.5;
+/** Up to so many candidates are all read whole, of more only the best by their titles. */
+const fewCandidates = 250;
+const mostRead = 60;
+/** Where fewer entries have every part of a term, those with some of its parts are found too. */
+const few = 30;
+/** Of those, one that has less than this share of what the best has is no answer. */
+const leastShare = 0.35;
+
+/** A part with the number of entries that have it, up to some hundreds, and what it weighs: the rarer the more. */
+export type WeighedPart = Part & { entries: number; weight: number };
+
+export type Candidates = {
+  /** As it was typed. */
+  term: string;
+  locale: Locale;
+  parts: readonly WeighedPart[];
+  /** Only these types; null for all. */
+  types: readonly ContentType[] | null;
+};
+
+export const shownNow = sql<boolean>`(publish_at is null or publish_at <= statement_timestamp())
+  and (unpublish_at is null or unpublish_at > statement_timestamp())`;
+
+/**
+ * What finds all parts, or any of them. Asked for within the statement: of a constant PostgreSQL knows that it is common, and reads
+ * the table from its beginning, with all its words, where the index would be ten times as fast.
+ */
+export function queryOf(parts: readonly Part[], every: boolean): RawBuilder<unknown> {
+  const asked = parts.some(({ isLight }) => !isLight) ? parts.filter(({ isLight }) => !isLight) : parts;
+  return sql`(select ${asked.map(({ loose }) => `(${loose})`).join(every ? ' & ' : ' | ')}::tsquery)`;
+}
+
+/** Whether an entry is of the language and the types, and readers see it. The language is written out: the indexes are of one each. */
+export function within({ locale, types }: Pick<Candidates, 'locale' | 'types'>): RawBuilder<unknown> {
+  const ofType = types === null ? sql`true` : sql`content_type = any(${[...types]}::text[])`;
+  return sql`locale = ${sql.lit(locale)} and ${ofType} and ${shownNow}`;
+}
+
+/** The share of the parts, by weight, that a title has: of a part that only begins so, less. */
+const titleShare = sql`(
+  select sum(weight * case when title_words @@ exact then 1 when title_words @@ loose then ${sql.lit(looseShare)} else 0 end)::float8 / sum(weight)
+  from part)`;
+
+/**
+ * The beginning of a statement: `found`, at most one more than `mostRanked` entries, those with the term in their titles first, and
+ * where few have every part of it those with any; and `ranked`, the same with a score. Only the best by title are read whole: a
+ * ranking of everything would read the library.
+ */
+export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
+  const { parts } = candidates;
+  const [every, any] = [queryOf(parts, true), queryOf(parts, false)];
+  const from = (condition: RawBuilder<unknown>, most: RawBuilder<unknown>) => sql`materialized (
+      select entry_id, content_type, published_at, title, title_words, title_length from search_document
+      where ${within(candidates)} and ${condition} limit ${most}
+    )`;
+  const isQuestion = parts.filter(({ isLight }) => !isLight).length > 1;
+  // A limit of nothing is not even begun.
+  const rest = (of: RawBuilder<unknown>) => sql`(
+    select case when count(*) < ${sql.lit(isQuestion ? few : 0)} then ${sql.lit(mostRanked + 1)} - count(*) else 0 end from ${of} as before)`;
+  const whole = sql`(select from in_title union all select from in_text)`;
+  return sql`
+    part as materialized (
+      select * from unnest(${parts.map(({ exact }) => exact)}::tsquery[], ${parts.map(({ loose }) => loose)}::tsquery[],
+        ${parts.map(({ exact }) => inHead(exact))}::tsquery[], ${parts.map(({ loose }) => inHead(loose))}::tsquery[],
+        ${parts.map(({ weight }) => weight)}::float8[]) as part(exact, loose, exact_head, loose_head, weight)
+    ),
+    in_title as ${from(sql`title_words @@ ${every}`, sql`${sql.lit(mostRanked + 1)}`)},
+    in_text as ${from(sql`words @@ ${every} and not title_words @@ ${every}`, sql`(select ${sql.lit(mostRanked + 1)} - count(*) from in_title)`)},
+    partly_in_title as ${from(sql`title_words @@ ${any} and not title_words @@ ${every} and not words @@ ${every}`, rest(whole))},
+    partly as ${from(
+      sql`words @@ ${any} and not title_words @@ ${any} and not words @@ ${every}`,
+      sql`(select case when (select count(*) from ${whole} as whole) < ${sql.lit(isQuestion ? few : 0)}
+        then ${sql.lit(mostRanked + 1)} - (select count(*) from ${whole} as whole) - count(*) else 0 end from partly_in_title)`,
+    )},
+    found as materialized (
+      select *, ${titleShare} as in_title
+      from (
+        select *, true as whole from in_title union all select *, true from in_text
+        union all select *, false from partly_in_title union all select *, false from partly) as candidate
+    ),
+    nearest as materialized (
+      select entry_id from found order by whole desc, in_title desc, in_title / title_length desc, published_at desc, entry_id
+      limit (select case when count(*) > ${sql.lit(fewCandidates)} then ${sql.lit(mostRead)} else count(*) end from found)
+    ),
+    scored as materialized (
+      select found.*, sign.*
+      from found
+        join nearest using (entry_id)
+        join search_document as document on document.entry_id = found.entry_id and document.locale = ${sql.lit(candidates.locale)},
+        -- Taken out of the table once: each question to it would fetch it again.
+        lateral (select ts_filter(document.words, '{a,b,c,d}') as text offset 0) as taken,
+        lateral (
+          select sum(weight * has) / sum(weight) as anywhere, sum(weight * heads) / sum(weight) as in_head,
+            sum(weight * (rank / (rank + ${sql.lit(saturation)}))) / sum(weight) as often
+          from part, lateral (select
+            case when taken.text @@ exact then 1 when taken.text @@ loose then ${sql.lit(looseShare)} else 0 end as has,
+            case when taken.text @@ exact_head then 1 when taken.text @@ loose_head then ${sql.lit(looseShare)} else 0 end as heads,
+            ts_rank_cd(${sql.lit(fieldWeights)}, taken.text, exact) as rank) as one
+        ) as sign
+    ),
+    ranked as materialized (
+      select entry_id, content_type, published_at, anywhere,
+        ${sql.lit(counts.isTitle)} * (title = (select search_fold(${candidates.term})))::int + ${sql.lit(counts.inTitle)} * in_title
+        + ${sql.lit(counts.ofTitle)} * least(1, in_title * (select count(*) from part) / title_length)
+        + ${sql.lit(counts.inHead)} * in_head + ${sql.lit(counts.anywhere)} * anywhere + ${sql.lit(counts.often)} * often
+        + ${sql.lit(counts.fresh)} * power(0.5, (current_date - published_at) / 365.0)
+        + ${sql.lit(counts.popular)} * coalesce((select least(1, ln(1 + score) / 7) from article_popularity as popular where popular.entry_id = scored.entry_id), 0)
+        - ${comesAndGoes} as score
+      from scored
+      where whole or anywhere >= ${sql.lit(leastShare)} * (select max(anywhere) from scored)
+      union all
+      select entry_id, content_type, published_at, 0, in_title - 10
+      from found where whole and entry_id not in (select entry_id from nearest)
+    )`;
+}
+
+/** The same query of titles, teasers and headings only. */
+function inHead(query: string): string {
+  return query.replace(/('[^']*')(?::(\*))?/g, '$1:$2ABC');
+}

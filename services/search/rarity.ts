@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import type { Part } from './analysis.ts';
+import type { WeighedPart } from './ranking.ts';
+import { meantBy } from './spelling.ts';
+
+/** Entries are counted up to here: of what is as common as that, nobody need know how common. */
+const mostCounted = 500;
+/** What a word that questions are made of weighs beside the others. */
+const lightShare = 0.2;
+const rowsSchema = z.array(z.object({ place: z.number(), entries: z.number() }));
+
+/** In how many entries each part stands, up to `mostCounted`. */
+async function entriesWith(db: Kysely<DB>, parts: readonly Part[], locale: Locale): Promise<number[]> {
+  const counted = parts.map(
+    ({ loose }, place) => sql`
+      select ${sql.lit(place)} as place, (
+        (select count(*) from (select from search_document where locale = ${sql.lit(locale)} and title_words @@ (select ${loose}::tsquery) limit ${mostCounted}) as titles)
+        + (select count(*) from (select from search_document where locale = ${sql.lit(locale)} and words @@ (select ${loose}::tsquery) limit ${mostCounted}) as texts)
+      )::int as entries`,
+  );
+  const { rows } = await sql`${sql.join(counted, sql` union all `)}`.execute(db);
+  const found = rowsSchema.parse(rows);
+  return parts.map((_, place) => found.find((row) => row.place === place)?.entries ?? 0);
+}
+
+/** The parts, the rarest with the most weight. */
+export async function weighed(db: Kysely<DB>, parts: readonly Part[], locale: Locale): Promise<WeighedPart[]> {
+  // One part alone has all the weight; how many have it, its search tells.
+  if (parts.length < 2) return parts.map((part) => ({ ...part, entries: 1, weight: 1 }));
+  const entries = await entriesWith(db, parts, locale);
+  return parts.map((part, place) => ({
+    ...part,
+    entries: entries[place] ?? 0,
+    weight: (part.isLight ? lightShare : 1) * Math.log(1 + (2 * mostCounted) / (1 + (entries[place] ?? 0))),
+  }));
+}
+
+/** A term with those of its words mended that find nothing and are near to a word that finds something; null where none is. */
+export async function correctionOf(db: Kysely<DB>, term: string, parts: readonly WeighedPart[], locale: Locale): Promise<string | null> {
+  const unknown = parts
+    .filter(({ entries, words, isLight }) => !isLight && entries === 0 && words.length === 1)
+    .flatMap(({ words }) => words);
+  if (unknown.length === 0) return null;
+  const meant = new Map(await Promise.all(unknown.map(async (word) => [word, await meantBy(db, word, locale)] as const)));
+  const correction = term
+    .split(' ')
+    .map((word) => meant.get(folded(word)) ?? word)
+    .join(' ');
+  return correction === term ? null : correction;
+}
+
+/** As `search_fold` does it, of what a word can be: only to find again in a term what the database named. */
+function folded(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll('ñ', '\u0001')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('\u0001', 'ñ')
+    .replace(/[^a-z0-9ñ]/g, '');
+}

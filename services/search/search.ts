@@ -1,0 +1,148 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import { contentStore, type EntryTeaser } from '#services/content/store.ts';
+import { partsOf } from './analysis.ts';
+import { highlighted } from './highlight.ts';
+import { type Candidates, queryOf, rankedCandidates, within } from './ranking.ts';
+import { correctionOf, weighed } from './rarity.ts';
+import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, termOf } from './vocabulary.ts';
+
+export type SearchRequest = {
+  /** What somebody typed. */
+  term: string;
+  locale: Locale;
+  /** At most `mostResults`. */
+  limit: number;
+  offset: number;
+  /** Only these; empty for all but archived research news, which is found only where it is asked for. */
+  contentTypes: readonly ContentType[];
+  sort: SearchSort;
+};
+
+/** `teaserContent` and `content` (an extract of the text) are escaped as HTML; what was found stands in `<mark>`. */
+export type SearchResult = { teaser: EntryTeaser; contentType: ContentType; score: number; teaserContent: string; content: string };
+
+export type SearchAnswer = {
+  results: SearchResult[];
+  /** Up to 1,000; where there are more, `isExact` is false. */
+  total: number;
+  isExact: boolean;
+  /** Of every content type that was found, whatever the types asked for, how many: the most first. */
+  breakdown: { contentType: ContentType; count: number }[];
+  /** The term with its spelling mended, where the term itself finds nothing: what was found is for this one, and readers are told. */
+  correction: string | null;
+};
+
+export type Search = ReturnType<typeof librarySearch>;
+
+const nothing: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], correction: null };
+
+const countsSchema = z.array(z.object({ contentType: z.enum(contentTypes), count: z.number() }));
+const hitsSchema = z.object({ hits: z.array(z.object({ id: z.string(), contentType: z.enum(contentTypes), score: z.number() })) });
+const rowSchema = hitsSchema.extend({ counts: countsSchema });
+type Found = z.output<typeof rowSchema>;
+
+const orders: Record<SearchSort, RawBuilder<unknown>> = {
+  RELEVANCE: sql`score desc, published_at desc, entry_id`,
+  LATEST: sql`published_at desc, entry_id`,
+  OLDEST: sql`published_at, entry_id`,
+  TYPE_ASC: sql`content_type collate "C", score desc, entry_id`,
+  TYPE_DESC: sql`content_type collate "C" desc, score desc, entry_id`,
+};
+
+/** Finds entries by their words, in PostgreSQL, on the tables that publishing keeps (`index-entry.ts`). */
+export function librarySearch(db: Kysely<DB>) {
+  const content = contentStore(db);
+
+  /** The hits that are asked for, and how many there are of each type. */
+  const hitsOf = async (candidates: Candidates, { limit, offset, sort }: SearchRequest): Promise<Found> => {
+    const { rows } = await sql`
+      with ${rankedCandidates(candidates)}, ${hits(sql`ranked where ${wantedOf(candidates)}`, sort, limit, offset)}
+      select ${asJson} as hits,
+        coalesce((select jsonb_agg(jsonb_build_object('contentType', content_type, 'count', count)) from (
+          select content_type, count(*) from ranked group by content_type) as counted), '[]') as counts`.execute(db);
+    const found = rowSchema.parse(rows[0]);
+    const isByDate = sort === 'LATEST' || sort === 'OLDEST';
+    if (!isByDate || sumOf(found.counts) <= mostRanked) return found;
+    // By date everything counts, not only what was ranked.
+    const every = queryOf(candidates.parts, true);
+    const all = sql`(
+      select entry_id, content_type, published_at, 0::float8 as score from search_document
+      where ${within(candidates)} and ${wantedOf(candidates)} and (words @@ ${every} or title_words @@ ${every})) as dated`;
+    const dated = await sql`with ${hits(all, sort, limit, offset)} select ${asJson} as hits`.execute(db);
+    return { ...found, hits: hitsSchema.parse(dated.rows[0]).hits };
+  };
+
+  /** What the term finds with its spelling mended; null where there is nothing to mend, or nothing found either. */
+  const meantAnswer = async (term: string, parts: Candidates['parts'], request: SearchRequest): Promise<SearchAnswer | null> => {
+    const correction = await correctionOf(db, term, parts, request.locale);
+    const meant = correction === null ? null : await answer(correction, request, false);
+    return meant && meant.total > 0 ? { ...meant, correction } : null;
+  };
+
+  const answer = async (term: string, request: SearchRequest, mayMend: boolean): Promise<SearchAnswer> => {
+    const parts = await weighed(db, await partsOf(db, term, request.locale), request.locale);
+    if (parts.length === 0) return nothing;
+    const meant = mayMend && parts.length > 1 ? await meantAnswer(term, parts, request) : null;
+    if (meant) return meant;
+    const types = request.contentTypes.length === 0 ? null : request.contentTypes;
+    const candidates = { term, locale: request.locale, parts, types };
+    const [hits, everything] = await Promise.all([
+      hitsOf(candidates, request),
+      types === null ? null : hitsOf({ ...candidates, types: null }, { ...request, limit: 0 }),
+    ]);
+    const isUnknown = mayMend && parts.length === 1 && sumOf((everything ?? hits).counts) === 0;
+    const unknown = parts.map((part) => ({ ...part, entries: 0 }));
+    const instead = isUnknown ? await meantAnswer(term, unknown, request) : null;
+    if (instead) return instead;
+    const total = sumOf(hits.counts.filter(({ contentType }) => types !== null || contentType !== 'archivedResearchNews'));
+    return {
+      results: await resultsOf(hits.hits, parts, request.locale),
+      total: Math.min(total, mostRanked),
+      isExact: total <= mostRanked,
+      breakdown: (everything ?? hits).counts.toSorted((a, b) => b.count - a.count || a.contentType.localeCompare(b.contentType)),
+      correction: null,
+    };
+  };
+
+  const resultsOf = async (hits: Found['hits'], parts: Candidates['parts'], locale: Locale): Promise<SearchResult[]> => {
+    const ids = hits.map(({ id }) => id);
+    const query = { text: parts.map(({ loose }) => loose).join(' '), sql: queryOf(parts, false) };
+    const [teasers, texts] = await Promise.all([content.teasers(ids, locale), highlighted(db, ids, query, locale)]);
+    return hits.flatMap(({ id, contentType, score }): SearchResult[] => {
+      const teaser = teasers.find((each) => each.id === id);
+      const text = texts.get(id);
+      return teaser && text ? [{ teaser, contentType, score, teaserContent: text.teaser, content: text.content }] : [];
+    });
+  };
+
+  return {
+    /** What a term finds; nothing where it is too short to be searched for. */
+    async find(request: SearchRequest): Promise<SearchAnswer> {
+      const term = termOf(request.term);
+      if (!isSearchable(term)) return nothing;
+      return answer(term, request, true);
+    },
+  };
+}
+
+/** Archived research news is found only where it is asked for. */
+function wantedOf({ types }: Candidates): RawBuilder<unknown> {
+  return types === null ? sql`content_type <> 'archivedResearchNews'` : sql`true`;
+}
+
+function hits(source: RawBuilder<unknown>, sort: SearchSort, limit: number, offset: number): RawBuilder<unknown> {
+  return sql`hit as (
+    select entry_id, content_type, score, row_number() over () as place
+    from (select * from ${source} order by ${orders[sort]} limit ${limit} offset ${offset}) as ordered
+  )`;
+}
+
+const asJson = sql`coalesce(
+  (select jsonb_agg(jsonb_build_object('id', entry_id, 'contentType', content_type, 'score', score) order by place) from hit), '[]')`;
+
+function sumOf(counts: readonly { count: number }[]): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}

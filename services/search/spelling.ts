@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+
+const candidatesSchema = z.array(
+  z.object({
+    word: z.string(),
+    sound: z.string(),
+    written: z.string(),
+    typed: z.string(),
+    entries: z.number(),
+    drug: z.string().nullable(),
+  }),
+);
+type Candidate = z.output<typeof candidatesSchema>[number];
+
+/** Shorter words and those with digits may be anything: they are left as they are. */
+const shortest = 4;
+const mostCandidates = 25;
+/** A word that sounds the same is nearly the same, however it is written. */
+const soundsAlike = 0.4;
+/** By how many mistakes a medicine has to be nearer than any other. */
+const certainly = 1;
+
+/** The word of the library that a folded word, which finds nothing, was most likely meant to be; null where none is near. */
+export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Promise<string | null> {
+  if (word.length < shortest || /\d/.test(word)) return null;
+  const { rows } = await sql`
+    with typed as (select search_sound(${word}, ${locale}) as sound),
+    near as (
+      select known.word, known.sound, known.written, typed.sound as typed
+      from typed join search_word as known on known.locale = ${locale} and known.sound % typed.sound
+      where abs(length(known.word) - ${word.length}) <= 4
+      order by similarity(known.sound, typed.sound) desc limit ${mostCandidates}
+    )
+    select near.*, (
+        select query from search_synonym where locale = ${locale} and is_drug and key = search_key(near.word, ${locale})) as drug, (
+      select count(*)::int from (
+        select from search_document
+        where locale = ${sql.lit(locale)} and words @@ to_tsquery('pg_catalog.simple', coalesce((tsvector_to_array(search_vector(word, ${locale})))[1], word))
+        limit 30) as counted) as entries
+    from near`.execute(db);
+  const near = candidatesSchema
+    .parse(rows)
+    // Of two that are as near, the one that more entries speak of.
+    .map((candidate) => ({ ...candidate, distance: distanceTo(word, candidate) - Math.min(0.5, candidate.entries / 40) }))
+    .filter(({ distance }) => distance <= mostMistakes(word))
+    .sort((a, b) => a.distance - b.distance || b.entries - a.entries);
+  const [nearest] = near;
+  // Nobody guesses which of two medicines was meant.
+  const other = near.find(({ drug }) => drug !== nearest?.drug);
+  if (nearest?.drug && other?.drug && other.distance - nearest.distance < certainly) return null;
+  return nearest?.written ?? null;
+}
+
+function distanceTo(word: string, { word: known, sound, typed }: Candidate): number {
+  // People hardly ever mistake the first sound of a word.
+  const first = sound[0] === typed[0] ? 0 : 0.5;
+  return Math.min(distance(word, known), distance(typed, sound) + soundsAlike) + first;
+}
+
+function mostMistakes({ length }: string): number {
+  return length <= 4 ? 1 : length <= 6 ? 2 : length <= 9 ? 2.5 : 3.5;
+}
+
+/** How many letters were left out, added, taken for others or for their neighbours (optimal string alignment). */
+export function distance(a: string, b: string): number {
+  let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, place) => place)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same, swapped));
+    }
+    [before, last] = [last, row];
+  }
+  return last[b.length] ?? 0;
+}

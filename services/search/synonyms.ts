@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { isSeq, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import { distinctWords, learnWords } from './learn-words.ts';
+
+const name = z
+  .string()
+  .trim()
+  .min(2)
+  .max(60)
+  .refine((words) => words.split(/[\s/-]+/).length <= 6, 'is longer than six words');
+const names = z.array(name).default([]);
+const groupSchema = z
+  .strictObject({ en: names, es: names, drug: name.optional(), brands: names })
+  .refine(({ drug, brands }) => drug !== undefined || brands.length === 0, 'only a drug has brands');
+
+/** What means the same in one language. Names of a drug are never mended without saying so. */
+export type SynonymGroup = { locale: Locale; names: string[]; isDrug: boolean };
+export type SynonymProblem = { file: string; line: number; message: string };
+
+/** `content/synonyms.yaml`: groups of words for one thing, and drugs with their brand names. No file is no groups. */
+export async function readSynonyms(root: string): Promise<{ groups: SynonymGroup[]; problems: SynonymProblem[] }> {
+  const absolute = path.join(root, 'synonyms.yaml');
+  const file = path.relative(process.cwd(), absolute);
+  const text = await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '[]';
+    throw error;
+  });
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const problems = document.errors.map(({ pos, message }) => ({ file, line: lines.linePos(pos[0]).line, message }));
+  if (problems.length > 0 || !isSeq(document.contents))
+    return { groups: [], problems: problems.length > 0 ? problems : [{ file, line: 1, message: 'is no list of groups' }] };
+  const groups: SynonymGroup[] = [];
+  for (const [index, item] of document.contents.items.entries()) {
+    const place =
+      typeof item === 'object' && item !== null && 'range' in item ? z.tuple([z.number()], z.unknown()).safeParse(item.range).data : null;
+    const parsed = groupSchema.safeParse(document.toJS()[index]);
+    if (parsed.success) groups.push(...groupsOf(parsed.data));
+    else problems.push({ file, line: place ? lines.linePos(place[0]).line : 1, message: parsed.error.issues.map(wordsOf).join('; ') });
+  }
+  return { groups, problems };
+}
+
+function wordsOf({ path: place, message }: { path: PropertyKey[]; message: string }): string {
+  return place.length === 0 ? message : `${place.join('.')}: ${message}`;
+}
+
+function groupsOf({ drug, brands, ...own }: z.output<typeof groupSchema>): SynonymGroup[] {
+  return locales
+    .map((locale) => ({
+      locale,
+      names: [...new Set([...(drug === undefined ? [] : [drug]), ...brands, ...own[locale]])],
+      isDrug: drug !== undefined,
+    }))
+    .filter((group) => group.names.length > 0);
+}
+
+/** Puts these groups in the place of those before, in one transaction. One publisher at a time. */
+export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGroup[]): Promise<void> {
+  const rows = JSON.stringify(groups.map((group, place) => ({ ...group, place })));
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('search_synonym'))`.execute(transaction);
+    await transaction.deleteFrom('search_synonym').execute();
+    await sql`
+      insert into search_synonym (locale, key, query, is_drug)
+      select locale, key, query, is_drug
+      from (
+        select locale, search_key(name, locale) as key, "isDrug" as is_drug,
+          string_agg('(' || search_phrase(name, locale)::text || ')', ' | ') over (partition by place) as query
+        from jsonb_to_recordset(${rows}::jsonb) as named(place integer, locale text, names text[], "isDrug" boolean), unnest(names) as name
+      ) as keyed
+      where key <> '' and query is not null
+      on conflict do nothing`.execute(transaction);
+    // So that a misspelt name is known though no text has it.
+    for (const locale of locales) {
+      const own = groups.filter((group) => group.locale === locale);
+      await learnWords(transaction, locale, distinctWords(own.flatMap((group) => group.names)));
+    }
+  });
+}
