@@ -27,6 +27,8 @@ export default defineConfig({
         test: {
           ...database,
           name: 'site',
+          // One copy of it, the one that its dependants load: Vitest would take the other, whose types are none to them.
+          alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
           // Some ask for every page of the library.
           testTimeout: 60_000,
           include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'script/**/*.test.ts', 'tests/site/**/*.test.ts'],

@@ -128,7 +128,7 @@ async function vitest(project: string, environment: Record<string, string> = {})
   const code = await exitCodeOf(
     'vitest',
     ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    environment,
+    all ? { ALL: '1', ...environment } : environment,
   );
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || code !== 0 ? 1 : 0);

@@ -13,11 +13,14 @@ import { contentStore } from '#services/content/store.ts';
 import { limits } from '#services/limits/limits.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
+import { popularity } from '#services/search/popularity.ts';
+import { librarySearch, type Search } from '#services/search/search.ts';
 import { addressRules } from './address-rules.ts';
 import { assets } from './assets.ts';
 import { longestBody } from './body-limit.ts';
 import { compression } from './compression.ts';
 import { type ErrorPages, errorPages } from './error-pages.ts';
+import { graphql } from './graphql.ts';
 import { health } from './health.ts';
 import { maintenance } from './maintenance.ts';
 import { media } from './media.ts';
@@ -40,6 +43,8 @@ export type Services = {
   db: Kysely<DB>;
   log: Logger;
   onAnswer?: OnAnswer;
+  /** The library's own, unless a test brings another. */
+  search?: Search;
   /** In development, drafts are shown at their addresses. */
   showsDrafts?: boolean;
   /** Where pages are kept, and whether word of publications arrives; without it every page is made anew. */
@@ -64,6 +69,7 @@ export function createApp(services: Services): App {
   const { environment, secret, db, log, pages, onAnswer = logRequest(log) } = services;
   const { origin } = environment;
   const published = mediaStore(db, diskMediaFiles(mediaDirectory(environment.dataDirectory)));
+  const query = graphql({ environment, secret, db, log, content: contentStore(db), media: published });
   const queue = new RenderQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
   const made = pageMaker(services, published);
   const limit = renderLimit(limits(db, secret), visitorOf(environment.trustedProxies));
@@ -86,6 +92,7 @@ export function createApp(services: Services): App {
   app.use(assets(import.meta.env.PROD));
   app.use(compression());
   app.route('/media', media(published));
+  app.all('/graphql', ({ req, env }) => query(req.raw, env));
   app.use(({ req }, next) => (Number(req.header('Content-Length') ?? 0) > longestBody ? made.errorPage(413, req.path) : next()));
   app.all('*', (context) => {
     const { raw } = context.req;
@@ -107,7 +114,7 @@ export function createApp(services: Services): App {
 
 /** What makes the answer to everything but files: pages, sitemaps, redirects. */
 function pageMaker(
-  { environment, secret, db, log, showsDrafts = false }: Services,
+  { environment, secret, db, log, showsDrafts = false, search = librarySearch(db) }: Services,
   published: Alba['media'],
 ): { app: Hono; errorPage: ErrorPages; onError(error: Error, context: Context): Promise<Response> } {
   const { origin } = environment;
@@ -117,6 +124,8 @@ function pageMaker(
     content,
     previews: contentStore(db, 'asked'),
     media: published,
+    search,
+    popularity: popularity(db, secret, search),
     previewExpiry: (token, entryId) => previewExpiry(secret, token, entryId),
     origin,
     showsWorkbench: environment.name !== 'production',

@@ -2,8 +2,6 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { Limit, Limits } from '#services/limits/limits.ts';
 import type { Connection } from './visitor.ts';
 
-/** What one address may have made for it. Far above what a clinic full of readers behind one address asks for: what is kept is free. */
-const limit: Limit = { most: 240, everyMs: 50 };
 /** A database that does not count in time is no reason to turn readers away, in milliseconds. */
 const patience = 500;
 const uncounted = -1;
@@ -21,17 +19,29 @@ export class Limited extends Error {
   }
 }
 
+/** What one address may have made for it. Far above what a clinic full of readers behind one address asks for: what is kept is free. */
+export const renderLimit = limitOf('render', { most: 240, everyMs: 50 });
+/** What one address may ask of `/graphql`. Ten readers who type without a pause stay below it. */
+export const queryLimit = limitOf('query', { most: 240, everyMs: 100 });
+
+type VisitorOf = (connection: Connection | undefined) => string;
+
+/** A limit for each address, over all processes; what is counted under a name is counted together. */
+function limitOf(what: string, limit: Limit) {
+  return (limits: Limits, visitorOf: VisitorOf) => counting((visitor) => limits.take(what, visitor, limit), visitorOf);
+}
+
 /**
- * Counts what is made for each address, over all processes. The returned function throws Limited past the limit: until the next is
- * granted, whoever asks again is refused without a question to the database.
+ * Counts what each address asks for. The returned function throws Limited past the limit: until the next is granted, whoever asks
+ * again is refused without a question to the database.
  */
-export function renderLimit(limits: Limits, visitorOf: (connection: Connection | undefined) => string) {
+function counting(take: (visitor: string) => Promise<number>, visitorOf: VisitorOf) {
   const refusedUntil = new Map<string, number>();
   /** Of each who is being counted, the last in line. Side by side, a crowd at one address would hold every connection. */
   const lines = new Map<string, Promise<number>>();
 
   const count = (visitor: string): Promise<number> =>
-    Promise.race([limits.take('render', visitor, limit).catch(() => uncounted), after(patience, uncounted, { ref: false })]);
+    Promise.race([take(visitor).catch(() => uncounted), after(patience, uncounted, { ref: false })]);
 
   return async (connection: Connection | undefined): Promise<void> => {
     const visitor = visitorOf(connection);

@@ -13,7 +13,9 @@ export function speculationRules(): Hono {
       .filter((path) => accessTo(screen) !== 'public' || isApplicationPath(path))
       .map((path) => path.replace(/\{\w+\}/g, '*')),
   );
-  const left = [...personal, ...Object.values(workbenchPaths), '/api/*', '/graphql', '/media/*'];
+  // A page of results is made for one reader, and most of its links lead to another such.
+  const searches = locales.map((locale) => `${pattern('search', locale)}\\?*`);
+  const left = [...personal, ...Object.values(workbenchPaths), ...searches, '/api/*', '/graphql', '/media/*'];
   const rules = {
     prefetch: [
       {

@@ -5,6 +5,7 @@ import { keptSecret } from '#config/secret.ts';
 import type { Database } from '#database/database.ts';
 import { limits } from '#services/limits/limits.ts';
 import { announce, tags } from '#services/publications/publications.ts';
+import { popularity } from '#services/search/popularity.ts';
 import { hearPublications } from './hear-publications.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
 import { createLog } from './log.ts';
@@ -13,7 +14,7 @@ import { PageStore } from './page-cache/page-store.ts';
 import { startPurging } from './purge.ts';
 import { logRequest, type OnAnswer } from './request-log.ts';
 
-/** How often what the limits no longer need is forgotten, in milliseconds. */
+/** How often what the limits and the lists of what is popular no longer need is forgotten, in milliseconds. */
 const forgetEvery = 60_000;
 
 /** Serves the built site from one process. Resolves once it answers; `close` finishes the running requests. */
@@ -78,8 +79,8 @@ async function start(
     const metricsServer = await startMetricsServer({ host: environment.host, port: environment.metricsPort });
     onClose(() => metricsServer.close());
   }
-  const { forget } = limits(db, secret);
-  const forgetting = setInterval(() => forget().catch(() => {}), forgetEvery);
+  const forgetful = [limits(db, secret), popularity(db, secret)];
+  const forgetting = setInterval(() => forgetful.forEach((each) => void each.forget().catch(() => {})), forgetEvery);
   onClose(() => clearInterval(forgetting));
 }
 

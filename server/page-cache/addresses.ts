@@ -6,10 +6,10 @@ export const longestAddress = 2_048;
 
 /**
  * Query parameters that make another page of a path: a preview, which is nobody else's, and the other language beside a text. All
- * others change nothing, and are no part of a page's key.
+ * others change nothing, and are no part of a page's key. What somebody searches for makes a page that nobody keeps.
  */
-const knownParameters = ['preview', 'with'] as const;
-const [preview, beside] = knownParameters;
+const knownParameters = ['preview', 'with', 'q'] as const;
+const [preview, beside, term] = knownParameters;
 
 /** Whether what stands at an address is the same for everybody, and so may be kept. `search` is empty or begins with `?`. */
 export function isEverybodys(pathname: string, search: string): boolean {
@@ -32,6 +32,7 @@ export function keyOf(pathname: string, search: string): string | null {
   if (search === '') return pathname;
   const parameters = new URLSearchParams(search);
   if (parameters.has(preview)) return null;
+  if (parameters.has(term) && screenAt(pathname)?.screen === 'search') return null;
   const other = otherLocale(localeOfPath(pathname));
   return parameters.get(beside) === other ? `${pathname}?${beside}=${other}` : pathname;
 }

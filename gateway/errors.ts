@@ -1,0 +1,102 @@
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
+
+/** What went wrong, for programs. */
+export type Code =
+  | 'BAD_REQUEST'
+  | 'BAD_USER_INPUT'
+  | 'CROSS_SITE'
+  | 'GRAPHQL_VALIDATION_FAILED'
+  | 'INTERNAL_SERVER_ERROR'
+  | 'LIMIT_EXCEEDED'
+  | 'METHOD_NOT_ALLOWED'
+  | 'TOO_MANY_REQUESTS'
+  | 'UNAUTHENTICATED'
+  | 'UNAVAILABLE'
+  | 'UNSUPPORTED_MEDIA_TYPE';
+
+/** What a query is refused for, by the query itself; 400, since none of it was run. */
+export function refusedQuery(code: Code, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
+}
+
+/** A variable or an argument is not what it may be. */
+export function wrongInput(name: string, problem: string): GraphQLError {
+  return new GraphQLError(`${name} ${problem}`, { extensions: { code: 'BAD_USER_INPUT' satisfies Code } });
+}
+
+/** What only members are answered. */
+export function unauthenticated(): GraphQLError {
+  return new GraphQLError('not authenticated', { extensions: { code: 'UNAUTHENTICATED' satisfies Code } });
+}
+
+/** In seconds. */
+export const retryAfterUnavailable = '5';
+
+type Presenting = {
+  /** In production nothing is said of the schema beyond what was asked, nor of what went wrong inside. */
+  isProduction: boolean;
+  isUnavailable(error: unknown): boolean;
+  report(error: unknown, field: string): void;
+};
+
+/** An error as it is answered: with a code, in words that do not repeat what was typed, and nothing from inside. */
+export function present(error: GraphQLError, { isProduction, isUnavailable, report }: Presenting): GraphQLError {
+  const path = error.path ?? null;
+  const as = (message: string, extensions: GraphQLErrorExtensions) =>
+    new GraphQLError(message, { nodes: error.nodes ?? null, source: error.source ?? null, path, extensions });
+  const cause = innermost(error);
+  if (cause instanceof GraphQLError && isAboutTheQuery(cause)) {
+    const words = withoutValues(error.message);
+    const { code = path === null ? 'BAD_REQUEST' : 'BAD_USER_INPUT', ...others } = cause.extensions;
+    const http = path === null ? { http: { status: 400 } } : {};
+    return as(isProduction ? withoutSuggestions(words) : words, { code, ...http, ...others });
+  }
+  if (isUnavailable(cause)) {
+    const http = { status: 503, headers: { 'Retry-After': retryAfterUnavailable } };
+    return as('The library cannot be reached at the moment. Please try again soon.', { code: 'UNAVAILABLE' satisfies Code, http });
+  }
+  report(cause, String(path?.[0] ?? ''));
+  const words = isProduction || !(cause instanceof Error) ? 'Something went wrong. Please try again.' : cause.message;
+  // Answered with 200, as GraphQL does: the log says that it happened.
+  return as(words, { code: 'INTERNAL_SERVER_ERROR' satisfies Code, http: { status: 200 } });
+}
+
+/** One of our own, or what GraphQL says of a query before it runs it, or of an argument while it does. */
+function isAboutTheQuery({ extensions, path, message }: GraphQLError): boolean {
+  return extensions.code !== undefined || path === undefined || message.startsWith('Argument "');
+}
+
+function innermost(error: GraphQLError): unknown {
+  const inner = error.originalError;
+  return inner instanceof GraphQLError ? innermost(inner) : (inner ?? error);
+}
+
+/** GraphQL’s own words repeat the value that is wrong: it may be a search term, and errors are copied to where no term belongs. */
+export function withoutValues(message: string): string {
+  return message
+    .replace(/ cannot represent ([^:]*): [\s\S]*$/, ' cannot represent $1.')
+    .replace(/^Value "[\s\S]*" does not exist in "(\w+)" enum/, 'A value does not exist in "$1" enum')
+    .replace(/ has invalid value [\s\S]*$/, ' has an invalid value.')
+    .replace(/^(Syntax Error: Unexpected [^"]*?) "[\s\S]*$/, '$1.')
+    .replace(/, found [\s\S]*$/, '.')
+    .replace(/^Field "[\s\S]*" is not defined by type "(\w+)"/, 'A field is not defined by type "$1"');
+}
+
+function withoutSuggestions(message: string): string {
+  return message.replace(/ Did you mean [\s\S]*$/, '');
+}
+
+/**
+ * What the log may hold of an error: its name, its code, and where it was thrown. Its words may quote what was searched for: a
+ * database's do.
+ */
+export function withoutWords(error: unknown): { name: string; code?: string; at?: string[] } {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  const stack = error.stack ?? '';
+  const at = stack
+    .slice(stack.indexOf(error.message) + error.message.length)
+    .split('\n')
+    .flatMap((line) => (line.startsWith('    at ') ? [line.trim()] : []));
+  return { name: error.name, ...code, at };
+}

@@ -1,0 +1,122 @@
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import type { Environment } from '#config/environment.ts';
+import type { Context, Sources } from './builder.ts';
+import { present, withoutWords } from './errors.ts';
+import { limitPlugins } from './limits.ts';
+import { checkHead, Refused, readQuery } from './request.ts';
+import { gatewaySchema } from './schema.ts';
+import { checkVariables } from './variables.ts';
+
+export type { Sources } from './builder.ts';
+export { Refused } from './request.ts';
+
+type Gateway = {
+  environment: Pick<Environment, 'name' | 'origin'>;
+  sources: Sources;
+  /** Whether an error says that the database is away. */
+  isUnavailable(error: unknown): boolean;
+  log: Pick<Logger, 'error'>;
+};
+
+export type Asked = {
+  /** Who asks, as far as visitors are told apart. */
+  visitor: string;
+  /** Before anything is read of the query. @throws Refused */
+  allow(): Promise<void>;
+  /** Runs it when it is its turn. @throws Refused where that takes too long */
+  inTurn(task: () => Promise<Response>): Promise<Response>;
+};
+
+/** So many different queries are remembered, parsed and checked. The site itself has a dozen. */
+const mostRemembered = 50;
+
+/** `POST /graphql`: from a request to its answer, which is JSON whatever happens, and never kept. */
+export function createGateway({
+  environment,
+  sources,
+  isUnavailable,
+  log,
+}: Gateway): (request: Request, asked: Asked) => Promise<Response> {
+  const isProduction = environment.name === 'production';
+  /** Of a failure nothing that somebody typed: neither the query nor its variables, nor words that may quote them. */
+  const report = (error: unknown, field: string) => log.error({ field, failure: withoutWords(error) }, 'a query was not answered');
+
+  const yoga = createYoga<Pick<Context, 'headers' | 'visitor'>>({
+    schema: gatewaySchema(),
+    context: { sources, report },
+    plugins: [...limitPlugins(), ...(isProduction ? [noIntrospection] : []), checkVariables, presentErrors()],
+    // Errors are presented by the last of the plugins, all of them in one way.
+    maskedErrors: false,
+    logging: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    multipart: false,
+    batching: false,
+    parserAndValidationCache: { documentCache: remembered(), errorCache: remembered() },
+  });
+
+  function presentErrors(): Plugin {
+    return {
+      onResultProcess({ result, setResult }) {
+        if (!('errors' in result) || !result.errors) return;
+        setResult({
+          ...result,
+          errors: result.errors.map((error) => present(asGraphQLError(error), { isProduction, isUnavailable, report })),
+        });
+      },
+    };
+  }
+
+  return async (request, { visitor, allow, inTurn }) => {
+    try {
+      checkHead(request, environment.origin);
+      await allow();
+      const body = await readQuery(request);
+      return await inTurn(async () => {
+        const { headers } = request;
+        return answerOf(await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: inside, body }, { headers, visitor }));
+      });
+    } catch (error) {
+      if (error instanceof Refused) return error.answer;
+      throw error;
+    }
+  };
+}
+
+/** By this media type the status tells queries that were run from those that were not. */
+const inside = { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' };
+
+async function answerOf(answer: Response): Promise<Response> {
+  const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
+  const retryAfter = answer.headers.get('Retry-After');
+  if (retryAfter !== null) headers.set('Retry-After', retryAfter);
+  return new Response(await answer.text(), { status: answer.status, headers });
+}
+
+const noIntrospection: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+};
+
+function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  return new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
+}
+
+/** The latest few. Yoga's own memory of queries holds a thousand, each as long as a body may be. */
+function remembered<Value>() {
+  const values = new Map<string, Value>();
+  return {
+    get: (key: string) => values.get(key),
+    set(key: string, value: Value) {
+      values.delete(key);
+      values.set(key, value);
+      const [oldest] = values.keys();
+      if (values.size > mostRemembered && oldest !== undefined) values.delete(oldest);
+    },
+  };
+}

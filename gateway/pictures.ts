@@ -1,0 +1,44 @@
+import type { Locale } from '#config/locale.ts';
+import type { EntryTeaser } from '#services/content/store.ts';
+import type { Builder, Card, Sources } from './builder.ts';
+
+export type Picture = { url: string; alt: string; width: number | null; height: number | null };
+
+export type ImageType = ReturnType<typeof addPictures>;
+
+export function addPictures(builder: Builder) {
+  return builder.objectRef<Picture>('Image').implement({
+    fields: (t) => ({
+      url: t.exposeString('url'),
+      alt: t.exposeString('alt', { description: 'Empty for a picture that only decorates.' }),
+      width: t.exposeInt('width', { nullable: true }),
+      height: t.exposeInt('height', { nullable: true }),
+    }),
+  });
+}
+
+/** The picture of a card; `alt` is how the card describes it. */
+export function pictureOf(image: Card['imageSource'], alt: string | undefined): Picture | null {
+  return image ? { url: image.url, alt: alt ?? image.alt, width: image.width, height: image.height } : null;
+}
+
+/**
+ * Entries of a list, each with a way to its card. The cards of all are made when the first is asked for, with one question for the
+ * pictures; where nobody asks for any, with none.
+ */
+export function withCards<Entry extends EntryTeaser>(
+  entries: readonly Entry[],
+  locale: Locale,
+  { cards }: Pick<Sources, 'cards'>,
+): { entry: Entry; card(): Promise<Card> }[] {
+  let made: Promise<Card[]> | undefined;
+  return entries.map((entry, index) => ({
+    entry,
+    card: async () => {
+      made ??= cards(entries, locale);
+      const card = (await made)[index];
+      if (!card) throw new Error('an entry of a list has no card');
+      return card;
+    },
+  }));
+}

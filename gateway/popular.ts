@@ -1,0 +1,69 @@
+import { localeOfValue } from '#config/locale.ts';
+import type { EntryTeaser } from '#services/content/store.ts';
+import type { Builder, Context } from './builder.ts';
+import { contentTypeOf } from './entries.ts';
+
+/** Longer is nothing that this site handed out, or found anything for. */
+const longestId = 200;
+
+type PopularArticle = EntryTeaser & { path: string };
+
+/** What others read and search for, and the counting of it. */
+export function addPopular(builder: Builder): void {
+  const article = builder.objectRef<PopularArticle>('PopularArticle').implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      contentType: t.string({ resolve: contentTypeOf }),
+      slug: t.exposeString('slug'),
+      path: t.exposeString('path'),
+    }),
+  });
+
+  builder.queryFields((t) => ({
+    popularArticles: t.field({
+      type: [article],
+      args: { locale: t.arg.string({ required: true }) },
+      resolve: async (_, { locale }, { sources }) => {
+        const articles = await sources.popularity.articles(localeOfValue(locale));
+        return articles.flatMap((each): PopularArticle[] => {
+          const path = sources.pathOf(each);
+          return path === null ? [] : [{ ...each, path }];
+        });
+      },
+    }),
+    popularSearches: t.stringList({
+      args: { locale: t.arg.string({ required: true }) },
+      resolve: (_, { locale }, { sources }) => sources.popularity.searches(localeOfValue(locale)),
+    }),
+  }));
+
+  builder.mutationFields((t) => ({
+    updatePopularArticles: t.boolean({
+      description: 'Somebody opened an article from search or a popular list; `id` is the article’s. False where nothing was counted.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: (_, { id }, context) =>
+        counted(id, 'updatePopularArticles', context, (visitor) => context.sources.popularity.countArticle(id, visitor)),
+    }),
+    updatePopularSearches: t.boolean({
+      description: 'Somebody searched and found something; `id` is the term. False where nothing was counted.',
+      args: { id: t.arg.id({ required: true }), locale: t.arg.string() },
+      resolve: (_, { id, locale }, context) =>
+        counted(id, 'updatePopularSearches', context, (visitor) =>
+          context.sources.popularity.countSearch(id, visitor, typeof locale === 'string' ? localeOfValue(locale) : undefined),
+        ),
+    }),
+  }));
+}
+
+/** Nobody's reading fails because it was not counted. */
+async function counted(id: string, field: string, context: Context, count: (visitor: string) => Promise<boolean>): Promise<boolean> {
+  if (id.length > longestId || id.includes('\0')) return false;
+  try {
+    // Of a whole clinic behind one address, the browsers at least are told apart. What is stored of it is a hash.
+    return await count(`${context.visitor}\n${context.headers.get('User-Agent') ?? ''}`);
+  } catch (error) {
+    context.report(error, field);
+    return false;
+  }
+}

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { printedSchema } from './schema.ts';
+
+// `node gateway/print-schema.ts`, after every change of the schema.
+writeFileSync(path.join(import.meta.dirname, 'schema.graphql'), printedSchema());

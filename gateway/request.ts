@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Code } from './errors.ts';
+
+/** The most bytes of a query with its variables. */
+export const longestQuery = 64 * 1024;
+
+const bodySchema = z.object({
+  query: z.string(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/** A request that is answered without looking at its query. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  readonly code: Code;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, code: Code, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.headers = headers;
+  }
+
+  /** In the form of every answer of the gateway. */
+  get answer(): Response {
+    const errors = [{ message: this.message, extensions: { code: this.code } }];
+    return Response.json({ errors }, { status: this.status, headers: { 'Cache-Control': 'no-store', ...this.headers } });
+  }
+}
+
+/**
+ * Refuses what no query of the site looks like, by its head alone.
+ * @throws Refused
+ */
+export function checkHead({ method, headers }: Request, origin: string): void {
+  if (method !== 'POST') throw new Refused(405, 'METHOD_NOT_ALLOWED', 'Queries are sent by POST.', { Allow: 'POST' });
+  const asker = headers.get('Origin');
+  if ((asker !== null && asker !== origin) || headers.get('Sec-Fetch-Site') === 'cross-site') {
+    throw new Refused(403, 'CROSS_SITE', `Only pages of ${origin} may ask from a browser.`);
+  }
+  const mediaType = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') {
+    throw new Refused(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json: {"operationName", "variables", "query"}.');
+  }
+  if (Number(headers.get('Content-Length') ?? 0) > longestQuery) throw tooLong();
+}
+
+/**
+ * The body, as text that is known to hold a query. It is counted while it comes, whatever its head says of its length.
+ * @throws Refused
+ */
+export async function readQuery(request: Request): Promise<string> {
+  const text = await readText(request).catch((error) => {
+    // Whoever sent it is gone, most likely.
+    throw error instanceof Refused ? error : new Refused(400, 'BAD_REQUEST', 'The body did not arrive.');
+  });
+  const { success } = bodySchema.safeParse(parseJson(text));
+  if (!success) throw notAQuery();
+  return text;
+}
+
+async function readText({ body }: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength;
+    // Leaving the loop lets go of the rest.
+    if (bytes > longestQuery) throw tooLong();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notAQuery();
+  }
+}
+
+function notAQuery(): Refused {
+  return new Refused(
+    400,
+    'BAD_REQUEST',
+    'The body has to be one JSON object with "query", and if need be "operationName" and "variables".',
+  );
+}
+
+function tooLong(): Refused {
+  return new Refused(413, 'LIMIT_EXCEEDED', `The body may have up to ${longestQuery / 1024} KB (limit: body).`);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { loadCards } from '#app/cards/load-cards.ts';
+import { testTeaser } from '#app/cards/testing.ts';
+import { entryPath } from '#app/entry-path.ts';
+import type { Environment } from '#config/environment.ts';
+import { isUnavailable } from '#database/connection.ts';
+import { createGateway, type Sources } from '#gateway/gateway.ts';
+import { createLog } from '#server/log.ts';
+import type { EntryTeaser } from '#services/content/store.ts';
+import type { Asset } from '#services/media/store.ts';
+import type { SearchAnswer, SearchRequest, SearchResult } from '#services/search/search.ts';
+import { origin } from './site.ts';
+
+const answerSchema = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.looseObject({ code: z.string() }), path: z.array(z.unknown()).optional() }))
+    .optional(),
+});
+
+export type QueryAnswer = { status: number; headers: Headers; text: string } & z.output<typeof answerSchema>;
+
+/** A request as the site's own pages send it. */
+export function post(body: unknown, headers: Readonly<Record<string, string>> = {}): Request {
+  return new Request(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** An answer of the gateway; it fails where that is not in the form that every answer has. */
+export async function read(answer: Response | Promise<Response>): Promise<QueryAnswer> {
+  const response = await answer;
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, ...answerSchema.parse(JSON.parse(text)) };
+}
+
+export const noResults: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], correction: null };
+
+/** A result of search. */
+export function testResult(given: Parameters<typeof testTeaser>[0] = {}): SearchResult {
+  return { teaser: testTeaser(given), contentType: 'researchNews', score: 0.5, teaserContent: 'A <mark>lump</mark>', content: 'Of a lump' };
+}
+
+/** The gateway alone, over services that a test stands in for; what they are asked is written down. */
+export function openGateway(sources: Partial<Sources> = {}, name: Environment['name'] = 'local') {
+  const logged: string[] = [];
+  const searched: SearchRequest[] = [];
+  const counts: unknown[][] = [];
+  /** The ids of each question for pictures. */
+  const pictures: (readonly string[])[] = [];
+  const assets = async (ids: readonly string[]): Promise<Asset[]> => {
+    pictures.push(ids);
+    return [];
+  };
+  const nothing = async () => ({ kind: 'missing' as const });
+  const none = async () => [];
+  const gateway = createGateway({
+    environment: { name, origin },
+    isUnavailable,
+    log: createLog({ logLevel: 'info' }, { write: (line: string) => void logged.push(line) }),
+    sources: {
+      content: { latestNews: none, productNewsTeasers: none, upcomingEvents: none, onScreen: nothing, atSlug: nothing, teasers: none },
+      search: {
+        find: async (request) => {
+          searched.push(request);
+          return noResults;
+        },
+      },
+      popularity: {
+        articles: none,
+        searches: async () => ['tamoxifen'],
+        countArticle: async (...words) => counts.push(words) > 0,
+        countSearch: async (...words) => counts.push(words) > 0,
+      },
+      pathOf: entryPath,
+      cards: (entries: readonly EntryTeaser[], locale) => loadCards({ media: { assets } }, entries, locale),
+      ...sources,
+    },
+  });
+  const send = (request: Request) => read(gateway(request, { visitor: '192.0.2.1', allow: async () => {}, inTurn: (task) => task() }));
+  const ask = (query: string, variables?: unknown) => send(post({ query, variables }));
+  return { send, ask, logged, searched, counts, pictures };
+}
