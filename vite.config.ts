@@ -1,10 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { wordsPlugin } from './app/i18n/words-plugin.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
-  build: { target: ['chrome100', 'firefox100', 'safari15.4'], assetsInlineLimit: 0, cssCodeSplit: false },
+  plugins: [wordsPlugin(), reactRouter()],
+  build: {
+    target: ['chrome100', 'firefox100', 'safari15.4'],
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    // What an island needs is fetched beside it. The names of all the rest would be bytes that every page loads.
+    modulePreload: { resolveDependencies: (file, needed) => (/\.island|mount/.test(file) ? needed : []) },
+  },
   environments: {
+    client: {
+      // All of React comes with the first island, in one file.
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+        },
+      },
+    },
     ssr: {
       // Some packages have another entry for Node, which is where the server runs.
       resolve: { conditions: ['node', 'module', 'development|production'], externalConditions: ['node', 'module-sync'] },

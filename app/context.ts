@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { ContentStore } from '#services/content/store.ts';
 import type { MediaStore } from '#services/media/store.ts';
+import type { Popularity } from '#services/search/popularity.ts';
+import type { Search } from '#services/search/search.ts';
 
 /** What the server hands to every loader. */
 export type Alba = {
@@ -8,6 +10,8 @@ export type Alba = {
   /** The same, and the one entry that is asked for though readers do not see it: for previews. */
   previews: ContentStore;
   media: MediaStore;
+  search: Search;
+  popularity: Pick<Popularity, 'articles' | 'searches'>;
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
   previewExpiry(token: string, entryId: string): number | null;
   /** Scheme, host and port under which readers reach the site. */

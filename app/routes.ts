@@ -9,6 +9,7 @@ const modules: Partial<Record<ScreenId, string>> = {
   'calm-reading': 'screens/calm-reading/calm-reading-screen.tsx',
   glossary: 'screens/glossary/glossary-screen.tsx',
   helplines: 'screens/helplines/helplines-screen.tsx',
+  search: 'screens/search/search-screen.tsx',
   topics: 'screens/topics/topics-screen.tsx',
   'topics.category': 'screens/topics/topic-screen.tsx',
   'error.404': 'screens/errors/error-screen.tsx',

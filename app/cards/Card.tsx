@@ -7,7 +7,8 @@ import { Picture } from '../ui/Picture.tsx';
 import css from './Card.module.css';
 import { CardFoot } from './CardFoot.tsx';
 import { CardMarks } from './CardMarks.tsx';
-import { type CardLabel, type CardProps, isLongTitle } from './card.ts';
+import { type CardProps, isLongTitle } from './card.ts';
+import type { CardLabel } from './labels.ts';
 
 export type HeadingLevel = 'h2' | 'h3' | 'h4';
 

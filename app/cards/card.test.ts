@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#services/content/rich-text.ts';
 import { entryTypes } from '#services/content/types/types.ts';
-import { cardOfTeaser, displayLabel, isLongTitle, lastingCard } from './card.ts';
+import { cardOfTeaser, isLongTitle, lastingCard } from './card.ts';
+import { displayLabel } from './labels.ts';
 import { testPicture, testTeaser } from './testing.ts';
 
 const pictures = Object.fromEntries(['small', 'wide', 'writer', 'portrait'].map((id) => [id, testPicture(id)]));

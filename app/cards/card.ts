@@ -2,14 +2,11 @@ import type { Locale } from '#config/locale.ts';
 import { calendarDate } from '#services/content/calendar.ts';
 import { BLOCKS, type Document } from '#services/content/rich-text.ts';
 import type { EntryTeaser } from '#services/content/store.ts';
-import type { EntryType } from '#services/content/types/types.ts';
-import type { buttonStylings, cardLabels, cardSizes } from '#services/content/vocabulary.ts';
+import type { buttonStylings, cardSizes } from '#services/content/vocabulary.ts';
 import type { Asset } from '#services/media/store.ts';
 import { entryPath } from '../entry-path.ts';
+import { type CardLabel, displayLabel } from './labels.ts';
 import podcastPicture from './podcast.svg';
-
-/** What a card says that it leads to: what an editor calls it, or the type of the entry. */
-export type CardLabel = (typeof cardLabels)[number] | 'Topic' | 'Checklist' | 'Question' | 'Person' | 'Word' | 'Organization';
 
 /** Something to choose: an entry, a gift, an event. What is not given is not shown. */
 export type CardProps = {
@@ -44,29 +41,6 @@ export type CardProps = {
   /** Of its words, where that may be another than the page's. */
   locale?: Locale | undefined;
 };
-
-const labelsOfTypes = {
-  page: 'Article',
-  researchNews: 'Article',
-  podcast: 'Podcast',
-  video: 'Video',
-  event: 'Event',
-  gallery: 'Image gallery',
-  personalStory: 'Personal stories',
-  'op-ed': 'Op-Ed',
-  topic: 'Topic',
-  'check-list': 'Checklist',
-  faq: 'Question',
-  bio: 'Person',
-  person: 'Person',
-  glossaryTerm: 'Word',
-  organisation: 'Organization',
-} as const satisfies Record<EntryType, CardLabel>;
-
-/** What entries of a content type are called where they are shown. */
-export function displayLabel(type: EntryType): CardLabel {
-  return labelsOfTypes[type];
-}
 
 /** A title over 40 characters is set in a style of its own. Characters are counted as readers see them, in code points. */
 export function isLongTitle(title: string): boolean {

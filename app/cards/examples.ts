@@ -1,8 +1,9 @@
 import type { Locale } from '#config/locale.ts';
 import type { Asset } from '#services/media/store.ts';
 import { pathTo } from '../paths.ts';
-import { type CardLabel, type CardProps, defaultPodcastPicture } from './card.ts';
+import { type CardProps, defaultPodcastPicture } from './card.ts';
 import { type Example, givingExamples } from './giving-examples.ts';
+import type { CardLabel } from './labels.ts';
 
 /** What a card can be beside its label. */
 const variations = [

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locale.ts';
 import type { PlainScreenId } from '../paths.ts';
-import type { CardLabel, CardProps } from './card.ts';
+import type { CardProps } from './card.ts';
+import type { CardLabel } from './labels.ts';
 
 type Words = { title: string; description?: string; buttonLabel?: string; eyebrowText?: string; promotedBy?: string };
 export type Example = Record<Locale, Words> & {

@@ -1,4 +1,4 @@
-/** The glossary's own filter: it hides what does not fit what is typed. What is typed is kept by its field, and nowhere else. */
+/** The glossary's own filter: it hides what does not fit what is typed. What is typed is kept by its field, and goes nowhere unless somebody searches for it. */
 export function enhanceGlossaryFilter(): void {
   const field = document.querySelector<HTMLInputElement>('[data-glossary] input[type=search]');
   const clear = document.querySelector<HTMLButtonElement>('[data-glossary] search button');
@@ -35,6 +35,8 @@ function narrowTo(typed: string, clear: HTMLElement): void {
   for (const letter of all('[data-glossary-letter]')) letter.hidden = !letter.querySelector('[data-glossary-term]:not([hidden])');
   for (const index of all('[data-glossary-letters]')) index.hidden = narrowed;
   for (const none of all('[data-glossary-none]')) none.hidden = found > 0;
+  const search = document.querySelector<HTMLAnchorElement>('a[data-glossary-search]');
+  if (search) search.search = String(new URLSearchParams({ q: typed }));
   clear.hidden = typed === '';
   const status = document.querySelector<HTMLElement>('[data-glossary] [role=status]');
   if (status) status.textContent = narrowed ? (status.dataset.found ?? '').replace('#', String(found)) : '';

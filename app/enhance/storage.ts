@@ -2,7 +2,7 @@
  * Everything that the site keeps on a device, by name; what is not named here is not kept. The page `calm-reading` and the cookie
  * notice tell readers of it: a new name belongs there too. `early.js` reads `theme` and `calm` by itself.
  */
-export type StorageKey = 'theme' | 'language' | 'calm' | 'clear' | 'check-lists';
+export type StorageKey = 'theme' | 'language' | 'calm' | 'clear' | 'check-lists' | 'recent-searches';
 
 /** Storage may be full or forbidden: then nothing is kept, and nothing breaks. Gives whether it was kept. */
 export function remember(key: StorageKey, value: string | null): boolean {

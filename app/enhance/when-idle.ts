@@ -15,6 +15,8 @@ export function enhanceWhenIdle(): void {
   enhanceGridOverlay();
   enhancePrefetch();
   enhancePrint();
+  if (document.querySelector('[data-searched], [data-opened]'))
+    import('./count-opened.ts').then(({ enhanceCounting }) => enhanceCounting());
   whenNear('[data-term]', () => import('./definitions.ts').then(({ enhanceDefinitions }) => enhanceDefinitions()));
   whenNear('[data-glossary]', () => import('./glossary-filter.ts').then(({ enhanceGlossaryFilter }) => enhanceGlossaryFilter()));
 }

@@ -1,5 +1,6 @@
 import { createContext, type FunctionComponent, type ReactElement, use } from 'react';
-import type { MessageId } from '../i18n/catalogue.ts';
+import type { Locale } from '#config/locale.ts';
+import type { MessageId, Messages } from '../i18n/catalogue.ts';
 
 /** What survives JSON. Anything else (a function, a Date, a Map, an element) becomes `never`: passing it is a type error. */
 export type Json<T> = T extends string | number | boolean | null | undefined
@@ -13,7 +14,12 @@ export type Json<T> = T extends string | number | boolean | null | undefined
  * device keeps ticks of check-lists, which it then shows, else as `touch`.
  */
 export type When = 'visible' | 'touch' | 'kept';
-export type IslandComponent<Props> = FunctionComponent<Props> & { messages?: readonly MessageId[] };
+export type IslandComponent<Props> = FunctionComponent<Props> & {
+  /** The messages that travel with the page, */
+  messages?: readonly MessageId[];
+  /** or all of them, where they travel with the island's code: what stands on every page should not bring them each time. */
+  words?: Readonly<Record<Locale, Messages>>;
+};
 export type RenderedIsland = { name: string; id: string; html: string; data: string };
 export type RenderIsland = <Props extends object>(component: IslandComponent<Props>, props: Props) => RenderedIsland;
 

@@ -1,7 +1,7 @@
-import type { FunctionComponent } from 'react';
 import { recall } from '../enhance/storage.ts';
+import type { IslandComponent } from './Island.tsx';
 
-const islands = import.meta.glob<FunctionComponent<Record<string, unknown>>>('/app/**/*.island.tsx', { import: 'default' });
+const islands = import.meta.glob<IslandComponent<Record<string, unknown>>>('/app/**/*.island.tsx', { import: 'default' });
 const starting = new Map<Element, Promise<void>>();
 const live = new Set<Element>();
 
@@ -24,8 +24,8 @@ function start(element: HTMLElement): Promise<void> {
   return done;
 }
 
-// The first touch starts an island at once. A click that comes before it is live is stopped and made again when it is;
-// where it could not start, for the browser's own behaviour: links and forms still work.
+// The first touch starts an island at once. A click that comes before it is live is stopped and made again when it is, but not one
+// that links and forms with an address answer by themselves: whoever presses Enter early need not wait.
 const early = new Map<Element, HTMLElement>();
 
 function onTouch(event: Event): void {
@@ -34,7 +34,8 @@ function onTouch(event: Event): void {
   const element = target.closest<HTMLElement>('[data-island]');
   if (!element || live.has(element)) return;
   const done = start(element);
-  const control = event.type === 'click' ? target.closest<HTMLElement>('button,[role=button],[type=checkbox],[type=radio]') : null;
+  const control =
+    event.type === 'click' ? target.closest<HTMLElement>('button:not(form[action] *),[role=button],[type=checkbox],[type=radio]') : null;
   if (!control) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -1,8 +1,9 @@
-import { type FunctionComponent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#config/locale.ts';
 import type { Messages } from '../i18n/catalogue.ts';
 import { I18nProvider } from '../i18n/I18n.tsx';
+import type { IslandComponent } from './Island.tsx';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,9 +13,9 @@ function Ready({ onReady }: { onReady: () => void }) {
 }
 
 /** Hydrates one island. Resolves when it is live, or when it has gone back to what the server sent. */
-export async function mount(element: HTMLElement, Component: FunctionComponent<Record<string, unknown>>): Promise<void> {
+export async function mount(element: HTMLElement, Component: IslandComponent<Record<string, unknown>>): Promise<void> {
   // Written by this site's own server into this element.
-  const [locale, messages, props]: [Locale, Messages, Record<string, unknown>] = JSON.parse(element.dataset.data ?? '[]');
+  const [locale, messages, props]: [Locale, Messages | null, Record<string, unknown>] = JSON.parse(element.dataset.data ?? '[]');
   const html = element.innerHTML;
   const fields = [...element.querySelectorAll<Field>('input:not([type=checkbox],[type=radio]),textarea')];
   const typed = fields.filter((field) => field.value !== field.defaultValue);
@@ -22,7 +23,7 @@ export async function mount(element: HTMLElement, Component: FunctionComponent<R
     const root = hydrateRoot(
       element,
       <>
-        <I18nProvider locale={locale} messages={messages}>
+        <I18nProvider locale={locale} messages={messages ?? Component.words?.[locale] ?? {}}>
           <Component {...props} />
         </I18nProvider>
         <Ready onReady={ready} />

@@ -18,8 +18,8 @@ export function islandRenderer(locale: Locale, onError: (error: unknown) => void
     const name = nameOf.get(Component);
     if (!name) throw new Error(`<Island of={${Component.name}}>: only the default export of an *.island.tsx file can be an island`);
     const id = `i${count++}-`;
-    const messages = pickMessages(locale, Component.messages);
-    const data = JSON.stringify([locale, messages, props]);
+    const messages = Component.words?.[locale] ?? pickMessages(locale, Component.messages);
+    const data = JSON.stringify([locale, Component.words ? null : messages, props]);
     try {
       const tree = (
         <I18nProvider locale={locale} messages={messages}>

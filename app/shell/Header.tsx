@@ -2,13 +2,15 @@ import { languageTags, otherLocale } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import { useTranslate } from '../i18n/I18n.tsx';
 import { screenNames } from '../i18n/screen-names.ts';
+import { Island } from '../islands/Island.tsx';
 import { pathTo } from '../paths.ts';
+import HeaderSearch from '../search/HeaderSearch.island.tsx';
 import css from './Header.module.css';
 import { Navigation } from './Navigation.tsx';
 import type { Page } from './page.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** The name, the language in words, someone to call, the theme, and the menus: all without a script. */
+/** The name, the search, the language in words, someone to call, the theme, and the menus: all without a script. */
 export function Header({ page }: { page: Page }) {
   const t = useTranslate();
   const { locale } = page;
@@ -16,7 +18,7 @@ export function Header({ page }: { page: Page }) {
     <header className={css.header}>
       <div className={css.masthead}>
         <a className={css.name} href={pathTo('home', locale)} aria-label={t('shell.home', { name: organisation.name })}>
-          <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+          <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">
             <path
               d="M3.8 27.5C5.4 13.5 9.5 4.5 16 4.5S26.6 13.5 28.2 27.5M5.3 21.5h21.4"
               fill="none"
@@ -28,10 +30,11 @@ export function Header({ page }: { page: Page }) {
           </svg>
           {organisation.name}
         </a>
-        <Places page={page} />
+        <AccountPlace page={page} />
+        <Island of={HeaderSearch} when="touch" props={{ action: pathTo('search', locale) }} />
         <LanguageSwitch page={page} />
         <a className={css.call} href={pathTo('helplines', locale)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
             <path
               d="M6 3h3.5l1.5 5-2.2 1.6a12 12 0 0 0 5.6 5.6L16 13l5 1.5V18a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z"
               fill="currentColor"
@@ -46,28 +49,20 @@ export function Header({ page }: { page: Page }) {
   );
 }
 
-/** Where search and the account will stand: hidden until they work, beside the free room, so that showing them moves nothing. */
-function Places({ page: { locale } }: { page: Page }) {
+/** Where the account will stand: hidden until it works, beside the free room, so that showing it moves nothing. */
+function AccountPlace({ page: { locale } }: { page: Page }) {
   return (
-    <>
-      <a className={css.place} href={pathTo('search', locale)} data-enhance="search" hidden>
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M16 16l5 5M10.5 3.5a7 7 0 1 1 0 14 7 7 0 0 1 0-14z" />
-        </svg>
-        <span className="visually-hidden">{screenNames[locale].search}</span>
-      </a>
-      <a className={css.place} href={pathTo('login', locale)} data-enhance="account" hidden>
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path d="M4 21a8 8 0 0 1 16 0M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" />
-        </svg>
-        <span className="visually-hidden">{screenNames[locale].login}</span>
-      </a>
-    </>
+    <a className={css.place} href={pathTo('login', locale)} data-enhance="account" hidden>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 21a8 8 0 0 1 16 0M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" />
+      </svg>
+      <span className="visually-hidden">{screenNames[locale].login}</span>
+    </a>
   );
 }
 
 /** Leads to the same page in the other language; where there is none, to its home page, and says so. */
-function LanguageSwitch({ page: { locale, alternates } }: { page: Page }) {
+function LanguageSwitch({ page: { locale, alternates, query = '' } }: { page: Page }) {
   const t = useTranslate();
   const other = otherLocale(locale);
   const path = alternates[other];
@@ -76,7 +71,7 @@ function LanguageSwitch({ page: { locale, alternates } }: { page: Page }) {
   return (
     <a
       className={css.language}
-      href={path ?? pathTo('home', other)}
+      href={path === undefined ? pathTo('home', other) : path + query}
       hrefLang={other}
       lang={languageTags[other]}
       aria-label={label}

@@ -4,7 +4,7 @@ import css from './LanguageOffer.module.css';
 import type { Page } from './page.ts';
 
 /** Shown by `enhance/language.ts` to a device that is set to the other language. Fixed, so that nothing moves. */
-export function LanguageOffer({ page: { locale, alternates } }: { page: Page }) {
+export function LanguageOffer({ page: { locale, alternates, query = '' } }: { page: Page }) {
   const t = useTranslate();
   const other = otherLocale(locale);
   const path = alternates[other];
@@ -12,7 +12,7 @@ export function LanguageOffer({ page: { locale, alternates } }: { page: Page }) 
   return (
     <aside className={css.offer} lang={languageTags[other]} aria-label={t('offer.text')} data-enhance="language-offer" hidden>
       <p className={css.text}>{t('offer.text')}</p>
-      <a className={css.accept} href={path} hrefLang={other} data-enhance="language">
+      <a className={css.accept} href={path + query} hrefLang={other} data-enhance="language">
         {t('offer.accept')}
       </a>
       <button className={css.refuse} type="button">

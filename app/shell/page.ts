@@ -7,6 +7,8 @@ export type Page = {
   origin: string;
   /** Where the same thing stands in each language that it exists in; empty for a page that is no one's address (an error). */
   alternates: Partial<Record<Locale, string>>;
+  /** What switching the language takes along: `?q=` and what was searched for. */
+  query?: string;
   /** The way here from home, without the page itself. */
   breadcrumbs: readonly { name: string; path: string }[];
   title: string;

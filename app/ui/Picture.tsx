@@ -13,7 +13,7 @@ export function Picture({
   eager = false,
   className,
 }: {
-  asset: Asset;
+  asset: Pick<Asset, 'url' | 'alt' | 'width' | 'height' | 'mediaType'>;
   sizes: string;
   alt?: string | undefined;
   eager?: boolean | undefined;
@@ -33,7 +33,7 @@ export function Picture({
 }
 
 /** Where a photograph is in each format, and for what knows neither `source` nor `srcset`; null for what is no photograph. */
-function addressesOf({ url, width, mediaType }: Asset, sizes: string) {
+function addressesOf({ url, width, mediaType }: Pick<Asset, 'url' | 'width' | 'mediaType'>, sizes: string) {
   if (width === null || !isPhotograph(mediaType)) return null;
   const all = widthsOf(width);
   const widths = neededOf(all, sizes);

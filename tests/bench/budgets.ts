@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { build } from '../../script/build.ts';
 import { withBrowser } from './browser.ts';
 import { glossaries, heaviestPages } from './heaviest.ts';
@@ -13,6 +13,11 @@ const limits: Weights = { html: 14 * 1024, scriptAtLoad: 5 * 1024, scriptUntouch
 
 /** The glossary grows with its terms, and shows the first of them before the last have come. */
 const limitsOfGlossary: Weights = { ...limits, html: 20 * 1024 };
+
+/** What a first touch of the search in the header brings, beside React. */
+const limitOfSearch = 22 * 1024;
+/** What the code of React says of itself, whatever its file is called. */
+const reactsMark = 'react.transitional.element';
 
 /** What the heaviest article, home and the glossary weigh on a phone, held against the limits. */
 export async function measureBudgets(say: Say): Promise<boolean> {
@@ -30,6 +35,10 @@ export async function measureBudgets(say: Say): Promise<boolean> {
           if (value > limit) within = false;
         }
       }
+      const search = await weighSearch(browser, origin);
+      say('the search in the header, once it is touched');
+      say(`  scriptNotReact   ${String(search).padStart(6)} of ${limitOfSearch}${search > limitOfSearch ? '   OVER' : ''}`);
+      if (search > limitOfSearch) within = false;
     }),
   );
   return within;
@@ -44,4 +53,20 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<We
   const inlineScripts = await page.locator('script:not([src]):not([type="application/ld+json"])').count();
   await page.close();
   return { html: bytes('Document'), scriptAtLoad, scriptUntouched: bytes('Script'), inlineScripts };
+}
+
+/** The scripts that a touch of the search asks for, without those of React, which every island brings. */
+async function weighSearch(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  const scripts: Response[] = [];
+  page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(response)));
+  await page.locator('header summary', { hasText: 'Search' }).click();
+  await page.locator('header [role=combobox]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(
+    scripts.map(async (script) => ((await script.text()).includes(reactsMark) ? 0 : (await script.request().sizes()).responseBodySize)),
+  );
+  await page.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

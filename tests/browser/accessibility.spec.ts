@@ -13,6 +13,9 @@ const pages = [
   ...plainScreenRows.filter(({ status }) => status !== 303).map(({ screen, en, es, status }) => ({ name: screen, en, es, status })),
   { name: 'a topic', en: '/topics/treatment', es: '/es/temas/tratamiento', status: 200 },
   { name: 'side by side', en: '/treatment/chemotherapy?with=es', es: '/es/tratamiento/quimioterapia?with=en', status: 200 },
+  { name: 'results', en: '/search?q=chemotherapy&type=page', es: '/es/buscar?q=quimioterapia&type=page', status: 200 },
+  { name: 'a corrected search, and few results', en: '/search?q=tamoxofen', es: '/es/buscar?q=chemotherapy', status: 200 },
+  { name: 'nothing found, and a short term', en: '/search?q=xyzzyxo', es: '/es/buscar?q=no', status: 200 },
   { name: 'an unknown address', en: '/no/such-page', es: '/es/no/hay-tal-pagina', status: 404 },
   { name: 'another error', en: '/error/418', es: '/es/error/418', status: 418 },
 ];

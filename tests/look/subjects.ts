@@ -7,11 +7,13 @@ export type Subject = { name: string; paths: Record<Locale, string> };
 
 export const workbench = 'workbench';
 const screens = screenIds.filter((screen) => accessTo(screen) !== 'member');
-export const subjectNames: readonly string[] = [...screens, workbench];
+const results = 'search.results';
+export const subjectNames: readonly string[] = [...screens, results, workbench];
 
-/** What no entry is an example of. */
+/** What no entry, and no path alone, is an example of. */
 const examples: Record<string, Record<Locale, string>> = {
   [workbench]: workbenchPaths,
+  [results]: { en: `${pathTo('search', 'en')}?q=lymphedema`, es: `${pathTo('search', 'es')}?q=linfedema` },
   'error.other': { en: pathTo('error.other', 'en', { status: '418' }), es: pathTo('error.other', 'es', { status: '418' }) },
 };
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { MessageId } from '../../i18n/catalogue.ts';
 import { useTranslate } from '../../i18n/I18n.tsx';
 import css from './ShareEntry.module.css';
-
-const messages = ['share.share', 'share.apps', 'share.copy', 'share.print', 'share.copied', 'share.failed'] as const satisfies MessageId[];
+import { messages } from './share-messages.ts';
+import words from './share-messages.ts?words';
 
 /** `apps` is `share` by another name, for where the page itself is shared already. */
 type Action = 'share' | 'apps' | 'copy' | 'print';
@@ -41,4 +40,4 @@ export default function ShareEntry({ title, url, actions }: Props) {
     </div>
   );
 }
-ShareEntry.messages = messages;
+ShareEntry.words = words;

@@ -41,9 +41,14 @@ export function ErrorPage({ status, locale }: { status: number; locale: Locale }
             <a href={pathTo('home', locale)}>{t('error.home')}</a>
           </li>
           {status === 404 || status === 410 ? (
-            <li>
-              <a href={pathTo('topics', locale)}>{screenNames[locale].topics}</a>
-            </li>
+            <>
+              <li>
+                <a href={pathTo('search', locale)}>{screenNames[locale].search}</a>
+              </li>
+              <li>
+                <a href={pathTo('topics', locale)}>{screenNames[locale].topics}</a>
+              </li>
+            </>
           ) : null}
           {status === 404 ? (
             <li>

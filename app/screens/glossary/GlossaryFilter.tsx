@@ -30,6 +30,12 @@ export function GlossaryFilter({ total }: { total: number }) {
         </p>
         <ul>
           <li>
+            {/* The script adds what was typed. */}
+            <a href={pathTo('search', locale)} data-glossary-search>
+              {t('glossary.search')}
+            </a>
+          </li>
+          <li>
             <a href={pathTo('topics', locale)}>{t('topics.all')}</a>
           </li>
           <li>

@@ -1,0 +1,57 @@
+/**
+ * Writes `documents.ts` from `operations.graphql` and the gateway's schema: `node app/graphql/generate.ts`.
+ * With `--check` it writes nothing, and exits with 1 when the file is out of date.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print, stripIgnoredCharacters } from 'graphql';
+
+const file = path.join(import.meta.dirname, 'documents.ts');
+const source = path.join(import.meta.dirname, 'operations.graphql');
+const schemaFile = path.join(import.meta.dirname, '../../gateway/schema.graphql');
+
+async function generateDocuments(): Promise<string> {
+  const [schema, document] = await Promise.all([schemaFile, source].map(async (each) => parse(await readFile(each, 'utf8'))));
+  if (!schema || !document) throw new Error('unreachable: both were read');
+  const types = await codegen({
+    filename: file,
+    schema,
+    documents: [{ document, location: source }],
+    config: { immutableTypes: true, dedupeOperationSuffix: true, useTypeImports: true },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+  });
+  return [
+    '// Made by app/graphql/generate.ts from operations.graphql: do not edit.',
+    "import type { TypedDocument } from './typed-document.ts';",
+    '',
+    types.trim(),
+    '',
+    ...operationsOf(document).map(typedDocument),
+    '',
+  ].join('\n');
+}
+
+function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
+  return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+}
+
+/** The line that exports an operation under its own name. */
+function typedDocument(operation: OperationDefinitionNode): string {
+  const name = operation.name?.value;
+  if (name === undefined) throw new Error('an operation has no name');
+  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  const type = name.replace(/^./, (first) => first.toUpperCase()).replace(new RegExp(`${kind}$`), '') + kind;
+  const text = stripIgnoredCharacters(print(operation));
+  return `export const ${name}: TypedDocument<${type}, ${type}Variables> = { name: '${name}', text: ${JSON.stringify(text)} };`;
+}
+
+const documents = await generateDocuments();
+if (!process.argv.includes('--check')) {
+  await writeFile(file, documents);
+} else if ((await readFile(file, 'utf8')) !== documents) {
+  console.error('app/graphql/documents.ts is not what its operations and the schema make: run node app/graphql/generate.ts');
+  process.exitCode = 1;
+}

@@ -1,0 +1,95 @@
+import type { SearchAnswer } from '#services/search/search.ts';
+import { type SearchSort, searchSorts } from '#services/search/vocabulary.ts';
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import css from './Filters.module.css';
+import { type ChosenType, type SearchQuery, searchPath } from './search-query.ts';
+
+type Props = { query: SearchQuery; breakdown: SearchAnswer['breakdown']; isExact: boolean };
+
+/** What to show of what was found, and in which order: links, each of them to another address. */
+export function Filters({ query, breakdown, isExact }: Props) {
+  return (
+    <div className={css.filters}>
+      <Types query={query} breakdown={breakdown} isExact={isExact} />
+      <Sorts query={query} />
+    </div>
+  );
+}
+
+function Types({ query, breakdown, isExact }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const pathOf = (change: Partial<SearchQuery>) => searchPath(locale, { ...query, page: 1, ...change });
+  const lasting = breakdown.flatMap(({ contentType, count }) => (contentType === 'archivedResearchNews' ? [] : [{ contentType, count }]));
+  const archived = breakdown.find(({ contentType }) => contentType === 'archivedResearchNews')?.count ?? 0;
+  // What was chosen can be taken back, also where nothing of it was found.
+  const none = query.types.filter((type) => !lasting.some(({ contentType }) => contentType === type));
+  const offered = [...lasting, ...none.map((contentType) => ({ contentType, count: 0 }))];
+  const all = lasting.reduce((sum, { count }) => sum + count, 0);
+  const toggled = (type: ChosenType) => query.types.filter((each) => each !== type).concat(query.types.includes(type) ? [] : [type]);
+  return (
+    <nav aria-label={t('results.filter')}>
+      <ul className={css.types}>
+        {offered.length > 1 || query.types.length > 0 ? (
+          <>
+            <li>
+              <a href={pathOf({ types: [] })} aria-current={query.types.length === 0 ? 'true' : undefined}>
+                {isExact ? t('results.everything', { count: all }) : t('results.everythingOfMore')}
+              </a>
+            </li>
+            {offered.map(({ contentType, count }) => (
+              <li key={contentType}>
+                <a href={pathOf({ types: toggled(contentType) })} aria-current={query.types.includes(contentType) ? 'true' : undefined}>
+                  {t(`results.types.${contentType}`, { count })}
+                  {query.types.includes(contentType) ? <TakeOut /> : null}
+                </a>
+              </li>
+            ))}
+          </>
+        ) : null}
+        {archived > 0 || query.archived ? (
+          <li>
+            <a href={pathOf({ archived: !query.archived })} aria-current={query.archived ? 'true' : undefined}>
+              {query.archived ? t('results.hideArchived') : t('results.showArchived', { count: archived })}
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+/** Of what is chosen: that another touch takes it out. */
+function TakeOut() {
+  const t = useTranslate();
+  return (
+    <>
+      <svg className={css.cross} viewBox="0 0 10 10" aria-hidden="true">
+        <path d="M1 1l8 8M9 1l-8 8" />
+      </svg>
+      <span className="visually-hidden"> {t('results.takeOut')}</span>
+    </>
+  );
+}
+
+function Sorts({ query }: { query: SearchQuery }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const name = (sort: SearchSort) => t(`results.sort.${sort}`);
+  return (
+    <details className={css.sort}>
+      <summary>
+        {t('results.sort')} <strong>{name(query.sort)}</strong>
+      </summary>
+      <ul>
+        {searchSorts.map((sort) => (
+          <li key={sort}>
+            <a href={searchPath(locale, { ...query, page: 1, sort })} aria-current={sort === query.sort ? 'true' : undefined}>
+              {name(sort)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

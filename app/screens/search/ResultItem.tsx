@@ -1,0 +1,57 @@
+import { type Locale, languageTags } from '#config/locale.ts';
+import { LabelIcon } from '../../cards/LabelIcon.tsx';
+import { formatDate } from '../../i18n/dates.ts';
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { resultLabel } from '../../search/labels.ts';
+import { MarkedText } from '../../search/marked-text.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { resultMessages } from './messages.ts';
+import css from './ResultItem.module.css';
+import type { ResultPicture, ShownResult } from './shown-result.ts';
+
+/** `locale` is that of its words. */
+type Props = { result: ShownResult; locale: Locale };
+
+/** A result in a list: the title is the one link, and covers the whole. */
+export function ResultItem({ result, locale }: Props) {
+  const t = useTranslate(resultMessages);
+  const here = useLocale();
+  const lang = locale === here ? undefined : languageTags[locale];
+  const { id, title, path, contentType, teaserContent, content, publishedAt, image } = result;
+  const label = resultLabel(contentType);
+  return (
+    <li className={css.result}>
+      <div className={css.words}>
+        <h3 className={css.title}>
+          <a href={path} data-opened={id} lang={lang} hrefLang={lang}>
+            {title}
+          </a>
+        </h3>
+        <p className={css.marks}>
+          <span className={css.label}>
+            <LabelIcon label={label} />
+            {t(`card.label.${label}`)}
+          </span>
+          {contentType === 'archivedResearchNews' ? <span className={css.archived}>{t('card.archived')}</span> : null}
+          {/* The day on which an event was put here says nothing of when it is. */}
+          {contentType === 'event' ? null : <time dateTime={publishedAt}>{formatDate(publishedAt, here)}</time>}
+        </p>
+        <p className={css.teaser} lang={lang}>
+          <MarkedText html={teaserContent} />
+        </p>
+        {content.includes('<mark>') ? (
+          <p className={css.extract} lang={lang}>
+            <MarkedText html={content} />
+          </p>
+        ) : null}
+      </div>
+      {/* Beside words that say more, it decorates. */}
+      {image ? <Picture className={css.picture} asset={{ ...image, mediaType: typeOf(image) }} alt="" sizes="128px" /> : null}
+    </li>
+  );
+}
+
+/** Whether it comes in several widths is all that has to be known. */
+function typeOf({ url }: ResultPicture): string {
+  return /\.(?:png|jpe?g|webp|avif)$/i.test(url) ? 'image/webp' : 'image/svg+xml';
+}

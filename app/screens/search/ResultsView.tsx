@@ -1,0 +1,144 @@
+import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { screenNames } from '../../i18n/screen-names.ts';
+import { Island } from '../../islands/Island.tsx';
+import { pathTo } from '../../paths.ts';
+import { Definition } from '../../rich-text/WordsOnThisPage.tsx';
+import { Filters } from './Filters.tsx';
+import type { Ways } from './load-popular.ts';
+import type { Results } from './load-results.ts';
+import MoreResults from './MoreResults.island.tsx';
+import { ResultItem } from './ResultItem.tsx';
+import css from './ResultsView.module.css';
+import { pagesOf, searchPath, typesOf } from './search-query.ts';
+import { WaysOn } from './WaysOn.tsx';
+
+/** What was found, or what to do where nothing was; `ways` are there where there is room for them. */
+export function ResultsView({ results, ways }: { results: Results; ways: Ways | null }) {
+  const { query, answer, shown, definition, other } = results;
+  const t = useTranslate();
+  const locale = useLocale();
+  const isNarrowed = query.types.length > 0;
+  // What was counted for the term; where a spelling was mended, nobody searched for it.
+  const counted = query.page === 1 && answer.total > 0 && answer.correction === null ? results.term : undefined;
+  return (
+    <div className={css.results} data-searched={counted}>
+      <Outcome results={results} />
+      {definition ? <DefinitionOf title={definition.title} text={definition.teaser} alsoCalled={definition.card.alsoCalled} /> : null}
+      {answer.breakdown.length > 0 ? <Filters query={query} breakdown={answer.breakdown} isExact={answer.isExact} /> : null}
+      {shown.length > 0 ? (
+        <>
+          <ol className={css.list} start={1}>
+            {shown.map((result) => (
+              <ResultItem key={result.id} result={result} locale={locale} />
+            ))}
+          </ol>
+          {answer.total > shown.length ? (
+            <Island
+              of={MoreResults}
+              when="touch"
+              props={{
+                search: { term: results.term, types: typesOf(query), sort: query.sort },
+                first: searchPath(locale, { ...query, page: 1 }),
+                page: query.page,
+                pages: pagesOf(answer.total),
+                total: answer.total,
+                isExact: answer.isExact,
+                ids: shown.map(({ id }) => id),
+              }}
+            />
+          ) : null}
+        </>
+      ) : null}
+      {shown.length === 0 && isNarrowed ? (
+        <p>
+          <a href={searchPath(locale, { ...query, types: [], page: 1 })}>{t('results.all')}</a>
+        </p>
+      ) : null}
+      <InOtherLanguage other={other} query={query} />
+      {answer.total === 0 && !isNarrowed ? <Help /> : null}
+      {ways ? <WaysOn {...ways} /> : null}
+    </div>
+  );
+}
+
+/** How many there are, and for which words. */
+function Outcome({ results: { answer, term, query } }: { results: Results }) {
+  const t = useTranslate();
+  const { total, isExact, correction } = answer;
+  if (total === 0) return <h2 className={css.outcome}>{t(query.types.length > 0 ? 'results.noneOfType' : 'results.none', { term })}</h2>;
+  const count = t(isExact ? 'results.count' : 'results.countOfMore', { count: total, term: correction ?? term });
+  return (
+    <>
+      {correction === null ? null : <p className={css.correction}>{t('searchBox.correction', { term, correction })}</p>}
+      <h2 className={css.outcome}>{count}</h2>
+    </>
+  );
+}
+
+type Defined = { title: string; text: string; alsoCalled: readonly string[] | undefined };
+
+/** Who searches for a word alone may only want to know what it means. */
+function DefinitionOf({ title, text, alsoCalled }: Defined) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <section className={css.definition} aria-labelledby="defined">
+      <h2 id="defined">{title}</h2>
+      <Definition text={text} alsoCalled={alsoCalled} />
+      <p>
+        <a href={pathTo('glossary', locale)}>{t('terms.all')}</a>
+      </p>
+    </section>
+  );
+}
+
+function InOtherLanguage({ other, query }: Pick<Results, 'other' | 'query'>) {
+  const t = useTranslate();
+  if (!other) return null;
+  return (
+    <section aria-labelledby="other-language">
+      <h2 id="other-language" className={css.other}>
+        {t('results.other')}
+      </h2>
+      <ol className={css.list}>
+        {other.shown.map((result) => (
+          <ResultItem key={result.id} result={result} locale={other.locale} />
+        ))}
+      </ol>
+      {other.total > other.shown.length ? (
+        <p className={css.all}>
+          <a href={searchPath(other.locale, query)} hrefLang={other.locale}>
+            {t('results.otherAll')}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Where nothing was found: that it is nobody's fault, and what may help. */
+function Help() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <section className={css.help}>
+      <h2>{t('results.help')}</h2>
+      <ul>
+        <li>{t('results.help.words')}</li>
+        <li>{t('results.help.drug')}</li>
+        <li>
+          <a href={pathTo('glossary', locale)}>{t('results.help.glossary')}</a>
+        </li>
+        <li>
+          <a href={pathTo('topics', locale)}>{t('results.help.topics')}</a>
+        </li>
+        <li>
+          <a href={pathTo('helplines', locale)}>{t('results.help.call')}</a>
+        </li>
+        <li>
+          <a href={pathTo('contact', locale)}>{screenNames[locale].contact}</a>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Results on one page. */
+export const pageSize = 10;

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Locale } from '#config/locale.ts';
+import { type PopularArticlesQuery, popularArticles, popularSearches } from '../graphql/documents.ts';
+import { asked, queryClient } from '../graphql/query-client.ts';
+
+const most = 4;
+
+export type Popular = { searches: readonly string[]; articles: PopularArticlesQuery['popularArticles'] };
+
+/** What is searched for and read most, once it is wanted; nothing where it cannot be had. */
+export function usePopular(locale: Locale, isWanted: boolean): Popular {
+  const { data: searches } = useQuery({ ...asked(popularSearches, { locale }), enabled: isWanted }, queryClient);
+  const { data: articles } = useQuery({ ...asked(popularArticles, { locale }), enabled: isWanted }, queryClient);
+  return useMemo(
+    () => ({ searches: searches?.popularSearches.slice(0, most) ?? [], articles: articles?.popularArticles.slice(0, most) ?? [] }),
+    [searches, articles],
+  );
+}
