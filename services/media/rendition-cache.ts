@@ -65,14 +65,17 @@ async function writeSafely(part: string, bytes: Uint8Array): Promise<void> {
  */
 async function makeRoom(directory: string, mostBytes: number): Promise<number> {
   const names = await readdir(directory);
-  const found = await Promise.all(names.map(async (name) => ({ name, ...(await factsOf(path.join(directory, name))) })));
+  const all = await Promise.all(names.map(async (name) => ({ name, ...(await factsOf(path.join(directory, name))) })));
+  const leftOver = ({ name, used }: { name: string; used: number }) => name.endsWith(unfinished) && used < Date.now() - hour;
+  for (const { name } of all.filter(leftOver)) await rm(path.join(directory, name), { force: true });
+  // What is being written is neither counted nor taken away: it gets its name any moment.
+  const found = all.filter(({ name }) => !name.endsWith(unfinished));
   const room = found.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes ? mostBytes * 0.9 : mostBytes;
   let left = 0;
   let seen = 0;
-  for (const { name, bytes, used } of found.sort((a, b) => b.used - a.used)) {
+  for (const { name, bytes } of found.sort((a, b) => b.used - a.used)) {
     seen += bytes;
-    const isLeftOver = name.endsWith(unfinished) && used < Date.now() - hour;
-    if (isLeftOver || seen > room) await rm(path.join(directory, name), { force: true });
+    if (seen > room) await rm(path.join(directory, name), { force: true });
     else left += bytes;
   }
   return left;

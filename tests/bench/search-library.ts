@@ -6,7 +6,8 @@ import { indexWhere } from '#services/search/index-entry.ts';
 import { distinctWords, learnWords } from '#services/search/learn-words.ts';
 import { pick, randomOf, Words } from './generated-words.ts';
 
-const lettersOfBody = 4_000;
+/** A text of 4 KB. Paragraphs come again in other articles, beside others: making each anew would take longer than publishing it. */
+const [paragraphsOfBody, lettersOfParagraph, differentParagraphs] = [8, 500, 4_000];
 const rowsAtOnce = 500;
 const words: Record<Locale, Words> = { en: new Words('en'), es: new Words('es') };
 const types = ['page', 'page', 'page', 'researchNews', 'podcast', 'video', 'personalStory'] as const;
@@ -25,10 +26,13 @@ export async function fillForSearch({ db, connectionConfig }: Database, articles
     for (const { indexname } of indexes) await owner.query(`drop index ${indexname}`);
     for (const locale of locales) {
       const random = randomOf(`articles ${locale}`);
+      const paragraphs = Array.from({ length: differentParagraphs }, () => words[locale].upTo(lettersOfParagraph, random));
+      await learnWords(db, locale, distinctWords(paragraphs));
       for (let first = 0; first < articles; first += rowsAtOnce) {
-        const rows = Array.from({ length: Math.min(rowsAtOnce, articles - first) }, (_, place) => articleOf(first + place, locale, random));
+        const rows = Array.from({ length: Math.min(rowsAtOnce, articles - first) }, (_, place) =>
+          articleOf(first + place, locale, paragraphs, random),
+        );
         await db.insertInto('entry').values(rows).execute();
-        await learnWords(db, locale, distinctWords(rows.map(({ search_text }) => search_text)));
       }
     }
     await Promise.all(
@@ -40,17 +44,16 @@ export async function fillForSearch({ db, connectionConfig }: Database, articles
       }),
     );
     for (const { indexdef } of indexes) await owner.query(indexdef);
-    await owner.query('vacuum analyze search_document; ').catch(() => {});
-    await owner.query('vacuum analyze entry');
-    await owner.query('vacuum analyze search_word');
+    for (const table of ['search_document', 'search_word', 'entry']) await owner.query(`vacuum analyze ${table}`);
   } finally {
     await owner.end();
   }
   return termsOf(db);
 }
 
-function articleOf(number: number, locale: Locale, random: () => number) {
+function articleOf(number: number, locale: Locale, paragraphs: readonly string[], random: () => number) {
   const vocabulary = words[locale];
+  const paragraph = () => paragraphs[Math.floor(random() * paragraphs.length)];
   const day = new Date(Date.UTC(2020, 0, 1 + Math.floor(random() * 2_000))).toISOString().slice(0, 10);
   return {
     id: `page-${number}`,
@@ -62,7 +65,7 @@ function articleOf(number: number, locale: Locale, random: () => number) {
     teaser: vocabulary.upTo(140, random),
     sections: '[]',
     search_headings: vocabulary.upTo(120, random),
-    search_text: vocabulary.upTo(lettersOfBody, random),
+    search_text: Array.from({ length: paragraphsOfBody }, paragraph).join('\n'),
     published_at: day,
     updated_at: day,
     source_hash: '',
