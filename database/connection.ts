@@ -77,3 +77,8 @@ export function isUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return unavailableCodes.test(code) || unavailableWords.test(error.message) || isUnavailable(error.cause);
 }
+
+/** Whether an error is PostgreSQL's own: its words, and details beside them, may quote what was asked with. */
+export function isSaidByDatabase(error: unknown): boolean {
+  return error instanceof pg.DatabaseError;
+}

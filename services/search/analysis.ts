@@ -34,8 +34,8 @@ const rowSchema = z.object({
 type Word = z.output<typeof wordSchema>;
 type Name = z.output<typeof nameSchema>;
 
-/** What a term asks for, in one question to the database: its words stemmed, and those that the table of synonyms knows. */
-export async function partsOf(db: Kysely<DB>, term: string, locale: Locale): Promise<Part[]> {
+/** What a term asks for (`isTyping`: its last word may be a beginning), in one question to the database: its words stemmed, and those that the table of synonyms knows. */
+export async function partsOf(db: Kysely<DB>, term: string, locale: Locale, isTyping = true): Promise<Part[]> {
   const { rows } = await sql`
     with word as materialized (
       select place::int, word, (tsvector_to_array(search_vector(word, ${locale})))[1] as lexeme
@@ -60,7 +60,7 @@ export async function partsOf(db: Kysely<DB>, term: string, locale: Locale): Pro
         where length(typed.word) > ${shortestAlone} limit 40) as longer
         where not starts_with(lexeme, (select word from typed))) as continued`.execute(db);
   const { words, names, continued } = rowSchema.parse(rows[0]);
-  return assemble(words ?? [], names ?? [], continued ?? [], !/\s$/.test(term));
+  return assemble(words ?? [], names ?? [], continued ?? [], isTyping);
 }
 
 function assemble(words: readonly Word[], names: readonly Name[], continued: readonly string[], isTyping: boolean): Part[] {
@@ -69,14 +69,16 @@ function assemble(words: readonly Word[], names: readonly Name[], continued: rea
     const name = longestOf(names.filter(({ first }) => first === place));
     const last = name?.last ?? place;
     const own = words.slice(place - 1, last);
-    const exact = name ? alternatives([name.query, ...phrase(own)]) : quoted(own[0]?.lexeme ?? '');
-    const isLast = last === words.length && isTyping;
     const word = own.at(-1)?.word ?? '';
-    place = last + 1;
-    if (exact === '') continue;
+    const isLast = last === words.length && isTyping;
     const isBegun = isLast && own.length === 1 && word.length >= (words.length === 1 ? shortestAlone : shortestBeginning);
+    const stem = name ? alternatives([name.query, ...phrase(own)]) : quoted(own[0]?.lexeme ?? '');
+    place = last + 1;
+    // Too common for full text, but it may become another word: her, HER2.
+    if (stem === '' && !isBegun) continue;
+    const exact = stem === '' ? quoted(word) : stem;
     const loose = alternatives([exact, ...together(own), ...(isBegun ? [`${quoted(word)}:*`, ...continued.map(quoted)] : [])]);
-    const isLight = own.length === 1 && !name && (lightWords.has(word) || /^\d+$/.test(word));
+    const isLight = own.length === 1 && !name && (stem === '' || lightWords.has(word) || /^\d+$/.test(word));
     parts.push({ words: own.map((each) => each.word), exact, loose, isDrug: name?.isDrug ?? false, isLight });
   }
   if (parts.length > 0) return parts.every(({ isLight }) => isLight) ? parts.map((part) => ({ ...part, isLight: false })) : parts;

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { fillForSearch } from '#tests/bench/search-library.ts';
-import { librarySearch } from './search.ts';
+import { indexWhere } from './index-entry.ts';
+import { librarySearch, type SearchRequest } from './search.ts';
 
 const database = await testDatabase();
 const search = librarySearch(database.db);
@@ -33,6 +34,20 @@ test('In a large library no search reads the table through, and what is common i
   // Filling the library read it too, and some of that is told late.
   expect(await readThrough()).toBeLessThan(before + 5);
   expect(totals['half of them']?.some((total) => total === 1_000)).toBe(true);
+  const ask = (offset: number, contentTypes: SearchRequest['contentTypes'] = []) =>
+    search.find({ term: common, locale: 'es', limit: 10, offset, contentTypes, sort: 'RELEVANCE' });
+  let common = '';
+  await sql`update entry set fields = '{"archived": true}' where type = 'researchNews'`.execute(database.db);
+  await indexWhere(database.db, sql`entry.type = 'researchNews'`);
+  for (const term of kinds['half of them'] ?? []) {
+    common = term;
+    if (!(await ask(0)).isExact) break;
+  }
+  // What is archived takes no place of what is not.
+  const late = await ask(900);
+  expect([late.total, late.isExact, late.isBreakdownExact, late.results.length]).toEqual([1_000, false, false, 10]);
+  const ofOneType = await ask(0, ['podcast']);
+  expect([ofOneType.isExact, ofOneType.total < 1_000, ofOneType.isBreakdownExact]).toEqual([true, true, false]);
   const dated = await search.find({
     ...{ term: kinds['half of them']?.[0] ?? '', locale: 'es' as const, limit: 50, offset: 0 },
     ...{ contentTypes: [], sort: 'LATEST' },

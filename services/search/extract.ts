@@ -7,7 +7,7 @@ const before = 60;
 export function extractOf(text: string, query: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= length) return flat;
-  const places = placesOf(folded(flat), stemsOf(query));
+  const places = placesOf(flat, stemsOf(query));
   const best = places.reduce(
     (found, place) => {
       const count = new Set(places.filter(({ at }) => at >= place.at && at < place.at + length - before).map(({ stem }) => stem)).size;
@@ -31,18 +31,17 @@ function stemsOf(query: string): string[] {
   return [...new Set([...query.matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem))].slice(0, 40);
 }
 
-function placesOf(text: string, stems: readonly string[]): { at: number; stem: string }[] {
-  return stems
-    .flatMap((stem) => {
-      const places: { at: number; stem: string }[] = [];
-      for (let at = text.indexOf(` ${stem}`); at >= 0 && places.length < 20; at = text.indexOf(` ${stem}`, at + 1))
-        places.push({ at, stem });
-      return places;
-    })
-    .sort((a, b) => a.at - b.at);
-}
+const mostPlaces = 60;
+const accented: Record<string, string> = { a: '[aá]', e: '[eé]', i: '[ií]', o: '[oó]', u: '[uúü]' };
 
-/** Small letters without accents; every letter keeps its place. */
-function folded(text: string): string {
-  return ` ${text.toLowerCase()}`.replace(/[áéíóúü]/g, (letter) => letter.normalize('NFD').slice(0, 1));
+/** Where words begin as one of the stems, which are folded, with the stem in small letters. */
+function placesOf(text: string, stems: readonly string[]): { at: number; stem: string }[] {
+  if (stems.length === 0) return [];
+  const beginnings = stems.map((stem) => stem.replace(/[aeiou]/g, (letter) => accented[letter] ?? letter)).join('|');
+  const places: { at: number; stem: string }[] = [];
+  for (const { index, 0: found } of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings})`, 'giu'))) {
+    places.push({ at: index, stem: found.toLowerCase() });
+    if (places.length === mostPlaces) break;
+  }
+  return places;
 }

@@ -17,7 +17,7 @@ const { root } = await library(
     ...ids.flatMap((id) =>
       ['en', 'es'].map((locale) => [
         `page/${id}/${locale}.md`,
-        entryText({ slug: id, title: id, body: locale === 'en' ? 'Nausea and hair loss.' : 'Metástasis y náuseas.' }),
+        entryText({ slug: id, title: id, body: locale === 'en' ? 'Nausea and hair loss. An MRI, and HER2.' : 'Metástasis y náuseas.' }),
       ]),
     ),
     ['page/hidden/en.md', entryText({ slug: 'hidden', status: 'draft' })],
@@ -32,6 +32,7 @@ const find = vi.fn(async ({ term, locale }: SearchRequest) => ({
   total: /xyz/.test(term) || (locale === 'es') !== /met|náus|seno/.test(term) ? 0 : 7,
   isExact: true,
   breakdown: [],
+  isBreakdownExact: true,
   correction: term === 'nausae' ? 'nausea' : null,
 }));
 const { articles, searches, countArticle, countSearch, forget } = popularity(db, secret, { find });
@@ -42,8 +43,10 @@ beforeEach(async () => {
   }
 });
 
-const ana = '203.0.113.7 Firefox';
-const visitors = (count: number) => Array.from({ length: count }, (_, index) => `198.51.100.${index} Firefox`);
+const ana = { address: '203.0.113.7', browser: 'Firefox' };
+const visitors = (count: number) => Array.from({ length: count }, (_, index) => ({ address: `198.51.100.${index}`, browser: 'Firefox' }));
+/** So many browsers at one address. */
+const browsers = (count: number) => Array.from({ length: count }, (_, index) => ({ ...ana, browser: `Browser ${index}` }));
 async function searchedBy(count: number, term: string, locale?: 'en' | 'es'): Promise<void> {
   for (const visitor of visitors(count)) await countSearch(term, visitor, locale);
 }
@@ -106,6 +109,14 @@ describe('An article', () => {
     await pass(2);
     await forget();
     expect(await db.selectFrom('article_count').select('entry_id').execute()).toEqual([]);
+  });
+
+  test('counts three times a day from one address at most, whatever its browsers are called', async () => {
+    const counted = await Promise.all(browsers(20).map((visitor) => countArticle('chemo', visitor)));
+    expect([counted.filter(Boolean).length, await scoreOf('chemo')]).toEqual([3, 3]);
+    expect(await countArticle('chemo', { ...ana, address: '203.0.113.8' })).toBe(true);
+    await pass(1);
+    expect(await countArticle('chemo', ana)).toBe(true);
   });
 
   test('counts once however many ask at once', async () => {
@@ -173,10 +184,25 @@ describe('A search', () => {
     expect(await countSearch('nausae', ana, 'en')).toBe(false);
   });
 
-  test('with a word that is none of the library is not shown, however many make it', async () => {
-    await searchedBy(9, 'maria gonzalez nausea', 'en');
-    expect(await searches('en')).toEqual([]);
-    expect(await everythingKept()).not.toMatch(/maria/);
+  const strange = ['maria gonzalez nausea', 'joe nausea', 'nausea jo', 'nausea her3', 'nausea 77', 'nausea 2b'];
+  test.each([...strange, 'nausea her2', 'mri nausea', 'can i get nausea', 'is it the nausea'])(
+    'is shown if each of its words is one that the library has, or that says nothing: %s',
+    async (term) => {
+      await searchedBy(9, term, 'en');
+      expect(await searches('en')).toEqual(strange.includes(term) ? [] : [term]);
+      expect((await everythingKept()).includes(term)).toBe(!strange.includes(term));
+    },
+  );
+
+  test('of one address alone is never shown, whatever its browsers are called', async () => {
+    for (const visitor of browsers(20)) await countSearch('nausea', visitor, 'en');
+    expect(await db.selectFrom('unknown_search').select('visitors').execute()).toEqual([{ visitors: 3 }]);
+  });
+
+  test('is not made again for those who counted already, nor past what an address may', async () => {
+    find.mockClear();
+    for (const visitor of [ana, ana, ana, ...browsers(9)]) await countSearch('nausea', visitor, 'en');
+    expect(find).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -186,7 +212,7 @@ describe('Who it was', () => {
     await countSearch('nausea', ana, 'en');
     expect(await everythingKept()).not.toMatch(/203\.0\.113|Firefox|nausea/);
     const first = await db.selectFrom('popularity_mark').select('mark').execute();
-    expect(new Set(first.map(({ mark }) => mark.toString('hex'))).size).toBe(2);
+    expect(new Set(first.map(({ mark }) => mark.toString('hex'))).size).toBe(4);
     await pass(1);
     await forget();
     for (const table of ['popularity_key', 'popularity_mark', 'unknown_search'] as const) {

@@ -4,9 +4,10 @@ import type { DB } from '#database/types.ts';
 import { contentStore, type EntryTeaser } from '#services/content/store.ts';
 import { shown } from '#services/content/visibility.ts';
 import { note, noteChange, tags } from '#services/publications/publications.ts';
+import { areWordsOfLibrary } from './library-words.ts';
 import { looksPersonal } from './looks-personal.ts';
 import { librarySearch, type Search } from './search.ts';
-import { type Today, visitorMarks } from './visitor-marks.ts';
+import { type Today, type Visitor, visitorMarks } from './visitor-marks.ts';
 import { isSearchable, searchedTypes, termOf } from './vocabulary.ts';
 
 export type Popularity = ReturnType<typeof popularity>;
@@ -26,7 +27,8 @@ const now = sql<Date>`date_trunc('hour', statement_timestamp())`;
 
 /**
  * What readers open and search for most, with nothing kept of who they are; until they have made something known, what editors chose
- * in `content/popular.yaml`. Everybody counts once a day for each thing.
+ * in `content/popular.yaml`. Everybody counts once a day for each thing, and
+ * three at one address.
  */
 export function popularity(db: Kysely<DB>, secret: string, search: Search = librarySearch(db)) {
   const marks = visitorMarks(db, secret);
@@ -53,12 +55,14 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
     return total > 0 && correction === null;
   };
 
-  const countIn = async (locale: Locale, term: string, visitor: string): Promise<boolean> => {
+  const foldedOf = async (term: string): Promise<string> => {
     const { rows } = await sql<{ folded: string }>`select search_fold(${term}) as folded`.execute(db);
-    const folded = rows[0]?.folded ?? '';
-    const today = await marks.today();
-    return db.transaction().execute(async (transaction) => {
-      if (folded === '' || !(await marks.isFirst(transaction, today, visitor, 'search', locale, folded))) return false;
+    return rows[0]?.folded ?? '';
+  };
+
+  const countIn = (today: Today, { locale, folded, term }: Term, visitor: Visitor): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      if (!(await marks.mark(transaction, today, visitor, 'search', locale, folded))) return false;
       const known = await transaction
         .updateTable('search_count')
         .set({ score: sql<number>`popularity_now(score, counted_at) + 1`, counted_at: now })
@@ -69,7 +73,6 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
       if (!known) await countUnknown(transaction, today, { locale, folded, term });
       return true;
     });
-  };
 
   return {
     /** The entries that are opened most, as they are shown in this language. */
@@ -111,11 +114,12 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
     },
 
     /** Somebody opened an article from search or from a popular list. False where nothing was counted. */
-    async countArticle(id: string, visitor: string): Promise<boolean> {
+    async countArticle(id: string, visitor: Visitor): Promise<boolean> {
       if (!(await isArticle(db, id))) return false;
       const today = await marks.today();
+      if (!(await marks.mayCount(today, visitor, 'article', id))) return false;
       return db.transaction().execute(async (transaction) => {
-        if (!(await marks.isFirst(transaction, today, visitor, 'article', id))) return false;
+        if (!(await marks.mark(transaction, today, visitor, 'article', id))) return false;
         await transaction
           .insertInto('article_count')
           .values({ entry_id: id, score: 1, counted_at: now })
@@ -131,12 +135,17 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
     },
 
     /** Somebody searched and found something: in this language, or without one in each in which the term finds something. */
-    async countSearch(typed: string, visitor: string, locale?: Locale): Promise<boolean> {
+    async countSearch(typed: string, visitor: Visitor, locale?: Locale): Promise<boolean> {
       const term = termOf(typed).toLowerCase();
       if (!isSearchable(term) || looksPersonal(term)) return false;
+      const folded = await foldedOf(term);
+      if (folded === '') return false;
+      const today = await marks.today();
       let isCounted = false;
       for (const each of locale ? [locale] : locales) {
-        if ((await isFound(term, each)) && (await countIn(each, term, visitor))) isCounted = true;
+        // A search costs far more than a look at who counted.
+        if (!(await marks.mayCount(today, visitor, 'search', each, folded)) || !(await isFound(term, each))) continue;
+        if (await countIn(today, { locale: each, folded, term }, visitor)) isCounted = true;
       }
       return isCounted;
     },
@@ -166,18 +175,6 @@ async function countUnknown(transaction: Kysely<DB>, { day, markOf }: Today, { l
   if (visitors < leastVisitors || !(await areWordsOfLibrary(transaction, locale, folded))) return;
   await transaction.deleteFrom('unknown_search').where('mark', '=', mark).execute();
   await transaction.insertInto('search_count').values({ locale, folded, term, score: visitors, counted_at: now }).execute();
-}
-
-/** Names of people, and what somebody wants to see written on the site, are none. The library lists no short words and none with digits. */
-async function areWordsOfLibrary(transaction: Kysely<DB>, locale: Locale, folded: string): Promise<boolean> {
-  const words = [...new Set(folded.split(' '))].filter((word) => word.length > 3 && !/\d/.test(word));
-  const { count } = await transaction
-    .selectFrom('search_word')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .where('locale', '=', locale)
-    .where('word', 'in', ['', ...words])
-    .executeTakeFirstOrThrow();
-  return Number(count) === words.length;
 }
 
 async function isArticle(db: Kysely<DB>, id: string): Promise<boolean> {

@@ -31,10 +31,10 @@ const comesAndGoes = sql`case when content_type in ('researchNews', 'event', 'op
 const looseShare = 0.6;
 /** What a word counts in text, headings, teaser and title; `saturation` of it is half of what many times count. */
 const fieldWeights = '{0.1, 0.3, 0.6, 1}';
-const saturation = 0.5;
+const saturation = sql.lit(0.5);
 /** Up to so many candidates are all read whole, of more only the best by their titles. */
-const fewCandidates = 250;
-const mostRead = 60;
+const fewCandidates = 160;
+const mostRead = 40;
 /** Where fewer entries have every part of a term, those with some of its parts are found too. */
 const few = 30;
 /** Of those, one that has less than this share of what the best has is no answer. */
@@ -70,10 +70,19 @@ export function within({ locale, types }: Pick<Candidates, 'locale' | 'types'>):
   return sql`locale = ${sql.lit(locale)} and ${ofType} and ${shownNow}`;
 }
 
-/** The share of the parts, by weight, that a title has: of a part that only begins so, less. */
-const titleShare = sql`(
-  select sum(weight * case when title_words @@ exact then 1 when title_words @@ loose then ${sql.lit(looseShare)} else 0 end)::float8 / sum(weight)
-  from part)`;
+/** The mean over the parts, by weight, of what each of them gives. Written out: a question for each row would take longer than its answer. */
+function mean(parts: readonly WeighedPart[], of: (part: WeighedPart) => RawBuilder<unknown>): RawBuilder<unknown> {
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
+  return sql`(${sql.join(
+    parts.map((part) => sql`${sql.lit(part.weight / total)}::float8 * ${of(part)}`),
+    sql` + `,
+  )})`;
+}
+
+/** 1 where a full text has a part, less where it has what only begins like it. */
+function has(words: RawBuilder<unknown>, exact: string, loose: string): RawBuilder<unknown> {
+  return sql`case when ${words} @@ ${exact}::tsquery then 1 when ${words} @@ ${loose}::tsquery then ${sql.lit(looseShare)} else 0 end`;
+}
 
 /**
  * The beginning of a statement: `found`, at most one more than `mostRanked` entries, those with the term in their titles first, and
@@ -83,59 +92,40 @@ const titleShare = sql`(
 export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
   const { parts } = candidates;
   const [every, any] = [queryOf(parts, true), queryOf(parts, false)];
+  const inTitle = mean(parts, ({ exact, loose }) => has(sql`title_words`, exact, loose));
   const from = (condition: RawBuilder<unknown>, most: RawBuilder<unknown>) => sql`materialized (
-      select entry_id, content_type, published_at, title, title_words, title_length from search_document
+      select entry_id, content_type, published_at, title_length, ${inTitle} as in_title from search_document
       where ${within(candidates)} and ${condition} limit ${most}
     )`;
-  const isQuestion = parts.filter(({ isLight }) => !isLight).length > 1;
-  // A limit of nothing is not even begun.
-  const rest = (of: RawBuilder<unknown>) => sql`(
-    select case when count(*) < ${sql.lit(isQuestion ? few : 0)} then ${sql.lit(mostRanked + 1)} - count(*) else 0 end from ${of} as before)`;
-  const whole = sql`(select from in_title union all select from in_text)`;
   return sql`
-    part as materialized (
-      select * from unnest(${parts.map(({ exact }) => exact)}::tsquery[], ${parts.map(({ loose }) => loose)}::tsquery[],
-        ${parts.map(({ exact }) => inHead(exact))}::tsquery[], ${parts.map(({ loose }) => inHead(loose))}::tsquery[],
-        ${parts.map(({ weight }) => weight)}::float8[]) as part(exact, loose, exact_head, loose_head, weight)
-    ),
     in_title as ${from(sql`title_words @@ ${every}`, sql`${sql.lit(mostRanked + 1)}`)},
     in_text as ${from(sql`words @@ ${every} and not title_words @@ ${every}`, sql`(select ${sql.lit(mostRanked + 1)} - count(*) from in_title)`)},
-    partly_in_title as ${from(sql`title_words @@ ${any} and not title_words @@ ${every} and not words @@ ${every}`, rest(whole))},
-    partly as ${from(
-      sql`words @@ ${any} and not title_words @@ ${any} and not words @@ ${every}`,
-      sql`(select case when (select count(*) from ${whole} as whole) < ${sql.lit(isQuestion ? few : 0)}
-        then ${sql.lit(mostRanked + 1)} - (select count(*) from ${whole} as whole) - count(*) else 0 end from partly_in_title)`,
-    )},
+    ${isQuestion(parts) ? partlyFound(from, every, any) : sql``}
     found as materialized (
-      select *, ${titleShare} as in_title
-      from (
-        select *, true as whole from in_title union all select *, true from in_text
-        union all select *, false from partly_in_title union all select *, false from partly) as candidate
+      select *, true as whole from in_title union all select *, true from in_text
+      ${isQuestion(parts) ? sql`union all select *, false from partly_in_title union all select *, false from partly` : sql``}
     ),
     nearest as materialized (
       select entry_id from found order by whole desc, in_title desc, in_title / title_length desc, published_at desc, entry_id
       limit (select case when count(*) > ${sql.lit(fewCandidates)} then ${sql.lit(mostRead)} else count(*) end from found)
     ),
     scored as materialized (
-      select found.*, sign.*
+      select found.*, document.title, sign.*
       from found
         join nearest using (entry_id)
         join search_document as document on document.entry_id = found.entry_id and document.locale = ${sql.lit(candidates.locale)},
         -- Taken out of the table once: each question to it would fetch it again.
         lateral (select ts_filter(document.words, '{a,b,c,d}') as text offset 0) as taken,
-        lateral (
-          select sum(weight * has) / sum(weight) as anywhere, sum(weight * heads) / sum(weight) as in_head,
-            sum(weight * (rank / (rank + ${sql.lit(saturation)}))) / sum(weight) as often
-          from part, lateral (select
-            case when taken.text @@ exact then 1 when taken.text @@ loose then ${sql.lit(looseShare)} else 0 end as has,
-            case when taken.text @@ exact_head then 1 when taken.text @@ loose_head then ${sql.lit(looseShare)} else 0 end as heads,
-            ts_rank_cd(${sql.lit(fieldWeights)}, taken.text, exact) as rank) as one
+        lateral (select
+          ${mean(parts, ({ exact, loose }) => has(sql`taken.text`, exact, loose))} as anywhere,
+          ${mean(parts, ({ exact, loose }) => has(sql`taken.text`, inHead(exact), inHead(loose)))} as in_head,
+          ${mean(parts, ({ exact }) => sql`(1 - ${saturation} / (ts_rank_cd(${sql.lit(fieldWeights)}, taken.text, ${exact}::tsquery) + ${saturation}))`)} as often
         ) as sign
     ),
     ranked as materialized (
       select entry_id, content_type, published_at, anywhere,
         ${sql.lit(counts.isTitle)} * (title = (select search_fold(${candidates.term})))::int + ${sql.lit(counts.inTitle)} * in_title
-        + ${sql.lit(counts.ofTitle)} * least(1, in_title * (select count(*) from part) / title_length)
+        + ${sql.lit(counts.ofTitle)} * least(1, in_title * ${sql.lit(parts.length)} / title_length)
         + ${sql.lit(counts.inHead)} * in_head + ${sql.lit(counts.anywhere)} * anywhere + ${sql.lit(counts.often)} * often
         + ${sql.lit(counts.fresh)} * power(0.5, (current_date - published_at) / 365.0)
         + ${sql.lit(counts.popular)} * coalesce((select least(1, ln(1 + score) / 7) from article_popularity as popular where popular.entry_id = scored.entry_id), 0)
@@ -146,6 +136,28 @@ export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
       select entry_id, content_type, published_at, 0, in_title - 10
       from found where whole and entry_id not in (select entry_id from nearest)
     )`;
+}
+
+/** Whether an entry may have some of the parts only. */
+function isQuestion(parts: readonly Part[]): boolean {
+  return parts.filter(({ isLight }) => !isLight).length > 1;
+}
+
+type Select = (condition: RawBuilder<unknown>, most: RawBuilder<unknown>) => RawBuilder<unknown>;
+
+/** Where few have every part, those with any of them, in their titles first. A limit of nothing is not even begun. */
+function partlyFound(from: Select, every: RawBuilder<unknown>, any: RawBuilder<unknown>): RawBuilder<unknown> {
+  const rest = (of: RawBuilder<unknown>) => sql`(
+    select case when (select count(*) from (select from in_title union all select from in_text) as whole) < ${sql.lit(few)}
+      then ${sql.lit(mostRanked + 1)} - count(*) else 0 end
+    from ${of} as before)`;
+  const before = sql`(select from in_title union all select from in_text union all select from partly_in_title)`;
+  return sql`
+    partly_in_title as ${from(
+      sql`title_words @@ ${any} and not title_words @@ ${every} and not words @@ ${every}`,
+      rest(sql`(select from in_title union all select from in_text)`),
+    )},
+    partly as ${from(sql`words @@ ${any} and not title_words @@ ${any} and not words @@ ${every}`, rest(before))},`;
 }
 
 /** The same query of titles, teasers and headings only. */

@@ -14,12 +14,13 @@ const rowsSchema = z.array(z.object({ place: z.number(), entries: z.number() }))
 
 /** In how many entries each part stands, up to `mostCounted`. */
 async function entriesWith(db: Kysely<DB>, parts: readonly Part[], locale: Locale): Promise<number[]> {
+  const having = (column: string, query: string) => sql`(
+    select count(*)::int from (
+      select from search_document where locale = ${sql.lit(locale)} and ${sql.ref(column)} @@ (select ${query}::tsquery) limit ${sql.lit(mostCounted)}) as counted)`;
+  // How rare a word is in titles says enough, and of a common word costs a tenth.
   const counted = parts.map(
-    ({ loose }, place) => sql`
-      select ${sql.lit(place)} as place, (
-        (select count(*) from (select from search_document where locale = ${sql.lit(locale)} and title_words @@ (select ${loose}::tsquery) limit ${mostCounted}) as titles)
-        + (select count(*) from (select from search_document where locale = ${sql.lit(locale)} and words @@ (select ${loose}::tsquery) limit ${mostCounted}) as texts)
-      )::int as entries`,
+    ({ loose }, place) =>
+      sql`select ${sql.lit(place)} as place, coalesce(nullif(${having('title_words', loose)}, 0), ${having('words', loose)}) as entries`,
   );
   const { rows } = await sql`${sql.join(counted, sql` union all `)}`.execute(db);
   const found = rowsSchema.parse(rows);
@@ -38,18 +39,18 @@ export async function weighed(db: Kysely<DB>, parts: readonly Part[], locale: Lo
   }));
 }
 
-/** A term with those of its words mended that find nothing and are near to a word that finds something; null where none is. */
+/** A term with those of its words mended that no entry has; null where there are none, or one is near to no word of the library. */
 export async function correctionOf(db: Kysely<DB>, term: string, parts: readonly WeighedPart[], locale: Locale): Promise<string | null> {
-  const unknown = parts
-    .filter(({ entries, words, isLight }) => !isLight && entries === 0 && words.length === 1)
-    .flatMap(({ words }) => words);
+  const isUnknown = ({ entries, words, isLight, isDrug }: WeighedPart) => !isLight && !isDrug && entries === 0 && words.length === 1;
+  const unknown = parts.filter(isUnknown).flatMap(({ words }) => words);
   if (unknown.length === 0) return null;
   const meant = new Map(await Promise.all(unknown.map(async (word) => [word, await meantBy(db, word, locale)] as const)));
-  const correction = term
+  // Where one is near to none it may be a name, and the whole may be meant as it is.
+  if ([...meant].some(([word, instead]) => instead === null || folded(instead) === word)) return null;
+  return term
     .split(' ')
     .map((word) => meant.get(folded(word)) ?? word)
     .join(' ');
-  return correction === term ? null : correction;
 }
 
 /** As `search_fold` does it, of what a word can be: only to find again in a term what the database named. */

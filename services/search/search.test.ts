@@ -16,6 +16,8 @@ const synonyms = `
 - drug: letrozole
   es: [letrozol]
 - drug: docetaxel
+- drug: bevacizumab
+  brands: [Avastin]
 - drug: paclitaxel
 - en: [stage 1, stage i]
 `;
@@ -27,6 +29,7 @@ const words: Record<string, { en: [title: string, text: string]; es: [title: str
   immune: { en: ['Immunotherapy', 'Pembrolizumab for triple-negative cancer.'], es: ['Inmunoterapia', 'Pembrolizumab.'] },
   aromatase: { en: ['Aromatase inhibitors', 'Letrozole and its side effects.'], es: ['Inhibidores', 'Letrozol.'] },
   taxanes: { en: ['Taxanes', 'Docetaxel and paclitaxel.'], es: ['Taxanos', 'Docetaxel y paclitaxel.'] },
+  underarm: { en: ['Underarm lumps', 'A lump.'], es: ['Bultos en la axila', 'Un bulto.'] },
   girls: { en: ['Young women', 'The first years.'], es: ['Las niñas', 'Los años.'] },
   ninas: { en: ['Nothing of the kind', 'Nothing.'], es: ['Ninas', 'Una palabra sin tilde.'] },
 };
@@ -66,6 +69,8 @@ describe('A term finds', () => {
     ['cirugia', 'es', 'hair'],
     ['radiati', 'en', 'radiation'],
     ['chem', 'en', 'chemotherapy'],
+    ['under', 'en', 'underarm'],
+    ['lumps in the', 'en', 'underarm'],
     ['keytruda', 'en', 'immune'],
     ['Keytruda', 'es', 'immune'],
     ['triple negative', 'en', 'immune'],
@@ -102,6 +107,11 @@ describe('Spelling', () => {
     expect([answer.correction, answer.results.map(({ teaser }) => teaser.id)]).toEqual([correction, expect.arrayContaining([id])]);
   });
 
+  test('is left where one of the words may be a name, and of a medicine that no entry has', async () => {
+    for (const term of ['nausea qwertz', 'radation smithqwertz', 'Avastin nausea', 'avastin'])
+      expect([term, (await find(term)).correction]).toEqual([term, null]);
+  });
+
   test('is left where the term finds something, where nothing is near, and where two medicines are as near', async () => {
     expect(await find('letrozole')).toMatchObject({ correction: null });
     expect(await find('zzzzqqqq')).toMatchObject({ correction: null, total: 0, results: [] });
@@ -123,6 +133,15 @@ describe('An answer', () => {
     const archived = await find('letrozole', 'en', { contentTypes: ['archivedResearchNews'] });
     expect([archived.total, archived.results.map(({ teaser }) => teaser.id)]).toEqual([1, ['old']]);
     expect(archived.breakdown).toEqual(all.breakdown);
+  });
+
+  test('says of each type what it has', async () => {
+    for (const term of ['letrozole', 'drug', 'letrozole side effects', 'teaser tells a reader of hair']) {
+      const { breakdown, isBreakdownExact } = await find(term);
+      expect([term, isBreakdownExact, breakdown.length > 0]).toEqual([term, true, true]);
+      for (const { contentType, count } of breakdown)
+        expect([term, contentType, (await find(term, 'en', { contentTypes: [contentType] })).total]).toEqual([term, contentType, count]);
+    }
   });
 
   test('comes in the order that is asked for, and in pieces', async () => {

@@ -7,7 +7,7 @@ import { partsOf } from './analysis.ts';
 import { highlighted } from './highlight.ts';
 import { type Candidates, queryOf, rankedCandidates, within } from './ranking.ts';
 import { correctionOf, weighed } from './rarity.ts';
-import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, termOf } from './vocabulary.ts';
+import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, searchedTypes, termOf } from './vocabulary.ts';
 
 export type SearchRequest = {
   /** What somebody typed. */
@@ -31,18 +31,22 @@ export type SearchAnswer = {
   isExact: boolean;
   /** Of every content type that was found, whatever the types asked for, how many: the most first. */
   breakdown: { contentType: ContentType; count: number }[];
-  /** The term with its spelling mended, where the term itself finds nothing: what was found is for this one, and readers are told. */
+  /** False where more than 1,000 were found of all types together: of each there are at least as many. */
+  isBreakdownExact: boolean;
+  /** The term with its spelling mended, where the library has no such word: what was found is for this one, and readers are told. */
   correction: string | null;
 };
 
 export type Search = ReturnType<typeof librarySearch>;
 
-const nothing: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], correction: null };
+const nothing: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
 
 const countsSchema = z.array(z.object({ contentType: z.enum(contentTypes), count: z.number() }));
 const hitsSchema = z.object({ hits: z.array(z.object({ id: z.string(), contentType: z.enum(contentTypes), score: z.number() })) });
 const rowSchema = hitsSchema.extend({ counts: countsSchema });
 type Found = z.output<typeof rowSchema>;
+
+const currentTypes: readonly ContentType[] = searchedTypes;
 
 const orders: Record<SearchSort, RawBuilder<unknown>> = {
   RELEVANCE: sql`score desc, published_at desc, entry_id`,
@@ -56,10 +60,12 @@ const orders: Record<SearchSort, RawBuilder<unknown>> = {
 export function librarySearch(db: Kysely<DB>) {
   const content = contentStore(db);
 
-  /** The hits that are asked for, and how many there are of each type. */
-  const hitsOf = async (candidates: Candidates, { limit, offset, sort }: SearchRequest): Promise<Found> => {
+  /** The hits that are asked for among the candidates, and how many candidates there are of each type. */
+  const hitsOf = async (candidates: Candidates, { limit, offset, sort }: SearchRequest, wanted: readonly ContentType[]): Promise<Found> => {
+    const order = orders[sort];
+    const ofType = sql`content_type = any(${[...wanted]}::text[])`;
     const { rows } = await sql`
-      with ${rankedCandidates(candidates)}, ${hits(sql`ranked where ${wantedOf(candidates)}`, sort, limit, offset)}
+      with ${rankedCandidates(candidates)}, ${hits(sql`ranked where ${ofType}`, order, limit, offset)}
       select ${asJson} as hits,
         coalesce((select jsonb_agg(jsonb_build_object('contentType', content_type, 'count', count)) from (
           select content_type, count(*) from ranked group by content_type) as counted), '[]') as counts`.execute(db);
@@ -70,41 +76,44 @@ export function librarySearch(db: Kysely<DB>) {
     const every = queryOf(candidates.parts, true);
     const all = sql`(
       select entry_id, content_type, published_at, 0::float8 as score from search_document
-      where ${within(candidates)} and ${wantedOf(candidates)} and (words @@ ${every} or title_words @@ ${every})) as dated`;
-    const dated = await sql`with ${hits(all, sort, limit, offset)} select ${asJson} as hits`.execute(db);
+      where ${within(candidates)} and ${ofType} and (words @@ ${every} or title_words @@ ${every})) as dated`;
+    const dated = await sql`with ${hits(all, order, limit, offset)} select ${asJson} as hits`.execute(db);
     return { ...found, hits: hitsSchema.parse(dated.rows[0]).hits };
+  };
+
+  /**
+   * Ranked once for all types, so that what a type is said to have is what it has. Only where there are more than can be ranked,
+   * those of the wanted types are looked for by themselves.
+   */
+  const foundFor = async (term: string, parts: Candidates['parts'], request: SearchRequest) => {
+    const candidates = { term, locale: request.locale, parts, types: null };
+    const wanted = request.contentTypes.length > 0 ? request.contentTypes : currentTypes;
+    const everything = await hitsOf(candidates, request, wanted);
+    const isBreakdownExact = sumOf(everything.counts) <= mostRanked;
+    const isComplete = isBreakdownExact || everything.counts.every(({ contentType }) => wanted.includes(contentType));
+    const { hits: found, counts } = isComplete ? everything : await hitsOf({ ...candidates, types: wanted }, request, wanted);
+    const total = sumOf(counts.filter(({ contentType }) => wanted.includes(contentType)));
+    const breakdown = everything.counts.toSorted((a, b) => b.count - a.count || a.contentType.localeCompare(b.contentType));
+    return { hits: found, total: Math.min(total, mostRanked), isExact: total <= mostRanked, breakdown, isBreakdownExact };
   };
 
   /** What the term finds with its spelling mended; null where there is nothing to mend, or nothing found either. */
   const meantAnswer = async (term: string, parts: Candidates['parts'], request: SearchRequest): Promise<SearchAnswer | null> => {
     const correction = await correctionOf(db, term, parts, request.locale);
     const meant = correction === null ? null : await answer(correction, request, false);
-    return meant && meant.total > 0 ? { ...meant, correction } : null;
+    return meant && meant.breakdown.length > 0 ? { ...meant, correction } : null;
   };
 
   const answer = async (term: string, request: SearchRequest, mayMend: boolean): Promise<SearchAnswer> => {
-    const parts = await weighed(db, await partsOf(db, term, request.locale), request.locale);
+    const isTyping = mayMend && !/\s$/.test(request.term);
+    const parts = await weighed(db, await partsOf(db, term, request.locale, isTyping), request.locale);
     if (parts.length === 0) return nothing;
     const meant = mayMend && parts.length > 1 ? await meantAnswer(term, parts, request) : null;
     if (meant) return meant;
-    const types = request.contentTypes.length === 0 ? null : request.contentTypes;
-    const candidates = { term, locale: request.locale, parts, types };
-    const [hits, everything] = await Promise.all([
-      hitsOf(candidates, request),
-      types === null ? null : hitsOf({ ...candidates, types: null }, { ...request, limit: 0 }),
-    ]);
-    const isUnknown = mayMend && parts.length === 1 && sumOf((everything ?? hits).counts) === 0;
+    const { hits: found, ...counted } = await foundFor(term, parts, request);
     const unknown = parts.map((part) => ({ ...part, entries: 0 }));
-    const instead = isUnknown ? await meantAnswer(term, unknown, request) : null;
-    if (instead) return instead;
-    const total = sumOf(hits.counts.filter(({ contentType }) => types !== null || contentType !== 'archivedResearchNews'));
-    return {
-      results: await resultsOf(hits.hits, parts, request.locale),
-      total: Math.min(total, mostRanked),
-      isExact: total <= mostRanked,
-      breakdown: (everything ?? hits).counts.toSorted((a, b) => b.count - a.count || a.contentType.localeCompare(b.contentType)),
-      correction: null,
-    };
+    const instead = mayMend && parts.length === 1 && counted.breakdown.length === 0 ? await meantAnswer(term, unknown, request) : null;
+    return instead ?? { ...counted, results: await resultsOf(found, parts, request.locale), correction: null };
   };
 
   const resultsOf = async (hits: Found['hits'], parts: Candidates['parts'], locale: Locale): Promise<SearchResult[]> => {
@@ -128,15 +137,10 @@ export function librarySearch(db: Kysely<DB>) {
   };
 }
 
-/** Archived research news is found only where it is asked for. */
-function wantedOf({ types }: Candidates): RawBuilder<unknown> {
-  return types === null ? sql`content_type <> 'archivedResearchNews'` : sql`true`;
-}
-
-function hits(source: RawBuilder<unknown>, sort: SearchSort, limit: number, offset: number): RawBuilder<unknown> {
+function hits(source: RawBuilder<unknown>, order: RawBuilder<unknown>, limit: number, offset: number): RawBuilder<unknown> {
   return sql`hit as (
     select entry_id, content_type, score, row_number() over () as place
-    from (select * from ${source} order by ${orders[sort]} limit ${limit} offset ${offset}) as ordered
+    from (select * from ${source} order by ${order} limit ${limit} offset ${offset}) as ordered
   )`;
 }
 

@@ -3,21 +3,16 @@ import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 
-const candidatesSchema = z.array(
-  z.object({
-    word: z.string(),
-    sound: z.string(),
-    written: z.string(),
-    typed: z.string(),
-    entries: z.number(),
-    drug: z.string().nullable(),
-  }),
-);
-type Candidate = z.output<typeof candidatesSchema>[number];
+const nearSchema = z.array(z.object({ word: z.string(), sound: z.string(), written: z.string(), typed: z.string() }));
+type Near = z.output<typeof nearSchema>[number];
+const factsSchema = z.array(z.object({ word: z.string(), entries: z.number(), drug: z.string().nullable() }));
 
 /** Shorter words and those with digits may be anything: they are left as they are. */
 const shortest = 4;
 const mostCandidates = 25;
+/** Of those, so many of the nearest are asked how common they are: that counts up to half a mistake. */
+const mostWeighed = 5;
+const mostForCommon = 0.5;
 /** A word that sounds the same is nearly the same, however it is written. */
 const soundsAlike = 0.4;
 /** By how many mistakes a medicine has to be nearer than any other. */
@@ -27,41 +22,54 @@ const certainly = 1;
 export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Promise<string | null> {
   if (word.length < shortest || /\d/.test(word)) return null;
   const { rows } = await sql`
-    with typed as (select search_sound(${word}, ${locale}) as sound),
-    near as (
-      select known.word, known.sound, known.written, typed.sound as typed
-      from typed join search_word as known on known.locale = ${locale} and known.sound % typed.sound
-      where abs(length(known.word) - ${word.length}) <= 4
-      order by similarity(known.sound, typed.sound) desc limit ${mostCandidates}
-    )
-    select near.*, (
-        select query from search_synonym where locale = ${locale} and is_drug and key = search_key(near.word, ${locale})) as drug, (
-      select count(*)::int from (
-        select from search_document
-        where locale = ${sql.lit(locale)} and words @@ to_tsquery('pg_catalog.simple', coalesce((tsvector_to_array(search_vector(word, ${locale})))[1], word))
-        limit 30) as counted) as entries
-    from near`.execute(db);
-  const near = candidatesSchema
+    with typed as (select search_sound(${word}, ${locale}) as sound)
+    select known.word, known.sound, known.written, typed.sound as typed
+    from typed join search_word as known on known.locale = ${locale} and known.sound % typed.sound
+    where abs(length(known.word) - ${word.length}) <= 4
+    order by similarity(known.sound, typed.sound) desc, known.word limit ${mostCandidates}`.execute(db);
+  const near = nearSchema
     .parse(rows)
-    // Of two that are as near, the one that more entries speak of.
-    .map((candidate) => ({ ...candidate, distance: distanceTo(word, candidate) - Math.min(0.5, candidate.entries / 40) }))
+    .map((candidate) => ({ ...candidate, distance: distanceTo(word, candidate) }))
+    .filter(({ distance }) => distance <= mostMistakes(word) + mostForCommon)
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, mostWeighed);
+  if (near.length === 0) return null;
+  const facts = await factsOf(
+    db,
+    near.map((each) => each.word),
+    locale,
+  );
+  // Of two that are as near, the one that more entries speak of.
+  const [nearest, ...others] = near
+    .map((each) => ({ ...each, ...facts.get(each.word) }))
+    .map((each) => ({ ...each, distance: each.distance - Math.min(mostForCommon, (each.entries ?? 0) / 40) }))
     .filter(({ distance }) => distance <= mostMistakes(word))
-    .sort((a, b) => a.distance - b.distance || b.entries - a.entries);
-  const [nearest] = near;
+    .sort((a, b) => a.distance - b.distance || (b.entries ?? 0) - (a.entries ?? 0));
   // Nobody guesses which of two medicines was meant.
-  const other = near.find(({ drug }) => drug !== nearest?.drug);
-  if (nearest?.drug && other?.drug && other.distance - nearest.distance < certainly) return null;
+  const other = others.find(({ drug }) => drug && drug !== nearest?.drug);
+  if (nearest?.drug && other && other.distance - nearest.distance < certainly) return null;
   return nearest?.written ?? null;
 }
 
-function distanceTo(word: string, { word: known, sound, typed }: Candidate): number {
+/** In how many entries each of some words of the library stands, up to some, and the medicine that it is a name of. */
+async function factsOf(db: Kysely<DB>, words: readonly string[], locale: Locale) {
+  const { rows } = await sql`
+    select word,
+      (select query from search_synonym where locale = ${locale} and is_drug and key = search_key(word, ${locale})) as drug,
+      (select count(*)::int from (
+        select from search_document where locale = ${sql.lit(locale)} and words @@ (select search_phrase(word, ${locale})) limit 30) as counted) as entries
+    from unnest(${[...words]}::text[]) as word`.execute(db);
+  return new Map(factsSchema.parse(rows).map((each) => [each.word, each]));
+}
+
+function distanceTo(word: string, { word: known, sound, typed }: Near): number {
   // People hardly ever mistake the first sound of a word.
   const first = sound[0] === typed[0] ? 0 : 0.5;
   return Math.min(distance(word, known), distance(typed, sound) + soundsAlike) + first;
 }
 
 function mostMistakes({ length }: string): number {
-  return length <= 4 ? 1 : length <= 6 ? 2 : length <= 9 ? 2.5 : 3.5;
+  return length <= 4 ? 1 : length <= 5 ? 1.5 : length <= 7 ? 2 : length <= 9 ? 2.5 : 3.5;
 }
 
 /** How many letters were left out, added, taken for others or for their neighbours (optimal string alignment). */
