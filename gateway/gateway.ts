@@ -1,13 +1,14 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import type { Context, Sources } from './builder.ts';
-import { present, withoutWords } from './errors.ts';
+import { present } from './errors.ts';
 import { limitPlugins } from './limits.ts';
 import { checkHead, Refused, readQuery } from './request.ts';
 import { gatewaySchema } from './schema.ts';
 import { checkVariables } from './variables.ts';
+import { withoutWords } from './without-words.ts';
 
 export type { Sources } from './builder.ts';
 export { Refused } from './request.ts';
@@ -46,7 +47,7 @@ export function createGateway({
   const yoga = createYoga<Pick<Context, 'headers' | 'visitor'>>({
     schema: gatewaySchema(),
     context: { sources, report },
-    plugins: [...limitPlugins(), ...(isProduction ? [noIntrospection] : []), checkVariables, presentErrors()],
+    plugins: [...limitPlugins(isProduction), checkVariables, presentErrors()],
     // Errors are presented by the last of the plugins, all of them in one way.
     maskedErrors: false,
     logging: false,
@@ -95,12 +96,6 @@ async function answerOf(answer: Response): Promise<Response> {
   if (retryAfter !== null) headers.set('Retry-After', retryAfter);
   return new Response(await answer.text(), { status: answer.status, headers });
 }
-
-const noIntrospection: Plugin = {
-  onValidate({ addValidationRule }) {
-    addValidationRule(NoSchemaIntrospectionCustomRule);
-  },
-};
 
 function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;

@@ -2,7 +2,15 @@ import { type CostLimitOptions, costLimitRule } from '@escape.tech/graphql-armor
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import type { ValidationContext, ValidationRule } from 'graphql';
+import {
+  NoFragmentCyclesRule,
+  NoSchemaIntrospectionCustomRule,
+  NoUnusedFragmentsRule,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationRule,
+  validate,
+} from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { refusedQuery } from './errors.ts';
 
@@ -20,7 +28,7 @@ export const queryLimits = {
   aliases: 8,
   /** Points: 1 for a value, 2 for an object, half as much again for each level that they are deeper. */
   cost: 300,
-  /** What asks the most of the database. */
+  /** What asks the most of the database: how many searches may be run. */
   searches: 2,
 };
 
@@ -39,11 +47,16 @@ function exceeded(limit: Limit) {
   return refusedQuery('LIMIT_EXCEEDED', `The query ${words[limit](queryLimits[limit])} (limit: ${limit}).`);
 }
 
-/** Refuses what asks for too much before any of it is run. */
-export function limitPlugins(): Plugin[] {
-  const said = (limit: Limit): Pick<CostLimitOptions, 'onReject' | 'propagateOnRejection'> => ({
+/**
+ * Refuses what asks for too much before any of it is run, and before GraphQL's own rules look at it: some of these compare all fields
+ * with each other, beneath each. What no limit would count is refused here as well: fragments that nothing asks for or that contain
+ * themselves, and in production questions about the schema.
+ */
+export function limitPlugins(isProduction: boolean): Plugin[] {
+  const said = (limit: Limit): Pick<CostLimitOptions, 'onReject' | 'propagateOnRejection' | 'ignoreIntrospection'> => ({
     onReject: [(context) => context?.reportError(exceeded(limit))],
     propagateOnRejection: false,
+    ignoreIntrospection: !isProduction,
   });
   const rules = [
     maxDepthRule({ n: queryLimits.depth, ...said('depth') }),
@@ -51,6 +64,9 @@ export function limitPlugins(): Plugin[] {
     costLimitRule({ maxCost: queryLimits.cost, ...said('cost') }),
     breadthRule,
     searchesRule,
+    NoFragmentCyclesRule,
+    NoUnusedFragmentsRule,
+    ...(isProduction ? [NoSchemaIntrospectionCustomRule] : []),
   ];
   const rejectTokens = () => {
     throw exceeded('tokens');
@@ -58,8 +74,9 @@ export function limitPlugins(): Plugin[] {
   return [
     maxTokensPlugin({ n: queryLimits.tokens, onReject: [rejectTokens] }),
     {
-      onValidate({ addValidationRule }) {
-        for (const rule of rules) addValidationRule(rule);
+      onValidate({ params: { schema, documentAST }, setResult }) {
+        const errors = validate(schema, documentAST, rules);
+        if (errors.length > 0) setResult(errors);
       },
     },
   ];
@@ -71,26 +88,42 @@ const breadthRule: ValidationRule = (context) => ({
   },
 });
 
-const searchesRule: ValidationRule = (context) => ({
-  OperationDefinition(operation) {
-    if (countFields(context, operation.selectionSet, 'searchArticles') > queryLimits.searches) context.reportError(exceeded('searches'));
-  },
-});
+/** So many searches a field may run: to count a term without a language, it is searched for in both. */
+const searchesOf: ReadonlyMap<string, number> = new Map([
+  ['searchArticles', 1],
+  ['updatePopularSearches', 2],
+]);
 
-type SelectionSet = Parameters<ValidationContext['getFragmentSpreads']>[0];
+const searchesRule: ValidationRule = (context) => {
+  /** Of each fragment, so that it is looked through once however often it is asked for. */
+  const counted = new Map<string, number>();
 
-/** How often a field stands in a selection, however it is wrapped in fragments. One that contains itself is refused elsewhere. */
-function countFields(context: ValidationContext, set: SelectionSet, field: string, within: readonly string[] = []): number {
-  let count = 0;
-  for (const selection of set.selections) {
-    if (selection.kind === 'Field') count += selection.name.value === field ? 1 : 0;
-    else if (selection.kind === 'InlineFragment') count += countFields(context, selection.selectionSet, field, within);
-    else {
-      const name = selection.name.value;
-      const fragment = within.includes(name) ? undefined : context.getFragment(name);
-      if (fragment) count += countFields(context, fragment.selectionSet, field, [...within, name]);
+  const countIn = ({ selections }: SelectionSetNode): number => {
+    let count = 0;
+    for (const selection of selections) {
+      count += countOf(selection);
+      if (count > queryLimits.searches) break;
     }
-    if (count > queryLimits.searches) return count;
-  }
-  return count;
-}
+    return count;
+  };
+  const countOf = (selection: SelectionNode): number => {
+    if (selection.kind === 'InlineFragment') return countIn(selection.selectionSet);
+    const name = selection.name.value;
+    return selection.kind === 'Field' ? (searchesOf.get(name) ?? 0) : countFragment(name);
+  };
+  const countFragment = (name: string): number => {
+    const known = counted.get(name);
+    if (known !== undefined) return known;
+    counted.set(name, 0); // while it is looked through: one that contains itself is refused by another rule
+    const fragment = context.getFragment(name);
+    const count = fragment ? countIn(fragment.selectionSet) : 0;
+    counted.set(name, count);
+    return count;
+  };
+
+  return {
+    OperationDefinition({ selectionSet }) {
+      if (countIn(selectionSet) > queryLimits.searches) context.reportError(exceeded('searches'));
+    },
+  };
+};

@@ -1,5 +1,6 @@
 import { localeOfValue } from '#config/locale.ts';
 import type { EntryTeaser } from '#services/content/store.ts';
+import type { Visitor } from '#services/search/visitor-marks.ts';
 import type { Builder, Context } from './builder.ts';
 import { contentTypeOf } from './entries.ts';
 
@@ -46,7 +47,8 @@ export function addPopular(builder: Builder): void {
         counted(id, 'updatePopularArticles', context, (visitor) => context.sources.popularity.countArticle(id, visitor)),
     }),
     updatePopularSearches: t.boolean({
-      description: 'Somebody searched and found something; `id` is the term. False where nothing was counted.',
+      description:
+        'Somebody searched and found something; `id` is the term. Without a locale it counts in each language. False where nothing was counted.',
       args: { id: t.arg.id({ required: true }), locale: t.arg.string() },
       resolve: (_, { id, locale }, context) =>
         counted(id, 'updatePopularSearches', context, (visitor) =>
@@ -57,11 +59,11 @@ export function addPopular(builder: Builder): void {
 }
 
 /** Nobody's reading fails because it was not counted. */
-async function counted(id: string, field: string, context: Context, count: (visitor: string) => Promise<boolean>): Promise<boolean> {
+async function counted(id: string, field: string, context: Context, count: (visitor: Visitor) => Promise<boolean>): Promise<boolean> {
   if (id.length > longestId || id.includes('\0')) return false;
   try {
-    // Of a whole clinic behind one address, the browsers at least are told apart. What is stored of it is a hash.
-    return await count(`${context.visitor}\n${context.headers.get('User-Agent') ?? ''}`);
+    // Of a whole clinic behind one address, some browsers at least are told apart. What is stored of it are hashes.
+    return await count({ address: context.visitor, browser: context.headers.get('User-Agent') ?? '' });
   } catch (error) {
     context.report(error, field);
     return false;

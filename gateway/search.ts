@@ -8,7 +8,7 @@ import { type ImageType, pictureOf, withCards } from './pictures.ts';
 type Result = SearchResult & { path: string; card(): Promise<Card> };
 type Answer = Omit<SearchAnswer, 'results'> & { results: Result[] };
 
-const nothing: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], correction: null };
+const nothing: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
 
 /** `searchArticles`. */
 export function addSearch(builder: Builder, image: ImageType): void {
@@ -23,7 +23,7 @@ export function addSearch(builder: Builder, image: ImageType): void {
       offset: t.int({ defaultValue: 0, description: `0 to ${mostRanked}.` }),
       filter: t.field({ type: filter }),
       sort: t.field({ type: sort, defaultValue: 'RELEVANCE' }),
-      locale: t.string({ required: true, description: 'Spanish, unless it is en-US, en or empty.' }),
+      locale: t.string({ defaultValue: '', description: 'Spanish, unless it is en-US or empty.' }),
     }),
   });
 
@@ -91,7 +91,7 @@ export function addSearch(builder: Builder, image: ImageType): void {
 
 type Given = {
   term: string;
-  locale: string;
+  locale?: string | null | undefined;
   limit?: number | null | undefined;
   offset?: number | null | undefined;
   sort?: SearchRequest['sort'] | null | undefined;
@@ -102,7 +102,7 @@ function requestOf({ term, locale, limit, offset, sort, filter }: Given): Search
   return {
     // Which PostgreSQL takes for no text.
     term: term.replaceAll('\0', ' '),
-    locale: localeOfValue(locale),
+    locale: localeOfValue(locale ?? ''),
     limit: within('search.limit', limit ?? 10, 1, mostResults),
     offset: within('search.offset', offset ?? 0, 0, mostRanked),
     contentTypes: [...new Set((filter?.contentType ?? []).map(knownType))],

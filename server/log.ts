@@ -1,9 +1,11 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
+import { isSaidByDatabase } from '#database/connection.ts';
+import { withoutWords } from '#gateway/without-words.ts';
 
 const { warn } = pino.levels.values;
 
-/** Lines of JSON on standard error. Of an error only what tells where it is: a database's details may quote what a person told. */
+/** Lines of JSON on standard error. Of what PostgreSQL says no word: it quotes values, which may be what somebody typed. */
 export function createLog({ logLevel }: Pick<Environment, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = { level: logLevel, base: null, serializers: { err: describe } };
   if (destination) return pino(options, destination);
@@ -26,6 +28,10 @@ export function createLog({ logLevel }: Pick<Environment, 'logLevel'>, destinati
 
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
+  if (isSaidByDatabase(error)) {
+    const { at, ...named } = withoutWords(error);
+    return { ...named, stack: at.join('\n') };
+  }
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { name: error.name, message: error.message, ...code, stack: error.stack };
 }

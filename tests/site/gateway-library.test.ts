@@ -4,7 +4,7 @@ import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { loadCards } from '#app/cards/load-cards.ts';
 import { pathTo } from '#app/paths.ts';
-import type { Locale } from '#config/locale.ts';
+import { type Locale, languageTags } from '#config/locale.ts';
 import { contentStore } from '#services/content/store.ts';
 import { diskMediaFiles } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
@@ -26,7 +26,7 @@ describe('Of the library', () => {
         popularArticles(locale: $locale) { id title contentType slug path }
         popularSearches(locale: $locale)
       }`,
-      { locale },
+      { locale: languageTags[locale] },
     );
     expect([status, errors]).toEqual([200, undefined]);
     const content = contentStore(db);
@@ -43,7 +43,7 @@ describe('Of the library', () => {
   });
 
   it('an entry is what stands at its slug, of its content type', async () => {
-    const query = `query ($slug: String!, $type: String, $locale: String = "en") {
+    const query = `query ($slug: String!, $type: String, $locale: String = "en-US") {
       entry(slug: $slug, locale: $locale, contentType: $type) { id contentType slug path title teaserContent publishedAt updatedAt topics { id title slug } ${image} }
     }`;
     const [first] = await contentStore(db).latestNews('en', 1);
@@ -64,7 +64,7 @@ describe('Of the library', () => {
   });
 
   it.each([0, 51, -1])('a list of %s is refused', async (limit) => {
-    const { errors } = await ask(`{ latestNews(locale: "en", limit: ${limit}) { id } }`);
+    const { errors } = await ask(`{ latestNews(locale: "en-US", limit: ${limit}) { id } }`);
     expect(errors?.map(({ message, extensions }) => [message, extensions.code])).toEqual([
       ['limit has to be from 1 to 50', 'BAD_USER_INPUT'],
     ]);
@@ -73,7 +73,7 @@ describe('Of the library', () => {
 
 it('the log holds that something was asked, and nothing of what', async () => {
   await ask('query ($search: SearchInput!) { searchArticles(search: $search) { meta { total } } }', {
-    search: { term: 'a lump in my breast', locale: 'en' },
+    search: { term: 'a lump in my breast', locale: 'en-US' },
   });
   const line = JSON.parse(logged.at(-1) ?? '{}');
   expect(line).toEqual({
@@ -112,13 +112,13 @@ describe('However many there are in a list', () => {
     return queries;
   };
   const search = (fields: string) =>
-    `query ($limit: Int) { searchArticles(search: { term: "lump", locale: "en", limit: $limit }) { results { ${fields} } } }`;
+    `query ($limit: Int) { searchArticles(search: { term: "lump", locale: "en-US", limit: $limit }) { results { ${fields} } } }`;
 
   it.each([
     ['results of search', search(`id ${image}`), 1],
     ['results without their pictures', search('id path'), 0],
-    ['news', `query ($limit: Int) { latestNews(locale: "en", limit: $limit) { id link ${image} author { name ${image} } } }`, 2],
-    ['product news', `query ($limit: Int) { productNewsTeasers(locale: "en", limit: $limit) { id ${image} } }`, 2],
+    ['news', `query ($limit: Int) { latestNews(locale: "en-US", limit: $limit) { id link ${image} author { name ${image} } } }`, 2],
+    ['product news', `query ($limit: Int) { productNewsTeasers(locale: "en-US", limit: $limit) { id ${image} } }`, 2],
   ])('%s, the database is asked as often', async (_, query, expected) => {
     expect([await cost(query, 1), await cost(query, 4), await cost(query, 50)]).toEqual([expected, expected, expected]);
   });
@@ -141,7 +141,9 @@ it('a result shows the picture of its card, as the card describes it', async () 
     },
     cards: (entries, locale: Locale) => loadCards({ media: { assets: async () => [asset] } }, entries, locale),
   });
-  const { data } = await ask('{ searchArticles(search: { term: "lump", locale: "en" }) { results { image { url alt width height } } } }');
+  const { data } = await ask(
+    '{ searchArticles(search: { term: "lump", locale: "en-US" }) { results { image { url alt width height } } } }',
+  );
   const shown = { url: '/media/dawn.jpg', alt: 'A new day', width: 1600, height: null };
   expect(data).toEqual({ searchArticles: { results: [{ image: null }, { image: shown }] } });
 });
@@ -172,7 +174,7 @@ describe('When too much is asked', () => {
       await release.promise;
     });
     await isHeld.promise;
-    const answers = Array.from({ length: 80 }, () => read(fetch(post({ query: '{ popularSearches(locale: "en") }' }))));
+    const answers = Array.from({ length: 80 }, () => read(fetch(post({ query: '{ popularSearches(locale: "en-US") }' }))));
     const first = await Promise.race(answers);
     expect([first.status, first.headers.get('Retry-After'), first.errors?.[0]?.extensions]).toEqual([503, '5', { code: 'UNAVAILABLE' }]);
     release.resolve();
@@ -185,7 +187,7 @@ describe('When too much is asked', () => {
 it('while the database is away, 503 and when to come back', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   const gateway = openGateway({ search: { find: () => Promise.reject(away) } }, 'production');
-  const { status, headers, errors } = await gateway.ask('{ searchArticles(search: { term: "lump", locale: "en" }) { meta { total } } }');
+  const { status, headers, errors } = await gateway.ask('{ searchArticles(search: { term: "lump", locale: "en-US" }) { meta { total } } }');
   expect([status, headers.get('Retry-After'), errors?.[0]?.extensions]).toEqual([503, '5', { code: 'UNAVAILABLE' }]);
   expect(gateway.logged).toEqual([]);
 });

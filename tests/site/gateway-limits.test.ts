@@ -70,7 +70,7 @@ describe('How it is asked', () => {
 });
 
 describe('How much may be asked', () => {
-  const search = 'searchArticles(search: { term: "lump", locale: "en" }) { meta { total } }';
+  const search = 'searchArticles(search: { term: "lump", locale: "en-US" }) { meta { total } }';
   const many = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join(' ');
   const { depth, breadth, aliases, tokens, cost, searches } = queryLimits;
 
@@ -86,6 +86,12 @@ describe('How much may be asked', () => {
       `{ a: ${search} ...F } fragment F on Query { b: ${search} ... { c: ${search} } }`,
       'up to 2 times',
     ],
+    [
+      'searches',
+      'mutation { updatePopularSearches(id: "lump") }',
+      'mutation { a: updatePopularSearches(id: "lump") b: updatePopularSearches(id: "scan") }',
+      'up to 2 times',
+    ],
   ])('%s: at the limit it is not what is refused, past it the answer names limit and value', async (name, within, past, words) => {
     const named = ({ errors = [] }: Awaited<ReturnType<typeof send>>) =>
       errors.filter(({ message }) => message.includes(`(limit: ${name})`));
@@ -95,6 +101,42 @@ describe('How much may be asked', () => {
     expect(named(answer).map(({ extensions }) => extensions.code)).toEqual(['LIMIT_EXCEEDED']);
     expect(named(answer)[0]?.message).toContain(words);
     expect([cost, searches]).toEqual([300, 2]);
+  });
+
+  describe('However it is made up, a query that is refused is refused at once:', () => {
+    const chain = (count: number, make: (index: number) => string) => many(count, (i) => `fragment A${i} on Query { ${make(i + 1)} }`);
+    const tree = (levels: number): string => (levels === 0 ? 'id' : `user { ${tree(levels - 1)} } user { ${tree(levels - 1)} }`);
+    const closed = (text: string) => text + '}'.repeat(text.split('{').length - text.split('}').length);
+
+    it.each([
+      ['doubling fragments', `{ ...A0 } ${chain(80, (i) => `...A${i} ...A${i}`)} fragment A80 on Query { ${search} }`],
+      ['a hundred fragments, one in another', `{ ...A0 } ${chain(100, (i) => `...A${i}`)} fragment A100 on Query { ${search} }`],
+      ['doubling fields in fragments', `{ ...A0 } ${chain(45, (i) => `user { ...A${i} } user { ...A${i} }`)} fragment A45 on Query { x }`],
+      ['fragments in a circle', `{ ...A0 } ${chain(99, (i) => `...A${i}`)} fragment A99 on Query { ...A0 }`],
+      ['two circles of fragments', `{ ...A0 } ${chain(80, (i) => `...A${i % 80} ...A${(i * 7) % 80}`)}`],
+      ['many fragments side by side', `{ ${many(100, (i) => `...A${i}`)} } ${chain(100, () => 'x')}`],
+      ['fragments that nothing asks for', `{ x } ${chain(45, (i) => `user { ...A${i} } user { ...A${i} }`)} fragment A45 on Query { x }`],
+      ['a tree that nothing asks for', `{ x } fragment A on Query { ${tree(7)} }`],
+      ['a tree of the same fields', `{ ${tree(7)} }`],
+      ['a hundred levels', closed(`{ ${many(100, () => 'user { id } user {')} id `)],
+      ['a hundred levels of aliases', closed(`{ ${many(100, (i) => `a${i}: user {`)} id `)],
+      ['a tree beneath what is not counted', `{ __schema { ${tree(6)} } user { __schema { ${tree(6)} } } }`],
+      ['the same field a thousand times', `{ ${many(990, () => 'x')} }`],
+      ['many operations', `${many(60, (i) => `query Q${i} { ${many(10, () => 'x')} }`)} { x }`],
+      ['long names that nobody knows', `{ ${many(800, (i) => `${'x'.repeat(60)}${i}`)} }`],
+    ])('%s', async (_, query) => {
+      const { ask } = openGateway({}, 'production');
+      await ask('{ user { id } ...A } fragment A on Query { user { id } }');
+      const times: number[] = [];
+      // The best of three: others work on this machine too. Each is another text, since answers to the same are remembered.
+      for (const each of [1, 2, 3]) {
+        const started = performance.now();
+        const { status, errors = [] } = await ask(`${query} # ${each}`);
+        times.push(performance.now() - started);
+        expect([status, errors.length > 0]).toEqual([400, true]);
+      }
+      expect(Math.min(...times)).toBeLessThan(50);
+    });
   });
 
   it('two whole searches and the popular lists at once are within all of them', async () => {
@@ -137,7 +179,7 @@ it('a body that breaks off is refused, and nothing breaks', async () => {
 describe('In production', () => {
   const production = openGateway({ search: { find: () => Promise.reject(new Error('relation "lump" does not exist')) } }, 'production');
   const local = openGateway({ search: { find: () => Promise.reject(new Error('relation "lump" does not exist')) } });
-  const search = '{ searchArticles(search: { term: "lump", locale: "en" }) { meta { total } } }';
+  const search = '{ searchArticles(search: { term: "lump", locale: "en-US" }) { meta { total } } }';
 
   it.each(['{ __schema { types { name } } }', '{ __type(name: "User") { fields { name } } }'])(
     'nothing is told of the schema: %s',
@@ -178,9 +220,9 @@ describe('In production', () => {
 });
 
 it.each([
-  ['{ searchArticles(search: { term: "lump", locale: "en", limit: "lump" }) { meta { total } } }'],
+  ['{ searchArticles(search: { term: "lump", locale: "en-US", limit: "lump" }) { meta { total } } }'],
   ['{ searchArticles(search: "lump") { meta { total } } }'],
-  ['{ searchArticles(search: { term: lump, locale: "en" }) { meta { total } } }'],
+  ['{ searchArticles(search: { term: lump, locale: "en-US" }) { meta { total } } }'],
   ['query ($t: String = "lump") { searchArticles(search: { term: $t, locale: "", sort: "lump" }) { meta { total } } }'],
   ['query ($t: String) { searchArticles(search: { term: $t, locale: "lump" }) { meta { total } } }'],
   ['{ searchArticles(search: { "lump'],

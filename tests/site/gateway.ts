@@ -36,7 +36,7 @@ export async function read(answer: Response | Promise<Response>): Promise<QueryA
   return { status: response.status, headers: response.headers, text, ...answerSchema.parse(JSON.parse(text)) };
 }
 
-export const noResults: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], correction: null };
+export const noResults: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
 
 /** A result of search. */
 export function testResult(given: Parameters<typeof testTeaser>[0] = {}): SearchResult {

@@ -35,6 +35,12 @@ describe('Where little or nothing is found', () => {
     );
   });
 
+  it('links into English say so by its plain code', async () => {
+    const { get } = openSearch({ es: { total: 1 }, en: { total: 1 } });
+    const page = await get('/es/buscar?q=chemo');
+    expect(page.main?.querySelectorAll('a[lang=en-US][hreflang=en]')).toHaveLength(1);
+  });
+
   it('three results are enough not to look there, and what is a slip in it is not shown', async () => {
     const enough = openSearch({ en: { total: 3 }, es: { total: 9 } });
     await enough.get('/search?q=quimio');

@@ -31,6 +31,7 @@ describe('The page without a term', () => {
     const form = page.document.querySelector('main form');
     expect([form?.getAttribute('action'), form?.getAttribute('method') ?? 'get']).toEqual([action, 'get']);
     expect(form?.querySelector('input[type=search]')?.getAttribute('name')).toBe('q');
+    expect(form?.getAttribute('role')).toBe('search');
     expect(page.document.querySelectorAll('main nav a[href*="/topics/"], main nav a[href*="/temas/"]').length).toBeGreaterThan(5);
     expect((await getOfSite(path)).headers.get('Cache-Status')).toBe('alba; hit');
   });
@@ -102,6 +103,7 @@ describe('The page of a term', () => {
     expect(before?.getAttribute('href')).toBe('/search?q=chemo&type=page&sort=latest');
     expect(after?.getAttribute('href')).toBe('/search?q=chemo&type=page&sort=latest&page=3');
     expect(page.main?.querySelector('a[aria-current=page]')?.text).toBe('Page 2');
+    expect(page.main?.querySelector('ol')?.getAttribute('start')).toBe('11');
     expect(page.main?.querySelector('[data-searched]')).toBeNull();
   });
 

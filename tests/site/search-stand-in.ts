@@ -31,7 +31,7 @@ export async function searchStandIn(db: Kysely<DB>) {
         teaserContent: 'A &lt;b&gt; <mark>chemo</mark> &amp; more',
         content: '<mark>chemo</mark> in the text',
       }));
-      return { results, total, isExact, breakdown, correction };
+      return { results, total, isExact, breakdown, isBreakdownExact: isExact, correction };
     };
     const lines: string[] = [];
     const environment = parseEnvironment({ ORIGIN: origin });
