@@ -1,9 +1,16 @@
 import { countArticle, countSearch } from '../search/count.ts';
+import { rememberSearch } from '../search/recent-searches.ts';
 
-/** Counts the search of a page of results, and what is opened from there or from a list of what is popular; nothing of who did so. */
+/**
+ * Counts the search of a page of results, and what is opened from there or from a list of what is popular; nothing of who did so. The
+ * search is remembered too, on this device only.
+ */
 export function enhanceCounting(): void {
   const { searched } = document.querySelector<HTMLElement>('[data-searched]')?.dataset ?? {};
-  if (searched) countSearch(searched, document.documentElement.lang === 'es' ? 'es' : 'en');
+  if (searched) {
+    countSearch(searched, document.documentElement.lang);
+    rememberSearch(searched);
+  }
   // In a tab of its own too, which the middle button opens.
   for (const type of ['click', 'auxclick']) document.addEventListener(type, countOpened);
 }

@@ -14,8 +14,8 @@ export type SearchInput = {
   readonly filter?: SearchFilter | null | undefined;
   /** 1 to 50. */
   readonly limit?: number | null | undefined;
-  /** Spanish, unless it is en-US, en or empty. */
-  readonly locale: string;
+  /** Spanish, unless it is en-US or empty. */
+  readonly locale?: string | null | undefined;
   /** 0 to 1000. */
   readonly offset?: number | null | undefined;
   readonly sort?: SearchSort | null | undefined;

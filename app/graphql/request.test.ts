@@ -7,7 +7,7 @@ import { onSessionEnd } from './session-end.ts';
 const fetched = vi.fn<typeof fetch>();
 const answer = (body: unknown, status = 200) =>
   fetched.mockResolvedValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
-const ask = () => request(popularSearches, { locale: 'en' });
+const ask = () => request(popularSearches, { locale: 'en-US' });
 const errorOf = (promise: Promise<unknown>) => promise.then(() => null).catch((error: unknown) => error);
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe('A request', () => {
     expect(init).toMatchObject({ method: 'POST', credentials: 'include', referrerPolicy: 'strict-origin', keepalive: false });
     expect(JSON.parse(String(init?.body))).toEqual({
       operationName: 'popularSearches',
-      variables: { locale: 'en' },
+      variables: { locale: 'en-US' },
       query: popularSearches.text,
     });
   });

@@ -353,7 +353,7 @@ export const es = {
   'results.filter': 'Ver solo',
   'results.everything': 'Todo ({count, number})',
   'results.everythingOfMore': 'Todo',
-  'results.takeOut': '(elegido; quitar)',
+  'results.takeOut': '(quitar este filtro)',
   'results.types.page': 'Artículos ({count, number})',
   'results.types.podcast': 'Pódcasts ({count, number})',
   'results.types.video': 'Videos ({count, number})',

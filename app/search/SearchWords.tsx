@@ -39,9 +39,12 @@ export function announcementFor(t: T, typed: string, nav: Nav): string {
 function wordsFor(t: T, typed: string, { found, hasFailed, isLoading }: Nav): string[] {
   if (!isSearchable(typed)) return [t('searchBox.short')];
   if (hasFailed) return [t('searchBox.failed')];
-  if (!found) return isLoading ? [t('searchBox.searching')] : [];
+  const hasResults = found !== null && found.results.length > 0;
+  // That half a word found nothing is no news while the next letters are searched for.
+  if (isLoading && !hasResults) return [t('searchBox.searching')];
+  if (!found) return [];
   const { term, meta } = found;
-  if (found.results.length === 0) return [t('searchBox.none', { term }), t('searchBox.noneHelp')];
+  if (!hasResults) return [t('searchBox.none', { term }), t('searchBox.noneHelp')];
   const count = t(meta.exact ? 'searchBox.count' : 'searchBox.moreThan', { total: meta.total });
   return meta.correction === null ? [count] : [t('searchBox.correction', { term, correction: meta.correction }), count];
 }

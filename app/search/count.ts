@@ -1,4 +1,3 @@
-import type { Locale } from '#config/locale.ts';
 import { updatePopularArticles, updatePopularSearches } from '../graphql/documents.ts';
 import { request } from '../graphql/request.ts';
 
@@ -7,8 +6,8 @@ export function countArticle(id: string): void {
   request(updatePopularArticles, { id }, { keepalive: true }).catch(log);
 }
 
-/** Counts a term that found something. */
-export function countSearch(term: string, locale: Locale): void {
+/** Counts a term that found something; `locale` is the tag of its language, as in `<html lang>`. */
+export function countSearch(term: string, locale: string): void {
   request(updatePopularSearches, { id: term, locale }, { keepalive: true }).catch(log);
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Locale } from '#config/locale.ts';
+import { type Locale, languageTags } from '#config/locale.ts';
 import { type PopularArticlesQuery, popularArticles, popularSearches } from '../graphql/documents.ts';
 import { asked, queryClient } from '../graphql/query-client.ts';
 
@@ -10,8 +10,9 @@ export type Popular = { searches: readonly string[]; articles: PopularArticlesQu
 
 /** What is searched for and read most, once it is wanted; nothing where it cannot be had. */
 export function usePopular(locale: Locale, isWanted: boolean): Popular {
-  const { data: searches } = useQuery({ ...asked(popularSearches, { locale }), enabled: isWanted }, queryClient);
-  const { data: articles } = useQuery({ ...asked(popularArticles, { locale }), enabled: isWanted }, queryClient);
+  const variables = { locale: languageTags[locale] };
+  const { data: searches } = useQuery({ ...asked(popularSearches, variables), enabled: isWanted }, queryClient);
+  const { data: articles } = useQuery({ ...asked(popularArticles, variables), enabled: isWanted }, queryClient);
   return useMemo(
     () => ({ searches: searches?.popularSearches.slice(0, most) ?? [], articles: articles?.popularArticles.slice(0, most) ?? [] }),
     [searches, articles],

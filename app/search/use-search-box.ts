@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { languageTags } from '#config/locale.ts';
 import { termOf } from '#services/search/vocabulary.ts';
 import { useLocale, useTranslate } from '../i18n/I18n.tsx';
 import { countArticle, countSearch } from './count.ts';
@@ -36,7 +37,6 @@ export function useSearchBox(action: string) {
     ...folding,
     typed,
     nav,
-    again,
     recent,
     groups,
     active,
@@ -57,7 +57,13 @@ export function useSearchBox(action: string) {
       else rememberSearch(suggestion.term);
       if (suggestion.kind !== 'result') return;
       countArticle(suggestion.result.id);
-      countSearch(suggestion.term, locale);
+      countSearch(suggestion.term, languageTags[locale]);
+    },
+    /** Searches once more for what is typed. */
+    again() {
+      again();
+      // What was pressed is gone.
+      field.current?.focus();
     },
     /** Forgets a recent search, or all. */
     forget(term: string | null) {

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { Locale } from '#config/locale.ts';
+import { type Locale, languageTags } from '#config/locale.ts';
 import { isSearchable } from '#services/search/vocabulary.ts';
 import { searchArticles } from '../graphql/documents.ts';
 import { request } from '../graphql/request.ts';
@@ -24,7 +24,7 @@ export function useSearch(term: string, locale: Locale): { nav: SearchState['nav
     const abandoned = new AbortController();
     dispatch({ type: 'asked', place: 'nav', question });
     const timer = setTimeout(() => {
-      request(searchArticles, { search: { term, locale, limit: pageSize } }, { signal: abandoned.signal }).then(
+      request(searchArticles, { search: { term, locale: languageTags[locale], limit: pageSize } }, { signal: abandoned.signal }).then(
         ({ searchArticles: answer }) => dispatch({ type: 'answered', place: 'nav', question, term, answer }),
         () => dispatch({ type: 'failed', place: 'nav', question }),
       );

@@ -11,6 +11,8 @@ function countedOn(page: Page): string[] {
   return counted;
 }
 
+const recent = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
+
 for (const { path, more, title } of [
   { path: '/search?q=chemotherapy', more: /^Show 10 more$/, title: /of \d+ shown/ },
   { path: '/es/buscar?q=quimioterapia', more: /^Ver 10 más$/, title: /Se muestran 20 de/ },
@@ -50,10 +52,32 @@ test('What could not be fetched is said, and can be asked for again', async ({ p
   expect(complaints.splice(0)).toHaveLength(2);
 });
 
-test('A search is counted once, and what is opened from it', async ({ page }) => {
+test('The focus goes to the first result that is new, also after one that was shown already came again', async ({ page }) => {
+  await page.goto('/search?q=chemotherapy');
+  const results = page.locator('main ol h3 a');
+  const shown = await results.first().getAttribute('data-opened');
+  let again = true;
+  await page.route('**/graphql', async (route) => {
+    if (!again || !route.request().postData()?.includes('searchArticles')) return route.continue();
+    again = false;
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.searchArticles.results[0].id = shown;
+    return route.fulfill({ response, json: answer });
+  });
+  for (const count of [19, 29]) {
+    const before = await results.count();
+    await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+    await expect(results).toHaveCount(count);
+    await expect(results.nth(before)).toBeFocused();
+  }
+});
+
+test('A search is counted once and remembered on the device, and what is opened from it is counted', async ({ page }) => {
   const counted = countedOn(page);
   await page.goto('/search?q=lymphedema');
   await expect.poll(() => counted).toEqual(['updatePopularSearches lymphedema']);
+  expect(await recent(page)).toBe('lymphedema');
   const first = page.locator('main ol h3 a').first();
   const id = await first.getAttribute('data-opened');
   await first.click();
@@ -66,6 +90,7 @@ test('What finds nothing counts nothing', async ({ page }) => {
   await page.goto('/search?q=xyzzyxo');
   await page.waitForLoadState('networkidle');
   expect(counted).toEqual([]);
+  expect(await recent(page)).toBeNull();
 });
 
 test('No other page is told what was searched for', async ({ page }) => {

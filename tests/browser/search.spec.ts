@@ -5,7 +5,14 @@ import { expect, type Page, test } from './test.ts';
 const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
 const languages = [
-  { locale: 'en', home: '/', results: '/search', count: /^2 results/, short: 'Type at least 3 letters.', all: 'All results for “chemo”' },
+  {
+    locale: 'en-US',
+    home: '/',
+    results: '/search',
+    count: /^2 results/,
+    short: 'Type at least 3 letters.',
+    all: 'All results for “chemo”',
+  },
   {
     locale: 'es',
     home: '/es',
@@ -182,6 +189,7 @@ test('A search that fails says so kindly, and tries again when asked', async ({ 
   complaints.length = 0;
   isBroken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(box(page)).toBeFocused();
   await expect(options(page)).toHaveCount(3);
 });
 

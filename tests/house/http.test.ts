@@ -137,7 +137,6 @@ describe('An address', () => {
     '/treatment/chemotherapy.data',
     '/_root.data',
     '/__manifest?paths=%2Fworkbench&version=x',
-    '/graphql',
     '/api/user',
     '/error/200',
     '/error/999',

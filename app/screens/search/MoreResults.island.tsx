@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { languageTags } from '#config/locale.ts';
 import { type ContentType, contentTypes, type SearchSort } from '#services/search/vocabulary.ts';
 import { type SearchArticlesQuery, searchArticles } from '../../graphql/documents.ts';
 import { request } from '../../graphql/request.ts';
@@ -31,6 +32,8 @@ export default function MoreResults({ search, first, page, pages, total, isExact
   const [last, setLast] = useState(page);
   const list = useRef<HTMLOListElement>(null);
   const question = useRef(0);
+  /** How many results stood here before the last came. */
+  const seen = useRef(0);
   const { isLoading, hasFailed, found } = state.page;
   const known = new Set(ids);
   const later = (found?.results ?? []).flatMap((result) => (known.has(result.id) ? [] : asShown(result)));
@@ -44,7 +47,7 @@ export default function MoreResults({ search, first, page, pages, total, isExact
     const { term, types, sort } = search;
     try {
       const { searchArticles: answer } = await request(searchArticles, {
-        search: { term, locale, sort, filter: { contentType: types }, limit: pageSize, offset: last * pageSize },
+        search: { term, locale: languageTags[locale], sort, filter: { contentType: types }, limit: pageSize, offset: last * pageSize },
         withImages: true,
       });
       dispatch({ type: 'answered', ...asked, term, answer, combine: true });
@@ -56,10 +59,11 @@ export default function MoreResults({ search, first, page, pages, total, isExact
   };
 
   // The focus goes on with what is new: who listens would have to go back for it.
-  const place = ids.length === 0 ? 0 : (last - page - 1) * pageSize;
   useEffect(() => {
-    if (last > page) list.current?.querySelectorAll<HTMLElement>('h3 a')[place]?.focus();
-  }, [last, page, place]);
+    const links = list.current?.querySelectorAll<HTMLElement>('h3 a');
+    if (last > page) links?.[seen.current]?.focus();
+    seen.current = links?.length ?? 0;
+  }, [last, page]);
 
   return (
     <>

@@ -23,7 +23,7 @@ export function ResultItem({ result, locale }: Props) {
     <li className={css.result}>
       <div className={css.words}>
         <h3 className={css.title}>
-          <a href={path} data-opened={id} lang={lang} hrefLang={lang}>
+          <a href={path} data-opened={id} lang={lang} hrefLang={locale === here ? undefined : locale}>
             {title}
           </a>
         </h3>

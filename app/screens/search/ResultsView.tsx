@@ -7,6 +7,7 @@ import { Filters } from './Filters.tsx';
 import type { Ways } from './load-popular.ts';
 import type { Results } from './load-results.ts';
 import MoreResults from './MoreResults.island.tsx';
+import { pageSize } from './page-size.ts';
 import { ResultItem } from './ResultItem.tsx';
 import css from './ResultsView.module.css';
 import { pagesOf, searchPath, typesOf } from './search-query.ts';
@@ -24,10 +25,10 @@ export function ResultsView({ results, ways }: { results: Results; ways: Ways | 
     <div className={css.results} data-searched={counted}>
       <Outcome results={results} />
       {definition ? <DefinitionOf title={definition.title} text={definition.teaser} alsoCalled={definition.card.alsoCalled} /> : null}
-      {answer.breakdown.length > 0 ? <Filters query={query} breakdown={answer.breakdown} isExact={answer.isExact} /> : null}
+      {answer.breakdown.length > 0 ? <Filters query={query} breakdown={answer.breakdown} isExact={answer.isBreakdownExact} /> : null}
       {shown.length > 0 ? (
         <>
-          <ol className={css.list} start={1}>
+          <ol className={css.list} start={(query.page - 1) * pageSize + 1}>
             {shown.map((result) => (
               <ResultItem key={result.id} result={result} locale={locale} />
             ))}

@@ -11,27 +11,26 @@ export function SearchForm({ title, typed }: { title: string; typed: string }) {
   return (
     <div className={typed === '' ? css.panel : `${css.panel} ${css.low}`}>
       <h1 className={css.title}>{title}</h1>
-      <search aria-label={t('results.label')}>
-        <form action={pathTo('search', locale)}>
-          <label className={css.label} htmlFor="term">
-            {t('results.label')}
-          </label>
-          <div className={css.field}>
-            <input
-              id="term"
-              name="q"
-              type="search"
-              defaultValue={typed}
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="search"
-              aria-describedby="term-said"
-            />
-            <button type="submit">{t('searchBox.search')}</button>
-          </div>
-          <Said typed={typed} />
-        </form>
-      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>. */}
+      <form action={pathTo('search', locale)} role="search" aria-label={t('results.label')}>
+        <label className={css.label} htmlFor="term">
+          {t('results.label')}
+        </label>
+        <div className={css.field}>
+          <input
+            id="term"
+            name="q"
+            type="search"
+            defaultValue={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+            aria-describedby="term-said"
+          />
+          <button type="submit">{t('searchBox.search')}</button>
+        </div>
+        <Said typed={typed} />
+      </form>
     </div>
   );
 }
