@@ -33,7 +33,8 @@ export function limits(db: Kysely<DB>, secret: string) {
         select (extract(epoch from spent_until - statement_timestamp()) * 1000)::float8 as ms from rate_limit where key = ${key}`.execute(
         db,
       );
-      return Math.max(1, (rows[0]?.ms ?? 0) - slack * 1000);
+      // Up: who comes a part of a millisecond too early is refused again.
+      return Math.max(1, Math.ceil((rows[0]?.ms ?? 0) - slack * 1000));
     },
 
     /** Forgets everybody whose allowance is whole again. */

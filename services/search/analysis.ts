@@ -15,10 +15,13 @@ export type Part = {
   isDrug: boolean;
   /** Nobody has to have it: it only tells two apart that have the rest. */
   isLight: boolean;
+  /** Whether the library surely has it; otherwise nobody knows yet. */
+  isKnown: boolean;
 };
 
 const mostWords = 16;
 const longestName = 6;
+const mostContinued = 16;
 /** A word of fewer letters begins too much, and alone even that is too few. */
 const shortestBeginning = 2;
 const shortestAlone = 3;
@@ -29,6 +32,7 @@ const rowSchema = z.object({
   words: z.array(wordSchema).nullable(),
   names: z.array(nameSchema).nullable(),
   continued: z.array(z.string()).nullable(),
+  isKnown: z.boolean(),
 });
 
 type Word = z.output<typeof wordSchema>;
@@ -57,10 +61,14 @@ export async function partsOf(db: Kysely<DB>, term: string, locale: Locale, isTy
         select (tsvector_to_array(search_vector(known.word, ${locale})))[1] as lexeme
         from typed join search_word as known
           on known.locale = ${locale} and known.word >= typed.word and known.word < typed.word || 'ó'
-        where length(typed.word) > ${shortestAlone} limit 40) as longer
-        where not starts_with(lexeme, (select word from typed))) as continued`.execute(db);
-  const { words, names, continued } = rowSchema.parse(rows[0]);
-  return assemble(words ?? [], names ?? [], continued ?? [], isTyping);
+        where length(typed.word) > ${shortestAlone} limit ${mostContinued}) as longer
+        where not starts_with(lexeme, (select word from typed))) as continued,
+      exists (
+        select from typed join search_word as known
+          on known.locale = ${locale} and known.word >= typed.word and known.word < typed.word || 'ó') as "isKnown"`.execute(db);
+  const { words, names, continued, isKnown } = rowSchema.parse(rows[0]);
+  const parts = assemble(words ?? [], names ?? [], continued ?? [], isTyping);
+  return parts.length === 1 ? parts.map((part) => ({ ...part, isKnown: isKnown || part.words.length > 1 })) : parts;
 }
 
 function assemble(words: readonly Word[], names: readonly Name[], continued: readonly string[], isTyping: boolean): Part[] {
@@ -79,11 +87,18 @@ function assemble(words: readonly Word[], names: readonly Name[], continued: rea
     const exact = stem === '' ? quoted(word) : stem;
     const loose = alternatives([exact, ...together(own), ...(isBegun ? [`${quoted(word)}:*`, ...continued.map(quoted)] : [])]);
     const isLight = own.length === 1 && !name && (stem === '' || lightWords.has(word) || /^\d+$/.test(word));
-    parts.push({ words: own.map((each) => each.word), exact, loose, isDrug: name?.isDrug ?? false, isLight });
+    parts.push({ words: own.map((each) => each.word), exact, loose, isDrug: name?.isDrug ?? false, isLight, isKnown: false });
   }
   if (parts.length > 0) return parts.every(({ isLight }) => isLight) ? parts.map((part) => ({ ...part, isLight: false })) : parts;
   // Nothing but words that are too common for full text: they may be a title.
-  return words.map(({ word }) => ({ words: [word], exact: quoted(word), loose: quoted(word), isDrug: false, isLight: false }));
+  return words.map(({ word }) => ({
+    words: [word],
+    exact: quoted(word),
+    loose: quoted(word),
+    isDrug: false,
+    isLight: false,
+    isKnown: false,
+  }));
 }
 
 function longestOf(names: readonly Name[]): Name | undefined {

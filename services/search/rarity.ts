@@ -29,8 +29,10 @@ async function entriesWith(db: Kysely<DB>, parts: readonly Part[], locale: Local
 
 /** The parts, the rarest with the most weight. */
 export async function weighed(db: Kysely<DB>, parts: readonly Part[], locale: Locale): Promise<WeighedPart[]> {
-  // One part alone has all the weight; how many have it, its search tells.
-  if (parts.length < 2) return parts.map((part) => ({ ...part, entries: 1, weight: 1 }));
+  if (parts.length === 0) return [];
+  // One part alone has all the weight.
+  const [only] = parts;
+  if (only?.isKnown && parts.length === 1) return [{ ...only, entries: 1, weight: 1 }];
   const entries = await entriesWith(db, parts, locale);
   return parts.map((part, place) => ({
     ...part,

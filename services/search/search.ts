@@ -108,12 +108,10 @@ export function librarySearch(db: Kysely<DB>) {
     const isTyping = mayMend && !/\s$/.test(request.term);
     const parts = await weighed(db, await partsOf(db, term, request.locale, isTyping), request.locale);
     if (parts.length === 0) return nothing;
-    const meant = mayMend && parts.length > 1 ? await meantAnswer(term, parts, request) : null;
+    const meant = mayMend ? await meantAnswer(term, parts, request) : null;
     if (meant) return meant;
     const { hits: found, ...counted } = await foundFor(term, parts, request);
-    const unknown = parts.map((part) => ({ ...part, entries: 0 }));
-    const instead = mayMend && parts.length === 1 && counted.breakdown.length === 0 ? await meantAnswer(term, unknown, request) : null;
-    return instead ?? { ...counted, results: await resultsOf(found, parts, request.locale), correction: null };
+    return { ...counted, results: await resultsOf(found, parts, request.locale), correction: null };
   };
 
   const resultsOf = async (hits: Found['hits'], parts: Candidates['parts'], locale: Locale): Promise<SearchResult[]> => {
