@@ -191,6 +191,7 @@ export interface SearchSynonym {
   key: string;
   locale: string;
   query: string;
+  source_hash: string;
 }
 
 export interface SearchWord {

@@ -100,8 +100,7 @@ type Given = {
 
 function requestOf({ term, locale, limit, offset, sort, filter }: Given): SearchRequest {
   return {
-    // Which PostgreSQL takes for no text.
-    term: term.replaceAll('\0', ' '),
+    term,
     locale: localeOfValue(locale ?? ''),
     limit: within('search.limit', limit ?? 10, 1, mostResults),
     offset: within('search.offset', offset ?? 0, 0, mostRanked),

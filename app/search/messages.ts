@@ -1,4 +1,5 @@
 import type { MessageId } from '../i18n/catalogue.ts';
+import { labelMessages } from './label-messages.ts';
 
 /** What the search in the header says. Its code brings these words: `messages.ts?words`. */
 export const messages = [
@@ -24,15 +25,5 @@ export const messages = [
   'searchBox.removed',
   'searchBox.popularSearches',
   'searchBox.popularArticles',
-  'card.archived',
-  'card.label.Article',
-  'card.label.Podcast',
-  'card.label.Video',
-  'card.label.Event',
-  'card.label.Image gallery',
-  'card.label.Checklist',
-  'card.label.Personal stories',
-  'card.label.Op-Ed',
-  'card.label.Person',
-  'card.label.Question',
+  ...labelMessages,
 ] as const satisfies MessageId[];

@@ -23,11 +23,11 @@ const fieldsOfWords = new Set(['alsoCalled', 'answer', 'caption', 'heading', 'mo
 
 /** The words of an entry's fields that a reader may look for. */
 export function wordsIn(fields: unknown): string[] {
-  const found: string[] = [];
+  const found: unknown[] = [];
   visit(fields, (value) => {
-    for (const [name, words] of Object.entries(value)) if (fieldsOfWords.has(name)) found.push(...[words].flat().map(String));
+    for (const [name, words] of Object.entries(value)) if (fieldsOfWords.has(name)) found.push(...[words].flat());
   });
-  return found.filter((words) => words !== '[object Object]');
+  return found.filter((words) => typeof words === 'string');
 }
 
 function visit(value: unknown, see: (value: object) => void): void {

@@ -38,8 +38,9 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
       const changed = new Set<string>();
       for (const version of versions) {
         storing = version;
-        for (const tag of await storeVersion(transaction, version)) changed.add(tag);
-        const words = newWords(version, learnt);
+        const row = rowOf(version);
+        for (const tag of await storeVersion(transaction, version, row)) changed.add(tag);
+        const words = newWords(version.locale, row, learnt);
         await learnWords(transaction, version.locale, words);
         for (const word of words) learning.add(`${version.locale} ${word}`);
       }
@@ -60,15 +61,15 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
 export type Learnt = Set<string>;
 
 /** A draft teaches nothing: nobody finds it. */
-function newWords({ locale, frontMatter, fields, sections }: EntryVersion, learnt: Learnt): string[] {
-  if (frontMatter.status !== 'published') return [];
-  const { title, teaser, searchWords } = frontMatter;
-  const words = distinctWords([title, teaser, ...searchWords, ...headingsIn(sections), ...sections.map(sectionText), ...wordsIn(fields)]);
+function newWords(locale: string, row: Row, learnt: Learnt): string[] {
+  if (row.status !== 'published') return [];
+  const { title, teaser, search_words, search_headings, search_text, search_fields } = row;
+  const words = distinctWords([title, teaser, search_words, search_headings, search_text, search_fields]);
   return words.filter((word) => !learnt.has(`${locale} ${word}`));
 }
 
 /** Gives the tags of what changes by it. */
-async function storeVersion(transaction: Transaction<DB>, version: EntryVersion): Promise<string[]> {
+async function storeVersion(transaction: Transaction<DB>, version: EntryVersion, row: Row): Promise<string[]> {
   const { id, locale } = version;
   const before = await transaction
     .selectFrom('entry')
@@ -76,7 +77,6 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion)
     .where('id', '=', id)
     .where('locale', '=', locale)
     .executeTakeFirst();
-  const row = rowOf(version);
   // Half a character, as YAML can write one ("\ud800"), would become another in a column of text.
   if (Object.values(row).some((value) => typeof value === 'string' && !value.isWellFormed())) throw new Refusal(version, Refusal.unfit);
   await transaction
@@ -127,6 +127,8 @@ async function storeVersionText(transaction: Transaction<DB>, { id, locale, sour
 function wordsOf({ frontMatter: { personas, stages, cancerTypes, treatments } }: EntryVersion): Tags {
   return tagsSchema.parse({ personas, stages, cancerTypes, treatments });
 }
+
+type Row = ReturnType<typeof rowOf>;
 
 function rowOf(version: EntryVersion) {
   const { type, space, slug, screen, isFound, frontMatter, fields, sections, hash } = version;

@@ -7,7 +7,7 @@ import { type ContentType, mostRanked } from './vocabulary.ts';
  * How much each sign counts that an entry is what somebody looks for. Shares go from 0 to 1: of the parts of the term, each
  * weighed by how rare it is.
  */
-export const counts = {
+const counts = {
   /** The title is the term. */
   isTitle: 6,
   /** The share that stands in the title. */
@@ -52,7 +52,7 @@ export type Candidates = {
   types: readonly ContentType[] | null;
 };
 
-export const shownNow = sql<boolean>`(publish_at is null or publish_at <= statement_timestamp())
+const shownNow = sql<boolean>`(publish_at is null or publish_at <= statement_timestamp())
   and (unpublish_at is null or unpublish_at > statement_timestamp())`;
 
 /**
@@ -123,7 +123,7 @@ export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
         ) as sign
     ),
     ranked as materialized (
-      select entry_id, content_type, published_at, anywhere,
+      select entry_id, content_type, published_at,
         ${sql.lit(counts.isTitle)} * (title = (select search_fold(${candidates.term})))::int + ${sql.lit(counts.inTitle)} * in_title
         + ${sql.lit(counts.ofTitle)} * least(1, in_title * ${sql.lit(parts.length)} / title_length)
         + ${sql.lit(counts.inHead)} * in_head + ${sql.lit(counts.anywhere)} * anywhere + ${sql.lit(counts.often)} * often
@@ -133,7 +133,7 @@ export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
       from scored
       where whole or anywhere >= ${sql.lit(leastShare)} * (select max(anywhere) from scored)
       union all
-      select entry_id, content_type, published_at, 0, in_title - 10
+      select entry_id, content_type, published_at, in_title - 10
       from found where whole and entry_id not in (select entry_id from nearest)
     )`;
 }

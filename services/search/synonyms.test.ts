@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { library } from '../content/testing.ts';
@@ -32,7 +33,12 @@ test('No file is no groups; a wrong one is told with its line', async () => {
 test('Publishing puts them in the place of those before; a name that full text would cut to another finds, and is not found', async () => {
   const stored = () => db.selectFrom('search_synonym').select(['locale', 'key', 'query', 'is_drug']).orderBy('key').execute();
   await storeSynonyms(db, [{ locale: 'en', names: ['old one', 'older'], isDrug: false }]);
-  await storeSynonyms(db, [{ locale: 'en', names: ['stage 1', 'stage i'], isDrug: true }]);
+  const groups = [{ locale: 'en' as const, names: ['stage 1', 'stage i'], isDrug: true }];
+  await storeSynonyms(db, groups);
+  const version = () => sql<{ row: string }>`select xmin::text as row from search_synonym order by key`.execute(db);
+  const before = (await version()).rows;
+  await storeSynonyms(db, groups);
+  expect((await version()).rows).toEqual(before);
   expect(await stored()).toEqual([
     { locale: 'en', key: 'stage 1', query: "('stage' <-> '1')", is_drug: true },
     { locale: 'en', key: 'stage i', query: "('stage' <-> '1')", is_drug: true },

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { isSeq, LineCounter, parseDocument } from 'yaml';
+import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
@@ -36,14 +37,17 @@ export async function readSynonyms(root: string): Promise<{ groups: SynonymGroup
   if (problems.length > 0 || !isSeq(document.contents))
     return { groups: [], problems: problems.length > 0 ? problems : [{ file, line: 1, message: 'is no list of groups' }] };
   const groups: SynonymGroup[] = [];
+  const written: unknown[] = document.toJS();
   for (const [index, item] of document.contents.items.entries()) {
-    const place =
-      typeof item === 'object' && item !== null && 'range' in item ? z.tuple([z.number()], z.unknown()).safeParse(item.range).data : null;
-    const parsed = groupSchema.safeParse(document.toJS()[index]);
+    const parsed = groupSchema.safeParse(written[index]);
     if (parsed.success) groups.push(...groupsOf(parsed.data));
-    else problems.push({ file, line: place ? lines.linePos(place[0]).line : 1, message: parsed.error.issues.map(wordsOf).join('; ') });
+    else problems.push({ file, line: lineOf(item, lines), message: parsed.error.issues.map(wordsOf).join('; ') });
   }
   return { groups, problems };
+}
+
+function lineOf(item: unknown, lines: LineCounter): number {
+  return isNode(item) && item.range ? lines.linePos(item.range[0]).line : 1;
 }
 
 function wordsOf({ path: place, message }: { path: PropertyKey[]; message: string }): string {
@@ -60,15 +64,18 @@ function groupsOf({ drug, brands, ...own }: z.output<typeof groupSchema>): Synon
     .filter((group) => group.names.length > 0);
 }
 
-/** Puts these groups in the place of those before, in one transaction. One publisher at a time. */
+/** Puts these groups in the place of those before, in one transaction, where they differ. One publisher at a time. */
 export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGroup[]): Promise<void> {
   const rows = JSON.stringify(groups.map((group, place) => ({ ...group, place })));
+  const hash = createHash('sha256').update(rows).digest('hex');
+  const stored = await db.selectFrom('search_synonym').select('source_hash').limit(1).executeTakeFirst();
+  if (stored?.source_hash === hash) return;
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('search_synonym'))`.execute(transaction);
     await transaction.deleteFrom('search_synonym').execute();
     await sql`
-      insert into search_synonym (locale, key, query, is_drug)
-      select locale, key, query, is_drug
+      insert into search_synonym (locale, key, query, is_drug, source_hash)
+      select locale, key, query, is_drug, ${hash}
       from (
         select locale, search_key(name, locale) as key, "isDrug" as is_drug,
           string_agg('(' || search_phrase(name, locale)::text || ')', ' | ') over (partition by place) as query

@@ -2,10 +2,10 @@ import { type Locale, languageTags } from '#config/locale.ts';
 import { LabelIcon } from '../../cards/LabelIcon.tsx';
 import { formatDate } from '../../i18n/dates.ts';
 import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
+import { labelMessages } from '../../search/label-messages.ts';
 import { resultLabel } from '../../search/labels.ts';
 import { MarkedText } from '../../search/marked-text.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { resultMessages } from './messages.ts';
 import css from './ResultItem.module.css';
 import type { ResultPicture, ShownResult } from './shown-result.ts';
 
@@ -14,7 +14,7 @@ type Props = { result: ShownResult; locale: Locale };
 
 /** A result in a list: the title is the one link, and covers the whole. */
 export function ResultItem({ result, locale }: Props) {
-  const t = useTranslate(resultMessages);
+  const t = useTranslate(labelMessages);
   const here = useLocale();
   const lang = locale === here ? undefined : languageTags[locale];
   const { id, title, path, contentType, teaserContent, content, publishedAt, image } = result;
