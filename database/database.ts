@@ -3,6 +3,7 @@ import pg from 'pg';
 import { connectOwner, connectTimeoutMs, typeParsers } from './connection.ts';
 import { embeddedConnection } from './embedded/embedded.ts';
 import { keepRunning } from './embedded/keep-running.ts';
+import { keepingPlans } from './kept-plans.ts';
 import { migrate } from './migrate.ts';
 import type { DB } from './types.ts';
 
@@ -60,7 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const pool = openPool(connectionConfig, options);
     let closed: Promise<void> | undefined;
     return {
-      db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+      db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: keepingPlans(pool) }) }),
       pool,
       connectionConfig,
       async alone(name, task) {

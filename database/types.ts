@@ -170,6 +170,7 @@ export interface SearchCount {
 export interface SearchDocument {
   content_type: string;
   entry_id: string;
+  is_sampled: Generated<boolean>;
   locale: string;
   publish_at: Timestamp | null;
   published_at: string;

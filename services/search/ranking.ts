@@ -74,7 +74,7 @@ export function within({ locale, types }: Pick<Candidates, 'locale' | 'types'>):
 function mean(parts: readonly WeighedPart[], of: (part: WeighedPart) => RawBuilder<unknown>): RawBuilder<unknown> {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   return sql`(${sql.join(
-    parts.map((part) => sql`${sql.lit(part.weight / total)}::float8 * ${of(part)}`),
+    parts.map((part) => sql`${part.weight / total}::float8 * ${of(part)}`),
     sql` + `,
   )})`;
 }
@@ -97,9 +97,12 @@ export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
       select entry_id, content_type, published_at, title_length, ${inTitle} as in_title from search_document
       where ${within(candidates)} and ${condition} limit ${most}
     )`;
+  const inTextOnly = sql`words @@ ${every} and not title_words @@ ${every}`;
   return sql`
     in_title as ${from(sql`title_words @@ ${every}`, sql`${sql.lit(mostRanked + 1)}`)},
-    in_text as ${from(sql`words @@ ${every} and not title_words @@ ${every}`, sql`(select ${sql.lit(mostRanked + 1)} - count(*) from in_title)`)},
+    in_sample as ${from(sql`is_sampled and ${inTextOnly}`, sql`(select ${sql.lit(mostRanked + 1)} - count(*) from in_title)`)},
+    in_rest as ${from(sql`not is_sampled and ${inTextOnly}`, sql`(select ${sql.lit(mostRanked + 1)} - count(*) from (select from in_title union all select from in_sample) as before)`)},
+    in_text as (select * from in_sample union all select * from in_rest),
     ${isQuestion(parts) ? partlyFound(from, every, any) : sql``}
     found as materialized (
       select *, true as whole from in_title union all select *, true from in_text
@@ -145,19 +148,21 @@ function isQuestion(parts: readonly Part[]): boolean {
 
 type Select = (condition: RawBuilder<unknown>, most: RawBuilder<unknown>) => RawBuilder<unknown>;
 
-/** Where few have every part, those with any of them, in their titles first. A limit of nothing is not even begun. */
+/** Where few have every part, those with any of them, in their titles first, and of the others no more than may be read. A limit of nothing is not even begun. */
 function partlyFound(from: Select, every: RawBuilder<unknown>, any: RawBuilder<unknown>): RawBuilder<unknown> {
-  const rest = (of: RawBuilder<unknown>) => sql`(
-    select case when (select count(*) from (select from in_title union all select from in_text) as whole) < ${sql.lit(few)}
-      then ${sql.lit(mostRanked + 1)} - count(*) else 0 end
-    from ${of} as before)`;
-  const before = sql`(select from in_title union all select from in_text union all select from partly_in_title)`;
   return sql`
+    room as materialized (
+      select found, case when found < ${sql.lit(few)} then ${sql.lit(mostRanked + 1)} - found else 0 end as entries
+      from (select (select count(*) from in_title) + (select count(*) from in_text) as found) as whole
+    ),
     partly_in_title as ${from(
       sql`title_words @@ ${any} and not title_words @@ ${every} and not words @@ ${every}`,
-      rest(sql`(select from in_title union all select from in_text)`),
+      sql`(select entries from room)`,
     )},
-    partly as ${from(sql`words @@ ${any} and not title_words @@ ${any} and not words @@ ${every}`, rest(before))},`;
+    partly as ${from(
+      sql`words @@ ${any} and not title_words @@ ${any} and not words @@ ${every}`,
+      sql`(select case when entries = 0 then 0 else greatest(0, ${sql.lit(fewCandidates + 1)} - found - (select count(*) from partly_in_title)) end from room)`,
+    )},`;
 }
 
 /** The same query of titles, teasers and headings only. */

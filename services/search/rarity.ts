@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
+import { planKept } from '#database/kept-plans.ts';
 import type { DB } from '#database/types.ts';
 import type { Part } from './analysis.ts';
 import type { WeighedPart } from './ranking.ts';
@@ -14,15 +15,17 @@ const rowsSchema = z.array(z.object({ place: z.number(), entries: z.number() }))
 
 /** In how many entries each part stands, up to `mostCounted`. */
 async function entriesWith(db: Kysely<DB>, parts: readonly Part[], locale: Locale): Promise<number[]> {
-  const having = (column: string, query: string) => sql`(
-    select count(*)::int from (
-      select from search_document where locale = ${sql.lit(locale)} and ${sql.ref(column)} @@ (select ${query}::tsquery) limit ${sql.lit(mostCounted)}) as counted)`;
+  const having = (condition: RawBuilder<unknown>, query: string) => sql`
+    (select from search_document where locale = ${sql.lit(locale)} and ${condition} @@ (select ${query}::tsquery) limit ${sql.lit(mostCounted)})`;
+  const count = (entries: RawBuilder<unknown>) => sql`(select count(*)::int from (${entries}) as counted)`;
+  const inText = (query: string) =>
+    sql`${having(sql`is_sampled and words`, query)} union all ${having(sql`not is_sampled and words`, query)} limit ${sql.lit(mostCounted)}`;
   // How rare a word is in titles says enough, and of a common word costs a tenth.
   const counted = parts.map(
     ({ loose }, place) =>
-      sql`select ${sql.lit(place)} as place, coalesce(nullif(${having('title_words', loose)}, 0), ${having('words', loose)}) as entries`,
+      sql`select ${sql.lit(place)} as place, coalesce(nullif(${count(having(sql`title_words`, loose))}, 0), ${count(inText(loose))}) as entries`,
   );
-  const { rows } = await sql`${sql.join(counted, sql` union all `)}`.execute(db);
+  const { rows } = await sql`${planKept} ${sql.join(counted, sql` union all `)}`.execute(db);
   const found = rowsSchema.parse(rows);
   return parts.map((_, place) => found.find((row) => row.place === place)?.entries ?? 0);
 }

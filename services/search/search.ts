@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
+import { planKept } from '#database/kept-plans.ts';
 import type { DB } from '#database/types.ts';
 import { contentStore, type EntryTeaser } from '#services/content/store.ts';
 import { partsOf } from './analysis.ts';
@@ -46,6 +48,9 @@ const hitsSchema = z.object({ hits: z.array(z.object({ id: z.string(), contentTy
 const rowSchema = hitsSchema.extend({ counts: countsSchema });
 type Found = z.output<typeof rowSchema>;
 
+/** So many searches are under way at once, the others wait in line: side by side all of them would take as long as the last. */
+const mostAtOnce = 4;
+
 const currentTypes: readonly ContentType[] = searchedTypes;
 
 const orders: Record<SearchSort, RawBuilder<unknown>> = {
@@ -59,12 +64,13 @@ const orders: Record<SearchSort, RawBuilder<unknown>> = {
 /** Finds entries by their words, in PostgreSQL, on the tables that publishing keeps (`index-entry.ts`). */
 export function librarySearch(db: Kysely<DB>) {
   const content = contentStore(db);
+  const inTurn = pLimit(mostAtOnce);
 
   /** The hits that are asked for among the candidates, and how many candidates there are of each type. */
   const hitsOf = async (candidates: Candidates, { limit, offset, sort }: SearchRequest, wanted: readonly ContentType[]): Promise<Found> => {
     const order = orders[sort];
     const ofType = sql`content_type = any(${[...wanted]}::text[])`;
-    const { rows } = await sql`
+    const { rows } = await sql`${planKept}
       with ${rankedCandidates(candidates)}, ${hits(sql`ranked where ${ofType}`, order, limit, offset)}
       select ${asJson} as hits,
         coalesce((select jsonb_agg(jsonb_build_object('contentType', content_type, 'count', count)) from (
@@ -130,7 +136,7 @@ export function librarySearch(db: Kysely<DB>) {
     async find(request: SearchRequest): Promise<SearchAnswer> {
       const term = termOf(request.term);
       if (!isSearchable(term)) return nothing;
-      return answer(term, request, true);
+      return inTurn(() => answer(term, request, true));
     },
   };
 }

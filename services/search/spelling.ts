@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
+import { planKept } from '#database/kept-plans.ts';
 import type { DB } from '#database/types.ts';
 
 const nearSchema = z.array(z.object({ word: z.string(), sound: z.string(), written: z.string(), typed: z.string() }));
@@ -21,7 +22,7 @@ const certainly = 1;
 /** The word of the library that a folded word, which finds nothing, was most likely meant to be; null where none is near. */
 export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Promise<string | null> {
   if (word.length < shortest || /\d/.test(word)) return null;
-  const { rows } = await sql`
+  const { rows } = await sql`${planKept}
     with typed as (select search_sound(${word}, ${locale}) as sound)
     select known.word, known.sound, known.written, typed.sound as typed
     from typed join search_word as known on known.locale = ${locale} and known.sound % typed.sound
@@ -53,11 +54,13 @@ export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Pro
 
 /** In how many entries each of some words of the library stands, up to some, and the medicine that it is a name of. */
 async function factsOf(db: Kysely<DB>, words: readonly string[], locale: Locale) {
-  const { rows } = await sql`
+  const having = (part: 'is_sampled' | 'not is_sampled') => sql`
+    (select from search_document where locale = ${sql.lit(locale)} and ${sql.raw(part)} and words @@ (select search_phrase(word, ${locale})) limit 30)`;
+  const { rows } = await sql`${planKept}
     select word,
       (select query from search_synonym where locale = ${locale} and is_drug and key = search_key(word, ${locale})) as drug,
       (select count(*)::int from (
-        select from search_document where locale = ${sql.lit(locale)} and words @@ (select search_phrase(word, ${locale})) limit 30) as counted) as entries
+        ${having('is_sampled')} union all ${having('not is_sampled')} limit 30) as counted) as entries
     from unnest(${[...words]}::text[]) as word`.execute(db);
   return new Map(factsSchema.parse(rows).map((each) => [each.word, each]));
 }
