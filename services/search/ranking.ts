@@ -153,7 +153,7 @@ function partlyFound(from: Select, every: RawBuilder<unknown>, any: RawBuilder<u
   return sql`
     room as materialized (
       select found, case when found < ${sql.lit(few)} then ${sql.lit(mostRanked + 1)} - found else 0 end as entries
-      from (select (select count(*) from in_title) + (select count(*) from in_text) as found) as whole
+      from (select count(*) as found from (select from in_title union all select from in_text) as each) as whole
     ),
     partly_in_title as ${from(
       sql`title_words @@ ${any} and not title_words @@ ${every} and not words @@ ${every}`,

@@ -8,7 +8,9 @@ import type { WeighedPart } from './ranking.ts';
 import { meantBy } from './spelling.ts';
 
 /** Entries are counted up to here: of what is as common as that, nobody need know how common. */
-const mostCounted = 500;
+const mostCounted = 200;
+/** What stands in fewer than so many entries is rare. */
+const rareBelow = 1_000;
 /** What a word that questions are made of weighs beside the others. */
 const lightShare = 0.2;
 const rowsSchema = z.array(z.object({ place: z.number(), entries: z.number() }));
@@ -40,7 +42,7 @@ export async function weighed(db: Kysely<DB>, parts: readonly Part[], locale: Lo
   return parts.map((part, place) => ({
     ...part,
     entries: entries[place] ?? 0,
-    weight: (part.isLight ? lightShare : 1) * Math.log(1 + (2 * mostCounted) / (1 + (entries[place] ?? 0))),
+    weight: (part.isLight ? lightShare : 1) * Math.log(1 + rareBelow / (1 + (entries[place] ?? 0))),
   }));
 }
 
