@@ -1,6 +1,7 @@
 import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
+import { type Smtp, smtpOfUrl } from './smtp.ts';
 
 /** An empty value counts as unset, as it does in a shell. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -15,6 +16,13 @@ const proxies = z.string().transform((text, context) => {
     context.issues.push({ code: 'custom', message: 'is not a list of addresses, ranges such as 10.0.0.0/8, or loopback', input: text });
     return z.NEVER;
   }
+});
+const smtpServer = z.string().transform((text, context) => {
+  const smtp = smtpOfUrl(text);
+  if (smtp !== null) return smtp;
+  // Without the text, which may hold a password.
+  context.issues.push({ code: 'custom', message: 'is not an address such as smtps://user:password@mail.example.org', input: '' });
+  return z.NEVER;
 });
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
@@ -31,6 +39,7 @@ const variables = z.object({
   MAINTENANCE: optional(flag),
   METRICS_PORT: optional(port),
   TRUSTED_PROXIES: optional(proxies),
+  SMTP_URL: optional(smtpServer),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_TOKEN: optional(z.string()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
@@ -57,6 +66,8 @@ export type Environment = {
   metricsPort: number | undefined;
   /** Addresses and ranges whose word is taken for who asked through them. */
   trustedProxies: readonly string[];
+  /** The server that takes mails; without one they are files in the data directory. */
+  smtp: Smtp | undefined;
   /** Told what was published, so that a CDN drops it. */
   purge: { url: string; token: string | undefined } | undefined;
   /** The most bytes of memory for pages, in each process. */
@@ -101,6 +112,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     publishes: values.PUBLISH ?? true,
     metricsPort: values.METRICS_PORT,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
+    smtp: values.SMTP_URL,
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 128) * 1024 * 1024,
   };

@@ -28,6 +28,10 @@ const weekdays = [1, 2, 3, 4, 5] as const;
 export const organisation = {
   name: 'Alba',
   email: 'hello@alba.example',
+  /** Who mails come from. Its domain has to name the sending server (SPF, DKIM), or they are taken for junk. */
+  mailFrom: 'hello@alba.example',
+  /** One line, under every mail; empty until the organisation has one to give. */
+  postalAddress: '',
   donationUrl: 'https://give.alba.example',
   monthlyGivingUrl: 'https://give.alba.example/monthly',
   fundraisingUrl: 'https://give.alba.example/fundraise',

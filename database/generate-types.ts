@@ -27,8 +27,8 @@ async function generateTypes(): Promise<string> {
         db,
         // As the pool reads a date: a day, 'YYYY-MM-DD'.
         dialect: new PostgresGenerator({ dateParser: 'string' }),
-        // The migrations' own record is no business of the application.
-        excludePattern: 'migration',
+        // The migrations' own record, and the tables of pg-boss, are no business of the application.
+        excludePattern: '{migration,jobs.*}',
         outFile: null,
       });
     } finally {

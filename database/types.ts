@@ -118,6 +118,74 @@ export interface EntryVersion {
   version: number;
 }
 
+export interface IdentityAccount {
+  account_id: string;
+  created_at: Generated<Timestamp>;
+  id: string;
+  password: string | null;
+  provider_id: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface IdentityAudit {
+  account: Buffer | null;
+  at: Generated<Timestamp>;
+  event: string;
+  id: Generated<Int8>;
+  visitor: Buffer | null;
+}
+
+export interface IdentityLink {
+  created_at: Generated<Timestamp>;
+  email: string;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface IdentityRequest {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<Int8>;
+  purpose: string;
+  visitor: Buffer;
+}
+
+export interface IdentitySession {
+  browser: string | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: string;
+  system: string | null;
+  token: string;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface IdentityUser {
+  created_at: Generated<Timestamp>;
+  email: string;
+  email_verified: Generated<boolean>;
+  first_name: string | null;
+  id: string;
+  last_name: string | null;
+  locale: string;
+  locked_at: Timestamp | null;
+  phone_number: string | null;
+  updated_at: Generated<Timestamp>;
+  username: string;
+  username_key: string;
+}
+
+export interface Migration {
+  applied_at: Generated<Timestamp>;
+  checksum: string;
+  name: string;
+}
+
 export interface MissedPath {
   count: Generated<number>;
   day: string;
@@ -218,6 +286,13 @@ export interface DB {
   entry_asset: EntryAsset;
   entry_link: EntryLink;
   entry_version: EntryVersion;
+  identity_account: IdentityAccount;
+  identity_audit: IdentityAudit;
+  identity_link: IdentityLink;
+  identity_request: IdentityRequest;
+  identity_session: IdentitySession;
+  identity_user: IdentityUser;
+  migration: Migration;
   missed_path: MissedPath;
   old_address: OldAddress;
   popular_choice: PopularChoice;

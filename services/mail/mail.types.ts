@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+
+/** Every mail that Alba sends, by what it says. `url` is a whole address of this site. */
+export type MailContent =
+  | { kind: 'verify-email'; username: string; url: string; hours: number }
+  | { kind: 'reset-password'; username: string; url: string; minutes: number }
+  | { kind: 'confirm-new-email'; username: string; url: string; hours: number }
+  /** To the old address. */
+  | { kind: 'email-change-asked'; username: string; newEmail: string }
+  | { kind: 'email-changed'; username: string; newEmail: string }
+  | { kind: 'password-changed'; username: string }
+  | { kind: 'username-changed'; username: string }
+  | { kind: 'account-locked'; username: string }
+  | { kind: 'account-unlocked'; username: string }
+  | { kind: 'account-deleted'; username: string };
+
+export type Mail = { to: string; locale: Locale; content: MailContent };
+
+export type Outbox = {
+  /** Stores a mail where its cause is stored: in the transaction that is given, so that there is never one without the other. */
+  put(transaction: Kysely<DB>, mail: Mail): Promise<void>;
+};

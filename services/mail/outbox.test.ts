@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { testDatabase } from '#database/testing.ts';
+import { SealBroken } from '../sealing/sealing.ts';
+import type { Mail } from './mail.types.ts';
+import { outbox } from './outbox.ts';
+import { openQueue } from './queue.ts';
+import { mailSeal } from './seal.ts';
+import { mailSamples } from './templates/samples.ts';
+
+const { db } = await testDatabase();
+const secret = 'a secret of the tests, and of nothing else';
+const mail: Mail = {
+  to: 'amapola@example.org',
+  locale: 'es',
+  content: { kind: 'reset-password', username: 'Amapola62', url: 'https://alba.example/r?token=nobodyknows', minutes: 60 },
+};
+
+const put = (box = outbox({ secret }), sent = mail) => db.transaction().execute((transaction) => box.put(transaction, sent));
+
+async function stored(): Promise<{ id: string; data: { sealed: string } }[]> {
+  const { rows } = await sql<{ id: string; data: { sealed: string } }>`select id, data from jobs.job where name = 'mail'`.execute(db);
+  return rows;
+}
+
+describe('A mail is stored', () => {
+  test('where its cause is stored: without the one there is not the other', async () => {
+    const before = (await stored()).length;
+    const failing = db.transaction().execute(async (transaction) => {
+      await outbox({ secret }).put(transaction, mail);
+      throw new Error('the cause fails');
+    });
+    await expect(failing).rejects.toThrow('the cause fails');
+    expect(await stored()).toHaveLength(before);
+    await put();
+    expect(await stored()).toHaveLength(before + 1);
+  });
+
+  test('and nobody who reads the tables learns whom it is for, or what it says', async () => {
+    await put();
+    const { rows } = await sql<{ text: string }>`select job::text as text from jobs.job`.execute(db);
+    const everything = rows.map(({ text }) => text).join('\n');
+    expect(everything).toContain('sealed');
+    for (const part of ['amapola', 'Amapola62', 'token', 'nobodyknows', 'reset-password', 'alba.example']) {
+      expect(everything).not.toContain(part);
+      expect(everything).not.toContain(Buffer.from(part).toString('base64url'));
+    }
+  });
+
+  test('by more at once than there are connections', async () => {
+    const before = (await stored()).length;
+    // Each with an outbox that has never been asked.
+    await Promise.all(Array.from({ length: 30 }, () => put()));
+    expect(await stored()).toHaveLength(before + 30);
+  });
+
+  test('again after the first that was tried failed', async () => {
+    const box = outbox({ secret });
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`select 1 / 0`.execute(transaction).catch(() => {});
+      await box.put(transaction, mail);
+    });
+    await expect(failing).rejects.toThrow('aborted');
+    await expect(put(box)).resolves.toBeUndefined();
+  });
+});
+
+describe('A seal', () => {
+  const seal = mailSeal(secret);
+
+  test.each(mailSamples)('gives back what it was given: $content.kind, $locale', ({ content, locale }) => {
+    const sealed: Mail = { to: 'á@example.org', locale, content };
+    expect(seal.open('id', seal.close('id', sealed))).toEqual(sealed);
+  });
+
+  test('holds for one mail and one secret, and for nothing that was changed', () => {
+    const closed = seal.close('one', mail);
+    expect(closed).not.toBe(seal.close('one', mail));
+    expect(() => seal.open('two', closed)).toThrow(SealBroken);
+    expect(() => mailSeal(`${secret}.`).open('one', closed)).toThrow(SealBroken);
+    for (const changed of ['', 'x', closed.slice(0, -4), `${closed.slice(0, 30)}AAAA${closed.slice(34)}`]) {
+      expect(() => seal.open('one', changed)).toThrow(SealBroken);
+    }
+  });
+});
+
+describe('The tables', () => {
+  test('are those that the installed pg-boss wants', async () => {
+    const queue = await openQueue(db);
+    const drift = await queue.detectSchemaDrift();
+    expect(drift).toMatchObject({ ok: true, extraIndexes: [] });
+  });
+
+  test('of another version are refused, and not changed', async () => {
+    const failing = db.transaction().execute(async (transaction) => {
+      await sql`update jobs.version set version = version - 1`.execute(transaction);
+      await openQueue(transaction);
+    });
+    await expect(failing).rejects.toThrow('requires migrations');
+  });
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { locales } from '#config/locale.ts';
+import { SealBroken, sealing } from '../sealing/sealing.ts';
+import type { Mail } from './mail.types.ts';
+
+const username = z.string();
+const link = { username, url: z.url({ protocol: /^https?$/ }) };
+const content = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('verify-email'), ...link, hours: z.number() }),
+  z.object({ kind: z.literal('reset-password'), ...link, minutes: z.number() }),
+  z.object({ kind: z.literal('confirm-new-email'), ...link, hours: z.number() }),
+  z.object({ kind: z.literal('email-change-asked'), username, newEmail: z.string() }),
+  z.object({ kind: z.literal('email-changed'), username, newEmail: z.string() }),
+  z.object({ kind: z.literal('password-changed'), username }),
+  z.object({ kind: z.literal('username-changed'), username }),
+  z.object({ kind: z.literal('account-locked'), username }),
+  z.object({ kind: z.literal('account-unlocked'), username }),
+  z.object({ kind: z.literal('account-deleted'), username }),
+]);
+const stored = z.object({ to: z.string(), locale: z.enum(locales), content }) satisfies z.ZodType<Mail>;
+
+/**
+ * Mails as they stand in the database: the links in them are as good as passwords, so neither a backup nor whoever reads a table
+ * learns anything. A seal holds for one id.
+ */
+export function mailSeal(secret: string) {
+  const seal = sealing(secret, 'mails that wait to be sent');
+  return {
+    close: (id: string, mail: Mail): string => seal.close(id, JSON.stringify(mail)),
+    /** @throws SealBroken */
+    open(id: string, sealed: string): Mail {
+      const text = seal.open(id, sealed);
+      try {
+        return stored.parse(JSON.parse(text));
+      } catch {
+        // Whatever it is, its words may quote the mail.
+        throw new SealBroken('a mail in the queue is none');
+      }
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { organisation } from '#config/organisation.ts';
+import type { Help, Language } from './words.ts';
+
+const { name } = organisation;
+
+const hours = (count: number) => (count === 1 ? 'one hour' : `${count} hours`);
+const minutes = (count: number) => (count % 60 === 0 ? hours(count / 60) : count === 1 ? 'one minute' : `${count} minutes`);
+
+/** Somebody else did it: the way back in. */
+const wasNotYou = (what: string, { forgotPassword, email }: Help) => [
+  `If it was not you who ${what}, set a new password at once: ${forgotPassword}`,
+  `If that does not work, write to us at ${email}. We will help you get your account back.`,
+];
+
+/** The words of the mails in English. */
+export const en: Language = {
+  frame: {
+    hello: (username) => `Hello ${username},`,
+    orOpen: 'If the button does not work, open this address:',
+    goodbye: `The people at ${name}`,
+    why: `This email is about your account at ${name}, and about nothing else.`,
+    askUs: (email) => `A question? Write to us at ${email}.`,
+  },
+  words: {
+    'verify-email': (content) => ({
+      subject: 'Please verify your email address',
+      preview: 'It is how you get back in if you forget your password.',
+      heading: 'Please verify your email address',
+      paragraphs: [
+        'Welcome, and thank you for your trust.',
+        'Please tell us that this address is yours. It is how you get back into your account if you ever forget your password.',
+      ],
+      button: 'Verify my address',
+      afterButton: [`The link works for ${hours(content.hours)}.`],
+      notYou: ['If you did not open an account here, somebody probably typed your address by mistake. You can ignore this email.'],
+    }),
+    'reset-password': (content) => ({
+      subject: 'Choose a new password',
+      preview: `The link works once, for ${minutes(content.minutes)}.`,
+      heading: 'Choose a new password',
+      paragraphs: ['It happens to everybody. Here you can choose a new password for your account.'],
+      button: 'Choose a new password',
+      afterButton: [
+        `The link works once, for ${minutes(content.minutes)}.`,
+        'When the new password is set, you are signed out everywhere. Then sign in with it.',
+      ],
+      notYou: ['If you did not ask for this, you can ignore this email. Your password stays as it is.'],
+    }),
+    'confirm-new-email': (content) => ({
+      subject: 'Please confirm your new email address',
+      preview: 'Until then, your old address stays.',
+      heading: 'Please confirm your new email address',
+      paragraphs: ['You asked us to use this address for your account from now on. Please confirm that it is yours.'],
+      button: 'Use this address',
+      afterButton: [`The link works for ${hours(content.hours)}. Until you open it, your old address stays.`],
+      notYou: ['If you did not ask for this, somebody probably typed your address by mistake. You can ignore this email.'],
+    }),
+    'email-change-asked': ({ newEmail }, help) => ({
+      subject: 'A new email address for your account',
+      preview: 'It changes when the new address is confirmed.',
+      heading: 'You asked for a new email address',
+      paragraphs: [
+        `You asked that your account use this address from now on: ${newEmail}`,
+        'We have sent a link there. The address changes when that link is opened. Until then, this one stays.',
+      ],
+      notYou: wasNotYou('asked for this', help),
+    }),
+    'email-changed': ({ newEmail }, help) => ({
+      subject: 'Your email address was changed',
+      preview: 'We write to the new address from now on.',
+      heading: 'Your email address was changed',
+      paragraphs: [`Your account now uses this address: ${newEmail}`, 'You can sign in with it, or with your username as before.'],
+      notYou: [`If it was not you who changed it, write to us at ${help.email}. We will help you get your account back.`],
+    }),
+    'password-changed': (_, help) => ({
+      subject: 'Your password was changed',
+      preview: 'If that was you, there is nothing to do.',
+      heading: 'Your password was changed',
+      paragraphs: ['The password of your account was changed. Everywhere else, you are signed out now.'],
+      notYou: wasNotYou('changed it', help),
+    }),
+    'username-changed': ({ username }, help) => ({
+      subject: 'Your username was changed',
+      preview: 'If that was you, there is nothing to do.',
+      heading: 'Your username was changed',
+      paragraphs: [
+        `Your username is now ${username}. You can sign in with it, or with your email address as before.`,
+        'Your password and everything else stay as they were.',
+      ],
+      notYou: wasNotYou('changed it', help),
+    }),
+    'account-locked': (_, { email }) => ({
+      subject: 'Your account is locked',
+      preview: 'Nothing in it is lost.',
+      heading: 'Your account is locked',
+      paragraphs: [
+        'We have locked your account, to protect it and the people here. Nobody can sign in to it for now, and nothing in it is lost.',
+        `Please write to us at ${email}. A person will answer, and tell you why, and what happens next.`,
+      ],
+    }),
+    'account-unlocked': (_, { email }) => ({
+      subject: 'Your account is open again',
+      preview: 'You can sign in as before.',
+      heading: 'Your account is open again',
+      paragraphs: [
+        'You can sign in again, with the same password, and everything is where it was.',
+        `If you forgot your password, choose “Forgot your password?” when you sign in. For anything else, write to us at ${email}.`,
+      ],
+    }),
+    'account-deleted': (_, { email }) => ({
+      subject: 'Your account was deleted',
+      preview: 'Everything in it is gone. You are always welcome to read.',
+      heading: 'Your account was deleted',
+      paragraphs: [
+        'Your account and everything in it are deleted. This is the last email that you get from us about it.',
+        'Thank you for the time you spent with us. Every page is open to you without an account, whenever you want to read.',
+      ],
+      notYou: [`If you did not want this, write to us at ${email}. We cannot bring back what was in it, but we want to know.`],
+    }),
+  },
+};

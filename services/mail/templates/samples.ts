@@ -1,0 +1,43 @@
+import { type Locale, locales } from '#config/locale.ts';
+import type { MailContent } from '../mail.types.ts';
+import type { MailKind } from './words.ts';
+
+const username = 'Amapola62';
+const newEmail = 'amapola@example.org';
+const url = (path: string) => `https://alba.example${path}?token=3JQm0aVxkY8u2nT5rD7cWf1LhZ9sEoGbPiKtXyNvQdA`;
+
+/** One of each kind, for tests and for looking at them. */
+const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, { kind: Kind }> } = {
+  'verify-email': (locale) => ({
+    kind: 'verify-email',
+    username,
+    url: url(locale === 'en' ? '/verify-email' : '/es/verificar-correo'),
+    hours: 24,
+  }),
+  'reset-password': (locale) => ({
+    kind: 'reset-password',
+    username,
+    url: url(locale === 'en' ? '/reset-password' : '/es/restablecer-contrasena'),
+    minutes: 60,
+  }),
+  'confirm-new-email': (locale) => ({
+    kind: 'confirm-new-email',
+    username,
+    url: url(locale === 'en' ? '/verify-email' : '/es/verificar-correo'),
+    hours: 24,
+  }),
+  'email-change-asked': () => ({ kind: 'email-change-asked', username, newEmail }),
+  'email-changed': () => ({ kind: 'email-changed', username, newEmail }),
+  'password-changed': () => ({ kind: 'password-changed', username }),
+  'username-changed': () => ({ kind: 'username-changed', username }),
+  'account-locked': () => ({ kind: 'account-locked', username }),
+  'account-unlocked': () => ({ kind: 'account-unlocked', username }),
+  'account-deleted': () => ({ kind: 'account-deleted', username }),
+};
+
+type MailSample = { locale: Locale; content: MailContent };
+
+/** Every kind of mail in both languages. */
+export const mailSamples: readonly MailSample[] = Object.values(contents).flatMap((contentIn) =>
+  locales.map((locale) => ({ locale, content: contentIn(locale) })),
+);

@@ -1,0 +1,17 @@
+import type { Letter } from './render.ts';
+
+/** A mail as plain text: a line for each paragraph, which the reader's program wraps as it likes. */
+export function textOf(letter: Letter): string {
+  const { link, organisation } = letter;
+  const parts = [
+    letter.heading,
+    letter.hello,
+    ...letter.paragraphs,
+    ...(link ? [`${link.button}:\n${link.url}`] : []),
+    ...letter.afterButton,
+    ...letter.notYou,
+    letter.goodbye,
+    ['-- ', ...letter.footer, `${organisation.name}: ${organisation.home}`].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+}

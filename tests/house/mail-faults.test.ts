@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { mailFiles, mailFolder, readMailFile } from '#services/mail/mail-files.ts';
+import { readMail } from '#services/mail/read-mail.ts';
+import { startMailServer } from '#services/mail/testing-smtp.ts';
+import { Child } from '../faults/child.ts';
+import { TemporaryDirectory, waitUntil } from '../processes.ts';
+
+type Work = 'store' | 'send' | 'both';
+const longest = 60_000;
+
+async function openHouse() {
+  const data = new TemporaryDirectory();
+  onTestFinished(() => data[Symbol.asyncDispose]());
+  const start = async (work: Work, first = 0, ...smtpUrl: string[]) => {
+    const child = new Child('tests/faults/mailing.ts', [data.path, work, String(first), ...smtpUrl], data.path);
+    onTestFinished(() => child.kill());
+    await child.says('ready', longest);
+    return child;
+  };
+  const mails = async () => {
+    const folder = mailFolder(data.path);
+    return Promise.all((await mailFiles(folder)).map(async (name) => readMail((await readMailFile(folder, name)) ?? '')));
+  };
+  return { start, mails };
+}
+
+/** The addresses of the mails that it said are stored. */
+const storedBy = ({ output }: Child) => [...output.matchAll(/^stored (\S+)\n/gm)].map(([, address = '']) => address);
+
+test('Killed between storing and sending, the mail goes out after the restart', { timeout: longest }, async () => {
+  const { start, mails } = await openHouse();
+  const first = await start('store');
+  await first.says('stored m0', longest);
+  first.kill();
+  await first.endsWithin(longest);
+  expect(await mails()).toEqual([]);
+  await start('send');
+  await waitUntil(async () => (await mails()).length >= storedBy(first).length, 10_000, 'the mails are there');
+  expect((await mails()).map(({ to }) => to)).toEqual(expect.arrayContaining(storedBy(first)));
+});
+
+test('Killed while it sends, the mail goes out as soon as there is another', { timeout: longest }, async () => {
+  const { start } = await openHouse();
+  const storing = await start('store');
+  await storing.says('stored m0', longest);
+  storing.kill();
+  await storing.endsWithin(longest);
+  const silent = await startMailServer((command) => (command === 'mail' ? 'say nothing' : undefined));
+  const sending = await start('send', 0, silent.url());
+  await waitUntil(() => silent.commands.includes('DATA'), 10_000, 'a mail is under way');
+  sending.kill();
+  await sending.endsWithin(longest);
+  const server = await startMailServer();
+  await start('send', 0, server.url());
+  // Not after some timeout: the database let go of it when the process was gone.
+  await waitUntil(() => server.taken.length >= storedBy(storing).length, 5_000, 'the mails are taken');
+  const recipients = server.commands.filter((command) => command.startsWith('RCPT'));
+  for (const address of storedBy(storing)) expect(recipients).toContain(`RCPT TO:<${address}>`);
+});
+
+test('Killed again and again, at any moment, it loses no mail that was stored, and no file is half of one', {
+  timeout: 2 * longest,
+}, async () => {
+  const { start, mails } = await openHouse();
+  const stored = new Set<string>();
+  for (let round = 0; round < 4; round++) {
+    const child = await start('both', round * 1_000);
+    await child.says('stored', longest);
+    await new Promise((resolve) => setTimeout(resolve, 150 + Math.random() * 900));
+    child.kill();
+    await child.endsWithin(longest);
+    for (const address of storedBy(child)) stored.add(address);
+  }
+  expect(stored.size).toBeGreaterThan(20);
+  await start('send');
+  const missing = async () => {
+    const sent = new Set((await mails()).map(({ to }) => to));
+    return [...stored].filter((address) => !sent.has(address));
+  };
+  await waitUntil(async () => (await missing()).length === 0, 20_000, 'every mail is there');
+  for (const { html, text } of await mails()) {
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
+    expect(text).toContain('https://alba.example/verify-email?token=abc');
+  }
+  const all = (await mails()).map(({ to }) => to);
+  expect(new Set(all).size).toBe(all.length);
+});
