@@ -7,7 +7,7 @@ import { limits } from './limits.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const secret = 'a secret of the tests, and of nothing else';
-const { take, forget } = limits(db, secret);
+const { take, giveBack, forget } = limits(db, secret);
 /** So slow that nothing comes back within a test. */
 const slow = { most: 3, everyMs: 60_000 };
 
@@ -53,6 +53,16 @@ test('one at a time is a limit as well', async () => {
   expect(await granted(3, 'ana', once)).toBe(1);
   await sleep(await take('render', 'ana', once));
   expect(await take('render', 'ana', once)).toBe(0);
+});
+
+test('what is given back does not count, and gives nobody more than the whole', async () => {
+  await granted(3);
+  await giveBack('render', 'ana', slow);
+  expect(await granted(3)).toBe(1);
+  await giveBack('render', 'eva', slow);
+  for (let time = 0; time < 5; time++) await giveBack('render', 'ana', slow);
+  expect(await granted(10)).toBe(3);
+  expect(await granted(10, 'eva')).toBe(3);
 });
 
 test('each has one of their own, for each thing', async () => {

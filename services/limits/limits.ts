@@ -37,6 +37,12 @@ export function limits(db: Kysely<DB>, secret: string) {
       return Math.max(1, Math.ceil((rows[0]?.ms ?? 0) - slack * 1000));
     },
 
+    /** Gives back one that was taken, where what came of it is not to count. */
+    async giveBack(what: string, who: string, { everyMs }: Limit): Promise<void> {
+      await sql`update rate_limit set spent_until = spent_until - make_interval(secs => ${everyMs / 1000})
+        where key = ${keyOf(what, who)}`.execute(db);
+    },
+
     /** Forgets everybody whose allowance is whole again. */
     async forget(): Promise<void> {
       await sql`delete from rate_limit where spent_until < statement_timestamp()`.execute(db);

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { testDatabase } from '#database/testing.ts';
+import { audit } from './audit.ts';
+import { browser, good, newMember, password, secret, testIdentity, tokenTo } from './testing.ts';
+
+const { db } = await testDatabase();
+const identity = testIdentity(db);
+
+test('what happened is known, and not to whom', async () => {
+  const visitor = '203.0.113.77';
+  const wrong = 'Wr0ng#mauve-Otter';
+  const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
+  const { member, browser: ana } = await newMember(identity, { username: 'audited', email: 'audited@example.org' }, { visitor });
+  const { caller: stranger } = browser({ visitor });
+  good(await identity.followEmailLink(tokenTo(identity, member.email, 'verify-email'), stranger));
+  await identity.signIn({ login: 'audited', password: wrong }, stranger);
+  await identity.signIn({ login: 'nobody-else', password: wrong }, stranger);
+  ana.keep(await identity.signIn({ login: 'audited', password }, ana.caller));
+  await identity.changePassword({ currentPassword: wrong, ...chosen }, ana.caller);
+  ana.keep(await identity.changePassword({ currentPassword: password, ...chosen }, ana.caller));
+  await identity.changeUsername({ username: 'audited2' }, ana.caller);
+  await identity.changeDetails({ firstName: 'Audited' }, ana.caller);
+  await identity.changeEmail({ email: 'audited2@example.org', currentPassword: chosen.newPassword }, ana.caller);
+  good(await identity.followEmailLink(tokenTo(identity, 'audited2@example.org', 'confirm-new-email'), stranger));
+  await identity.requestPasswordReset({ email: 'audited2@example.org' }, stranger);
+  await identity.requestPasswordReset({ email: 'nobody@example.org' }, stranger);
+  await identity.answerRequests();
+  await identity.endOtherSessions(ana.caller);
+  await identity.signOut(ana.caller);
+
+  const rows = await db.selectFrom('identity_audit').selectAll().orderBy('id').execute();
+  expect(rows.map(({ event }) => event)).toEqual([
+    'signed-up',
+    'email-verified',
+    'sign-in-failed',
+    'sign-in-failed',
+    'signed-in',
+    'password-wrong',
+    'password-changed',
+    'username-changed',
+    'details-changed',
+    'email-change-asked',
+    'email-changed',
+    'reset-asked',
+    'reset-asked',
+    'other-sessions-ended',
+    'signed-out',
+  ]);
+  const { accountHash, visitorHash } = audit(secret);
+  expect(rows.filter(({ account }) => account === null)).toHaveLength(2);
+  expect(rows.filter(({ account }) => account?.equals(accountHash(member.id)))).toHaveLength(13);
+  expect(rows.every((row) => row.visitor?.equals(visitorHash(visitor)))).toBe(true);
+
+  const tokens = identity.mails.flatMap(({ content }) => ('url' in content ? [new URL(content.url).searchParams.get('token') ?? ''] : []));
+  const secrets = [password, wrong, chosen.newPassword, member.id, 'audited', 'Audited', 'example.org', 'nobody', visitor, ...tokens];
+  const { rows: stored } = await sql<{ row: string }>`select identity_audit::text as row from identity_audit`.execute(db);
+  const text = JSON.stringify(stored);
+  for (const each of secrets) {
+    expect([each, text.includes(each), text.includes(Buffer.from(each).toString('hex'))]).toEqual([each, false, false]);
+  }
+});
+
+test('no table has a password, a token of a link, or what a session’s cookie has', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  await identity.signIn({ login: member.email, password }, browser().caller);
+  const cookies = [...ana.cookies.values()].flatMap((value) => [value, decodeURIComponent(value).split('.')[1] ?? '']).slice(0, 2);
+  const secrets = [password, tokenTo(identity, member.email, 'verify-email'), ...cookies];
+  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables
+    where schemaname = 'public' and has_table_privilege(format('%I.%I', schemaname, tablename), 'select')`.execute(db);
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
+    const text = JSON.stringify(rows);
+    for (const each of secrets) expect([name, text.includes(each)]).toEqual([name, false]);
+  }
+});
+
+test('it is kept for 90 days', async () => {
+  await sql`update identity_audit set at = now() - interval '90 days 1 minute' where event = 'signed-out'`.execute(db);
+  await sql`update identity_audit set at = now() - interval '89 days' where event = 'signed-in'`.execute(db);
+  await identity.forget();
+  const events = new Set((await db.selectFrom('identity_audit').select('event').execute()).map(({ event }) => event));
+  expect([events.has('signed-in'), events.has('signed-out')]).toEqual([true, false]);
+});

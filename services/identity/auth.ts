@@ -1,0 +1,126 @@
+import type { BetterAuthOptions } from 'better-auth';
+import { type Kysely, sql } from 'kysely';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import { sessionCookie, sessionCookies } from './cookies.ts';
+import { keyFor } from './keys.ts';
+import { transactions } from './transactions.ts';
+
+const days = 24 * 60 * 60;
+
+export type Auth = ReturnType<typeof auth>;
+
+/**
+ * better-auth on our tables: it keeps members, credentials and sessions, hashes passwords, and reads and prolongs the session of a
+ * cookie. What it would do beyond that (mails, links, rules, limits) is ours, see decision 22.
+ */
+export function auth({ db, secret, origin }: { db: Kysely<DB>; secret: string; origin: string }) {
+  const database = transactions(db);
+  const ownSecret = keyFor(secret, 'better-auth').toString('base64url');
+  const start = async () => {
+    // Loaded when somebody first needs it: it would delay the start of a process by a tenth of a second, and has 30 MB of memory.
+    const { betterAuth } = await import('better-auth');
+    const made = betterAuth(optionsFor(database.following, ownSecret, origin));
+    return { api: made.api, ...(await made.$context) };
+  };
+  let started: ReturnType<typeof start> | undefined;
+  const ready = () => {
+    started ??= start();
+    return started;
+  };
+  return {
+    cookies: sessionCookies(origin, ownSecret),
+    within: database.within,
+    hash: async (password: string) => (await ready()).password.hash(password),
+    verify: async (hash: string, password: string) => (await ready()).password.verify({ hash, password }),
+
+    /** A member who signs in with a password. Gives the id. */
+    async createMember({ username, password, ...member }: NewMember): Promise<string> {
+      const { createUser, createAccount } = (await ready()).internalAdapter;
+      const { id } = await createUser({ ...member, name: username, emailVerified: false }, { method: 'email-password' });
+      await createAccount({ userId: id, providerId: 'credential', accountId: id, password });
+      return id;
+    },
+
+    async createSession(userId: string, names: { browser: string | null; system: string | null }) {
+      const { createSession } = (await ready()).internalAdapter;
+      // Neither is stored: there is no column for them.
+      return await createSession(userId, false, { ...names, ipAddress: undefined, userAgent: undefined });
+    },
+
+    /** The session of a cookie; one that was not used for an hour is prolonged. */
+    async readSession(cookie: string) {
+      const { getSession } = (await ready()).api;
+      const read = await getSession({ headers: new Headers({ cookie }), returnHeaders: true }).catch(async (error: unknown) => {
+        // Somebody ended it just now.
+        if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) return null;
+        // An error of the database stands behind one of better-auth's: this asks the database for it.
+        await sql`select 1`.execute(db);
+        throw error;
+      });
+      if (!read?.response) return null;
+      const { id, token, userId, expiresAt } = read.response.session;
+      return { id, token, userId, expiresAt, isProlonged: read.headers.getSetCookie().length > 0 };
+    },
+  };
+}
+
+function optionsFor(db: Kysely<DB>, secret: string, origin: string) {
+  return {
+    ...tables,
+    appName: 'Alba',
+    baseURL: origin,
+    secret,
+    database: { db, type: 'postgres', transaction: false },
+    session: { ...tables.session, expiresIn: 7 * days, updateAge: 60 * 60 },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookies: { session_token: { name: sessionCookie } },
+      useSecureCookies: false,
+      defaultCookieAttributes: { sameSite: 'lax', path: '/', secure: origin.startsWith('https:') },
+      ipAddress: { disableIpTracking: true },
+      database: { validateSchema: false },
+    },
+  } satisfies BetterAuthOptions;
+}
+
+type NewMember = {
+  /** As it was typed. */
+  username: string;
+  usernameKey: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  locale: Locale;
+  /** Its hash. */
+  password: string;
+};
+
+const tables = {
+  user: {
+    modelName: 'identity_user',
+    fields: { name: 'username', emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+    additionalFields: {
+      usernameKey: { type: 'string', fieldName: 'username_key', required: true, input: false },
+      firstName: { type: 'string', fieldName: 'first_name', required: false, input: false },
+      lastName: { type: 'string', fieldName: 'last_name', required: false, input: false },
+      phoneNumber: { type: 'string', fieldName: 'phone_number', required: false, input: false },
+      locale: { type: ['en', 'es'], required: true, input: false },
+      lockedAt: { type: 'date', fieldName: 'locked_at', required: false, input: false },
+    },
+  },
+  session: {
+    modelName: 'identity_session',
+    fields: { userId: 'user_id', expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    additionalFields: {
+      browser: { type: 'string', required: false, input: false },
+      system: { type: 'string', required: false, input: false },
+    },
+  },
+  account: {
+    modelName: 'identity_account',
+    fields: { userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', createdAt: 'created_at', updatedAt: 'updated_at' },
+  },
+} as const satisfies BetterAuthOptions;

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import { limits } from '#services/limits/limits.ts';
+import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
+import { type Allowed, allowed } from './allowances.ts';
+import { type Audit, audit } from './audit.ts';
+import { type Auth, auth } from './auth.ts';
+import type { Member } from './vocabulary.ts';
+
+/** What identity is made of. */
+export type IdentityParts = {
+  db: Kysely<DB>;
+  /** The site's one secret. */
+  secret: string;
+  /** Scheme, host and port under which readers reach the site. */
+  origin: string;
+  outbox: Outbox;
+  /** The path of the screen that a link in a mail leads to. */
+  pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
+};
+
+/** The same, made ready: what every module of identity works with. */
+export type Context = {
+  db: Kysely<DB>;
+  auth: Auth;
+  audit: Audit;
+  allowed: Allowed;
+  /** The whole address of a link in a mail. */
+  linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
+  /** Puts a mail to a member, or to another address that the member gave, into the transaction. */
+  mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
+};
+
+export function context({ db, secret, origin, outbox, pathOf }: IdentityParts): Context {
+  return {
+    db,
+    auth: auth({ db, secret, origin }),
+    audit: audit(secret),
+    allowed: allowed(limits(db, secret)),
+    linkTo: (screen, locale, token) => `${origin}${pathOf(screen, locale)}?token=${token}`,
+    mail: (transaction, { email, locale }, content) => outbox.put(transaction, { to: email, locale, content }),
+  };
+}

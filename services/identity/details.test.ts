@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#database/testing.ts';
+import { operator } from './operator.ts';
+import { browser, good, newMember, password, problem, problems, testIdentity } from './testing.ts';
+
+const { db } = await testDatabase();
+const identity = testIdentity(db);
+
+test('a new username is told by mail, and the old one is free', async () => {
+  const { member, browser: ana } = await newMember(identity, { username: 'OldName' });
+  expect(good(await identity.changeUsername({ username: ' NewName ' }, ana.caller))).toMatchObject({
+    username: 'NewName',
+    email: member.email,
+  });
+  expect(identity.mails.at(-1)).toEqual({ to: member.email, locale: 'en', content: { kind: 'username-changed', username: 'NewName' } });
+  good(await identity.signIn({ login: 'newname', password }, browser().caller));
+  await newMember(identity, { username: 'oldname' });
+  expect(problems(await identity.changeUsername({ username: 'OLDNAME' }, ana.caller))).toEqual(['username: username-taken']);
+  expect(problems(await identity.changeUsername({ username: 'new name' }, ana.caller))).toEqual(['username: username-invalid']);
+});
+
+test('the same username in other letters is no other’s', async () => {
+  const { browser: ana } = await newMember(identity, { username: 'marta7' });
+  expect(good(await identity.changeUsername({ username: 'Marta7' }, ana.caller))).toMatchObject({ username: 'Marta7' });
+  const mails = identity.mails.length;
+  good(await identity.changeUsername({ username: 'Marta7' }, ana.caller));
+  expect(identity.mails).toHaveLength(mails);
+});
+
+test('of two who want one username at once, one gets it', async () => {
+  const both = [await newMember(identity), await newMember(identity)];
+  const answers = await Promise.all(both.map(({ browser: own }) => identity.changeUsername({ username: 'wanted' }, own.caller)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(answers.flatMap(problems)).toEqual(['username: username-taken']);
+});
+
+test('names and phone are changed, and left out', async () => {
+  const { member, browser: ana } = await newMember(identity, { firstName: 'Ana', lastName: 'Ruiz' });
+  const changed = good(await identity.changeDetails({ firstName: 'Eva', lastName: '', phoneNumber: '+1 202 555 0123' }, ana.caller));
+  expect(changed).toMatchObject({ firstName: 'Eva', lastName: null, phoneNumber: '+1 202 555 0123' });
+  expect(Date.parse(changed.lastUpdated)).toBeGreaterThan(Date.parse(member.lastUpdated));
+  expect(await identity.session(ana.caller.headers)).toMatchObject({ member: changed });
+  const wrong = { firstName: 'E', lastName: 'R2', phoneNumber: 'call me' };
+  expect(problems(await identity.changeDetails(wrong, ana.caller))).toEqual([
+    'firstName: name-length',
+    'lastName: name-letters',
+    'phoneNumber: phone-invalid',
+  ]);
+});
+
+test('somebody who is deleted or locked meanwhile is told that they are not signed in', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  // The session is read, and then there is nobody any more.
+  const deleted = db.deleteFrom('identity_user').where('id', '=', member.id).execute();
+  const answers = await Promise.all([
+    identity.changeDetails({ firstName: 'Eva' }, ana.caller),
+    identity.changeUsername({ username: 'gone7' }, ana.caller),
+    identity.resendVerification(ana.caller),
+    deleted,
+  ]);
+  for (const answer of answers.slice(0, 3)) if (answer && 'ok' in answer && !answer.ok) expect(problem(answer)).toBe('not-signed-in');
+  expect(problem(await identity.changeDetails({ firstName: 'Eva' }, ana.caller))).toBe('not-signed-in');
+});
+
+test('whatever happens to one account at once, nothing waits in a circle', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  const { email } = member;
+  const { lock, unlock, resend } = operator(identity.parts);
+  const stranger = () => browser().caller;
+  for (let round = 0; round < 4; round++) {
+    await identity.requestPasswordReset({ email }, stranger());
+    await identity.requestVerification({ email }, stranger());
+    const links = identity.mails.flatMap(({ content }) => ('url' in content ? [new URL(content.url).searchParams.get('token') ?? ''] : []));
+    const chosen = { newPassword: password, confirmation: password };
+    // An error of the database, such as a deadlock, would be thrown.
+    await Promise.all([
+      identity.answerRequests(),
+      identity.answerRequests(),
+      identity.resendVerification(ana.caller),
+      identity.changeEmail({ email: `new${round}@example.org`, currentPassword: password }, ana.caller),
+      identity.changeDetails({ firstName: 'Ana' }, ana.caller),
+      identity.changePassword({ currentPassword: password, ...chosen }, ana.caller),
+      identity.signIn({ login: member.username, password }, stranger()),
+      identity.endOtherSessions(ana.caller),
+      resend(member.username),
+      ...links
+        .slice(-4)
+        .flatMap((token) => [identity.followEmailLink(token, stranger()), identity.resetPassword(token, chosen, stranger())]),
+      ...(round === 2 ? [lock(member.username)] : []),
+    ]);
+    await unlock(member.username);
+    ana.keep(await identity.signIn({ login: member.username, password }, ana.caller));
+  }
+  expect(await identity.session(ana.caller.headers)).toMatchObject({ member: { id: member.id } });
+});

@@ -1,0 +1,105 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { answer, done, refusal } from './answers.ts';
+import type { Context } from './context.ts';
+import { answerMember, holdSignedIn } from './current.ts';
+import type { Identity } from './identity.types.ts';
+import { findLink, type LinkPurpose, linkMinutes, makeLink, takeLink, voidLinks } from './links.ts';
+import { changeMember, findByEmail, hold, type MemberRow, memberOf } from './members.ts';
+import * as rules from './rules.ts';
+import { requirePassword, requireSamePassword } from './sign-in.ts';
+import { orTaken } from './unique.ts';
+import type { Member } from './vocabulary.ts';
+
+const purposes: readonly LinkPurpose[] = ['verify-email', 'confirm-new-email'];
+
+/** Mails a member the link that verifies their address. */
+export async function sendVerification(context: Context, transaction: Kysely<DB>, member: Member): Promise<void> {
+  const { id: userId, username, email, locale } = member;
+  const token = await makeLink(transaction, { purpose: 'verify-email', userId, email });
+  const url = context.linkTo('verify-email', locale, token);
+  await context.mail(transaction, member, { kind: 'verify-email', username, url, hours: linkMinutes['verify-email'] / 60 });
+}
+
+export function resendVerification(context: Context): Identity['resendVerification'] {
+  return (caller) =>
+    answerMember(context, caller, async (current) => {
+      const { row } = current;
+      if (row.email_verified) throw refusal(null, 'already-verified');
+      await context.allowed.take(['mails of a visitor', caller.visitor], ['mail to an address', row.email]);
+      await context.auth.within(async (transaction) => {
+        const held = await holdSignedIn(transaction, current);
+        if (held.email_verified) throw refusal(null, 'already-verified');
+        await sendVerification(context, transaction, memberOf(held));
+        await context.audit.log(transaction, 'verification-asked', row.id, caller.visitor);
+      });
+      return done;
+    });
+}
+
+export function followEmailLink(context: Context): Identity['followEmailLink'] {
+  const { auth, allowed, db } = context;
+  return (token, caller) =>
+    answer(async () => {
+      const taken = ['links of a visitor', caller.visitor] as const;
+      await allowed.take(taken);
+      const data = await orTaken(() => auth.within((transaction) => follow(context, transaction, token, caller.visitor)));
+      if (data !== null) {
+        await allowed.giveBack([taken]);
+        return { data };
+      }
+      const found = await findLink(db, token, purposes);
+      if (found?.state === 'expired') throw refusal(null, 'link-expired');
+      // Programs that look mails over follow their links before the reader does.
+      const member = found && (await db.selectFrom('identity_user').selectAll().where('id', '=', found.userId).executeTakeFirst());
+      throw refusal(null, member?.email_verified && member.email === found?.email ? 'already-verified' : 'link-invalid');
+    });
+}
+
+/** Null where the link cannot be followed. */
+async function follow(context: Context, transaction: Kysely<DB>, token: string, visitor: string): Promise<'verified' | 'changed' | null> {
+  const found = await findLink(transaction, token, purposes);
+  const row = found && (await hold(transaction, found.userId));
+  const link = row && (await takeLink(transaction, token, purposes));
+  if (!link) return null;
+  if (link.purpose === 'confirm-new-email') return await putNewEmail(context, transaction, row, link.email, visitor);
+  // Sent to an address that is another by now.
+  if (row.email !== link.email) return null;
+  await changeMember(transaction, row.id, { email_verified: true });
+  await context.audit.log(transaction, 'email-verified', row.id, visitor);
+  return 'verified';
+}
+
+async function putNewEmail(context: Context, transaction: Kysely<DB>, row: MemberRow, email: string, visitor: string): Promise<'changed'> {
+  await changeMember(transaction, row.id, { email, email_verified: true });
+  // Whoever reads the old address may not be the member any more.
+  await voidLinks(transaction, row.id, ['verify-email', 'reset-password']);
+  const member = memberOf(row);
+  await context.mail(transaction, member, { kind: 'email-changed', username: member.username, newEmail: email });
+  await context.audit.log(transaction, 'email-changed', row.id, visitor);
+  return 'changed';
+}
+
+export function changeEmail(context: Context): Identity['changeEmail'] {
+  const { allowed, audit, auth, db } = context;
+  return (filled, caller) =>
+    answerMember(context, caller, async (current) => {
+      const { row } = current;
+      const { email, currentPassword } = rules.read({ email: rules.email, currentPassword: rules.given }, filled);
+      const hash = await requirePassword(context, row, currentPassword, caller.visitor);
+      await allowed.take(['new addresses of a member', row.id], ['mail to an address', email]);
+      if (await findByEmail(db, email)) throw refusal('email', 'email-taken');
+      await auth.within(async (transaction) => {
+        const member = memberOf(await holdSignedIn(transaction, current));
+        await requireSamePassword(transaction, row.id, hash);
+        const { id: userId, username, locale } = member;
+        const token = await makeLink(transaction, { purpose: 'confirm-new-email', userId, email });
+        const url = context.linkTo('verify-email', locale, token);
+        const hours = linkMinutes['confirm-new-email'] / 60;
+        await context.mail(transaction, { email, locale }, { kind: 'confirm-new-email', username, url, hours });
+        await context.mail(transaction, member, { kind: 'email-change-asked', username, newEmail: email });
+        await audit.log(transaction, 'email-change-asked', userId, caller.visitor);
+      });
+      return done;
+    });
+}

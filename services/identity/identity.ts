@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { context as contextOf, type IdentityParts } from './context.ts';
+import { currentSession } from './current.ts';
+import { changeDetails, changeUsername } from './details.ts';
+import { changeEmail, followEmailLink, resendVerification } from './email.ts';
+import type { Identity } from './identity.types.ts';
+import { forgetLinks } from './links.ts';
+import { memberOf } from './members.ts';
+import { changePassword, checkResetLink, resetPassword } from './password.ts';
+import { answerRequests, forgetRequests, request } from './requests.ts';
+import { routes } from './routes.ts';
+import { endOtherSessions, endSession, sessions } from './sessions.ts';
+import { signIn, signOut } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+
+export type { IdentityParts } from './context.ts';
+
+/** Everything around accounts. Nothing is asked of the database before the first use. */
+export function identity(parts: IdentityParts): Identity {
+  const context = contextOf(parts);
+  const { audit, db } = context;
+  const operations = {
+    signUp: signUp(context),
+    signIn: signIn(context),
+    signOut: signOut(context),
+    requestPasswordReset: request(context, 'reset-password'),
+    checkResetLink: checkResetLink(context),
+    resetPassword: resetPassword(context),
+    changePassword: changePassword(context),
+    resendVerification: resendVerification(context),
+    requestVerification: request(context, 'verify-email'),
+    followEmailLink: followEmailLink(context),
+    changeEmail: changeEmail(context),
+    changeUsername: changeUsername(context),
+    changeDetails: changeDetails(context),
+    sessions: sessions(context),
+    endSession: endSession(context),
+    endOtherSessions: endOtherSessions(context),
+    async session(headers) {
+      const current = await currentSession(context, headers);
+      if (!current) return null;
+      const { row, sessionId, expiresAt, setCookies } = current;
+      return { member: memberOf(row), sessionId, expiresAt: expiresAt.toISOString(), setCookies };
+    },
+    answerRequests: (ending) => answerRequests(context, ending),
+    async forget() {
+      await forgetLinks(db);
+      await forgetRequests(db);
+      await db.deleteFrom('identity_session').where('expires_at', '<', sql<Date>`statement_timestamp()`).execute();
+      await audit.forget(db);
+    },
+  } satisfies Omit<Identity, 'handle'>;
+  return { ...operations, handle: routes(operations) };
+}

@@ -1,0 +1,77 @@
+import type { Kysely, Selectable } from 'kysely';
+import { z } from 'zod';
+import { locales } from '#config/locale.ts';
+import type { DB, IdentityUser } from '#database/types.ts';
+import { foldEmail, usernameKey } from './rules.ts';
+import type { Member } from './vocabulary.ts';
+
+export type MemberRow = Selectable<IdentityUser>;
+
+const locale = z.enum(locales);
+
+/** A member as everybody else knows one. */
+export function memberOf(row: MemberRow): Member {
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    isEmailVerified: row.email_verified,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phoneNumber: row.phone_number,
+    locale: locale.parse(row.locale),
+    lastUpdated: row.updated_at.toISOString(),
+  };
+}
+
+/** Whoever has this username or e-mail address. */
+export async function findByLogin(db: Kysely<DB>, login: string): Promise<MemberRow | null> {
+  const text = login.trim();
+  // What nobody can have been called; some of it the database would not even take.
+  if (text.length > 254 || /\p{Cc}/u.test(text)) return null;
+  return text.includes('@') ? findByEmail(db, foldEmail(text)) : findByUsername(db, text);
+}
+
+export async function findByEmail(db: Kysely<DB>, email: string): Promise<MemberRow | null> {
+  return (await db.selectFrom('identity_user').selectAll().where('email', '=', email).executeTakeFirst()) ?? null;
+}
+
+export async function findByUsername(db: Kysely<DB>, username: string): Promise<MemberRow | null> {
+  const found = db.selectFrom('identity_user').selectAll().where('username_key', '=', usernameKey(username));
+  return (await found.executeTakeFirst()) ?? null;
+}
+
+/**
+ * The member, whom nobody else can change until the transaction ends. It comes before anything else of a member is changed: whoever
+ * takes locks in one order never waits in a circle.
+ */
+export async function hold(transaction: Kysely<DB>, id: string): Promise<MemberRow | null> {
+  return (await transaction.selectFrom('identity_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
+}
+
+/** The hash of a member's password. */
+export async function passwordHash(db: Kysely<DB>, userId: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('identity_account')
+    .select('password')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  return found?.password ?? null;
+}
+
+/** Changes a member, and says when. */
+export async function changeMember(
+  transaction: Kysely<DB>,
+  id: string,
+  change: Partial<
+    Pick<MemberRow, 'email' | 'email_verified' | 'username' | 'username_key' | 'first_name' | 'last_name' | 'phone_number' | 'locked_at'>
+  >,
+): Promise<MemberRow> {
+  return await transaction
+    .updateTable('identity_user')
+    .set({ ...change, updated_at: new Date() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import type { AuditEvent } from './audit.ts';
+import { type Context, context as contextOf, type IdentityParts } from './context.ts';
+import { sendVerification } from './email.ts';
+import { voidLinks } from './links.ts';
+import { changeMember, findByLogin, hold, type MemberRow, memberOf } from './members.ts';
+import type { Member } from './vocabulary.ts';
+
+/** A member as the operator sees one. Moments are in ISO 8601. */
+export type MemberRecord = Member & { createdAt: string; lockedAt: string | null; sessions: number; lastSeenAt: string | null };
+
+export type Operator = ReturnType<typeof operator>;
+
+/**
+ * What an operator may do with the account that a username or e-mail address belongs to; `unknown` where nobody has it. Each is in the
+ * audit log, with what it changes, or neither is.
+ */
+export function operator(parts: IdentityParts) {
+  const context = contextOf(parts);
+  return {
+    find: (login: string): Promise<MemberRecord | 'unknown'> => withMember(context, login, 'operator-looked', recordOf),
+
+    /** Sends the link again that verifies an address. */
+    resend: (login: string) =>
+      withMember(context, login, 'operator-resent', async (transaction, row) => {
+        if (row.email_verified) return 'already verified';
+        await sendVerification(context, transaction, memberOf(row));
+        return 'sent';
+      }),
+
+    /** Ends every session, and lets nobody in until it is unlocked. What was mailed no longer leads anywhere. */
+    lock: (login: string) =>
+      withMember(context, login, 'operator-locked', async (transaction, row) => {
+        if (row.locked_at) return 'already locked';
+        const member = memberOf(await changeMember(transaction, row.id, { locked_at: new Date() }));
+        await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
+        await voidLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
+        await context.mail(transaction, member, { kind: 'account-locked', username: member.username });
+        return 'locked';
+      }),
+
+    unlock: (login: string) =>
+      withMember(context, login, 'operator-unlocked', async (transaction, row) => {
+        if (!row.locked_at) return 'not locked';
+        const member = memberOf(await changeMember(transaction, row.id, { locked_at: null }));
+        await context.mail(transaction, member, { kind: 'account-unlocked', username: member.username });
+        return 'unlocked';
+      }),
+
+    /** Removes every row of the member. The audit log keeps that it was, under a hash that leads to nobody any more. */
+    delete: (login: string) =>
+      withMember(context, login, 'operator-deleted', async (transaction, row) => {
+        const member = memberOf(row);
+        await transaction.deleteFrom('identity_request').where('email', '=', member.email).execute();
+        // Sessions, the password and links go with it.
+        await transaction.deleteFrom('identity_user').where('id', '=', row.id).execute();
+        await context.mail(transaction, member, { kind: 'account-deleted', username: member.username });
+        return 'deleted';
+      }),
+  };
+}
+
+/** Does something with a member whom nobody else changes meanwhile, and logs it. */
+function withMember<Outcome>(
+  { auth, audit }: Context,
+  login: string,
+  event: AuditEvent,
+  task: (transaction: Kysely<DB>, row: MemberRow) => Promise<Outcome>,
+): Promise<Outcome | 'unknown'> {
+  return auth.within(async (transaction) => {
+    const found = await findByLogin(transaction, login);
+    const row = found && (await hold(transaction, found.id));
+    if (!row) return 'unknown';
+    const outcome = await task(transaction, row);
+    await audit.log(transaction, event, row.id, null);
+    return outcome;
+  });
+}
+
+async function recordOf(transaction: Kysely<DB>, row: MemberRow): Promise<MemberRecord> {
+  const { sessions, seen } = await transaction
+    .selectFrom('identity_session')
+    .select(({ fn }) => [fn.countAll<string>().as('sessions'), fn.max('updated_at').as('seen')])
+    .where('user_id', '=', row.id)
+    .where('expires_at', '>', new Date())
+    .executeTakeFirstOrThrow();
+  return {
+    ...memberOf(row),
+    createdAt: row.created_at.toISOString(),
+    lockedAt: row.locked_at?.toISOString() ?? null,
+    sessions: Number(sessions),
+    lastSeenAt: seen?.toISOString() ?? null,
+  };
+}

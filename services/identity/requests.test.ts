@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#database/database.ts';
+import { testDatabase } from '#database/testing.ts';
+import { allowances } from './allowances.ts';
+import { browser, good, newMember, problem, problems, testIdentity } from './testing.ts';
+
+const { db, connectionConfig } = await testDatabase();
+const identity = testIdentity(db);
+const asks = ['requestPasswordReset', 'requestVerification'] as const;
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+const newName = () => randomUUID().replaceAll('-', '');
+
+/** Addresses of members, without the time that hashing their passwords would take. */
+async function addresses(count: number): Promise<string[]> {
+  const names = Array.from({ length: count }, newName);
+  const rows = names.map((name) => ({ id: name, username: name, username_key: name, email: `${name}@example.org`, locale: 'en' }));
+  await db.insertInto('identity_user').values(rows).execute();
+  return rows.map(({ email }) => email);
+}
+
+test.each(asks)(
+  '%s takes the same time for an address that nobody has',
+  async (ask) => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const time = async (kind: 'known' | 'unknown', email: string) => {
+      const { caller } = browser();
+      const from = performance.now();
+      good(await identity[ask]({ email }, caller));
+      times[kind].push(performance.now() - from);
+    };
+    /** In turn, and each of them first in half of the rounds: what slows this machine down slows both. */
+    const batch = async () => {
+      for (const [round, email] of (await addresses(150)).entries()) {
+        const both = [() => time('known', email), () => time('unknown', `${newName()}@example.org`)];
+        for (const each of round % 2 === 0 ? both : both.reverse()) await each();
+      }
+      await identity.answerRequests();
+    };
+    await batch();
+    times.known.length = times.unknown.length = 0;
+    let difference = 1;
+    // What a machine does beside this evens out over enough rounds; what the code does would not.
+    for (let batches = 0; batches < 12 && (batches < 2 || difference > 0.1); batches++) {
+      await batch();
+      difference = Math.abs(1 - median(times.unknown) / median(times.known));
+    }
+    expect(difference).toBeLessThan(0.1);
+  },
+  120_000,
+);
+
+test.each(asks)('%s asks the database the same, whoever has the address', async (ask) => {
+  const queries: string[] = [];
+  const watched = testIdentity(
+    db.withPlugin({
+      transformQuery: ({ node }) => {
+        queries.push(
+          JSON.stringify(node, (key, value: unknown) => (key === 'value' || key === 'values' || key === 'queryId' ? null : value)),
+        );
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+  );
+  const [known = ''] = await addresses(1);
+  const asked = async (email: string) => {
+    queries.length = 0;
+    good(await watched[ask]({ email }, browser().caller));
+    return [...queries];
+  };
+  const ofKnown = await asked(known);
+  expect(ofKnown.length).toBeGreaterThan(1);
+  expect(ofKnown.join()).toContain('identity_request');
+  expect(ofKnown.join()).not.toContain('identity_user');
+  expect(await asked(`${newName()}@example.org`)).toEqual(ofKnown);
+});
+
+test.each(asks)('%s wants an address, and not too many', async (ask) => {
+  const caller = () => browser().caller;
+  expect(problems(await identity[ask]({}, caller()))).toEqual(['email: required']);
+  expect(problems(await identity[ask]({ email: 'ana@example.org\r\nBcc: x@example.org' }, caller()))).toEqual(['email: email-invalid']);
+  const email = `${ask}@example.org`;
+  for (let time = 0; time < allowances['mail to an address'].most; time++) good(await identity[ask]({ email }, caller()));
+  expect(problem(await identity[ask]({ email: email.toUpperCase() }, caller()))).toBe('too-many');
+  const one = caller();
+  const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => identity[ask]({ email: `${index}${email}` }, one)));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(allowances['mails of a visitor'].most);
+});
+
+test('a member who waits for a link gets a new one, in their own language; who has verified gets none', async () => {
+  const { member } = await newMember(identity, {}, { locale: 'es' });
+  const caller = () => browser({ locale: 'en' }).caller;
+  await identity.answerRequests();
+  identity.mails.length = 0;
+  good(await identity.requestVerification({ email: member.email }, caller()));
+  await identity.answerRequests();
+  expect(identity.mails).toMatchObject([{ to: member.email, locale: 'es', content: { kind: 'verify-email' } }]);
+  await db.updateTable('identity_user').set({ email_verified: true }).where('id', '=', member.id).execute();
+  good(await identity.requestVerification({ email: member.email }, caller()));
+  await identity.answerRequests();
+  expect(identity.mails).toHaveLength(1);
+});
+
+test('at the end what is left waits for another process', async () => {
+  await identity.answerRequests();
+  identity.mails.length = 0;
+  const [first = '', second = ''] = await addresses(2);
+  for (const email of [first, second]) good(await identity.requestPasswordReset({ email }, browser().caller));
+  const end = new AbortController();
+  const { put } = identity.parts.outbox;
+  const ending = testIdentity(db, {
+    outbox: {
+      put: async (transaction, mail) => {
+        end.abort();
+        await put(transaction, mail);
+      },
+    },
+  });
+  await ending.answerRequests(end.signal);
+  expect(identity.mails.map(({ to }) => to)).toEqual([first]);
+  await identity.answerRequests();
+  expect(identity.mails.map(({ to }) => to)).toEqual([first, second]);
+});
+
+test('what could not be answered is answered later, and by one process only', async () => {
+  const { member } = await newMember(identity);
+  await identity.answerRequests();
+  const { put } = identity.parts.outbox;
+  good(await identity.requestPasswordReset({ email: member.email }, browser().caller));
+  identity.parts.outbox.put = async () => {
+    throw new Error('the outbox is full');
+  };
+  await expect(identity.answerRequests()).rejects.toThrow('the outbox is full');
+  identity.parts.outbox.put = put;
+  identity.mails.length = 0;
+  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
+  onTestFinished(() => other.close());
+  const second = testIdentity(other.db);
+  await Promise.all([identity.answerRequests(), second.answerRequests(), identity.answerRequests()]);
+  expect([...identity.mails, ...second.mails]).toMatchObject([{ to: member.email, content: { kind: 'reset-password' } }]);
+});

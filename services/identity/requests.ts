@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { answer, done } from './answers.ts';
+import type { Context } from './context.ts';
+import { sendVerification } from './email.ts';
+import type { Identity } from './identity.types.ts';
+import { linkMinutes, makeLink } from './links.ts';
+import { findByEmail, hold, memberOf } from './members.ts';
+import * as rules from './rules.ts';
+import type { Member } from './vocabulary.ts';
+
+type Purpose = 'verify-email' | 'reset-password';
+
+/**
+ * Takes down that somebody wants a mail sent to an address, and nothing else: whether it is a member's is looked up by
+ * `answerRequests`, when the answer is long gone. So both the words and the time of the answer are the same for every address.
+ */
+export function request(context: Context, purpose: Purpose): Identity['requestPasswordReset'] {
+  const { allowed, audit, db } = context;
+  return (filled, caller) =>
+    answer(async () => {
+      const { email } = rules.read({ email: rules.email }, filled);
+      await allowed.take(['mails of a visitor', caller.visitor], ['mail to an address', email]);
+      await db
+        .insertInto('identity_request')
+        .values({ purpose, email, visitor: audit.visitorHash(caller.visitor) })
+        .execute();
+      return done;
+    });
+}
+
+/** Answers what was asked for by address until nothing is left. Several processes may at once: each request is answered by one. */
+export async function answerRequests(context: Context, ending?: AbortSignal): Promise<void> {
+  while (!ending?.aborted && (await context.auth.within((transaction) => answerNext(context, transaction))));
+}
+
+/** Nobody waits for a mail any more that they asked for a day ago. */
+export async function forgetRequests(db: Kysely<DB>): Promise<void> {
+  await sql`delete from identity_request where created_at < statement_timestamp() - interval '1 day'`.execute(db);
+}
+
+async function answerNext(context: Context, transaction: Kysely<DB>): Promise<boolean> {
+  const { rows } = await sql<{ purpose: Purpose; email: string; visitor: Buffer }>`
+    delete from identity_request
+    where id = (select id from identity_request order by id for update skip locked limit 1)
+    returning purpose, email, visitor`.execute(transaction);
+  const request = rows[0];
+  if (!request) return false;
+  const found = await findByEmail(transaction, request.email);
+  const row = found && (await hold(transaction, found.id));
+  const isReset = request.purpose === 'reset-password';
+  await context.audit.log(transaction, isReset ? 'reset-asked' : 'verification-asked', row?.id ?? null, request.visitor);
+  if (!row || row.locked_at) return true;
+  if (isReset) await sendReset(context, transaction, memberOf(row));
+  else if (!row.email_verified) await sendVerification(context, transaction, memberOf(row));
+  return true;
+}
+
+async function sendReset(context: Context, transaction: Kysely<DB>, member: Member): Promise<void> {
+  const { id: userId, username, email, locale } = member;
+  const token = await makeLink(transaction, { purpose: 'reset-password', userId, email });
+  const url = context.linkTo('reset-password', locale, token);
+  await context.mail(transaction, member, { kind: 'reset-password', username, url, minutes: linkMinutes['reset-password'] });
+}

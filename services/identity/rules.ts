@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { organisation } from '#config/organisation.ts';
+import { Refusal } from './answers.ts';
+import { isCommonPassword } from './common-passwords.ts';
+import { type IdentityField, identityFields, type Problem, type ProblemCode, problemCodes } from './vocabulary.ts';
+
+const usernameLength = { least: 3, most: 30 };
+const nameLength = { least: 2, most: 30 };
+const passwordLength = { least: 8, most: 20 };
+/** One of these has to be in a password; others may. */
+const specialCharacters = /[@$!%*#?&]/;
+
+const because = (code: ProblemCode) => ({ error: code });
+const codePoints = (text: string) => [...text].length;
+const isWithin = (text: string, { least, most }: { least: number; most: number }) => codePoints(text) >= least && codePoints(text) <= most;
+/** One rule after the other: the first that is broken is told. */
+const abort = { abort: true };
+
+/** What a person types around what they mean: spaces at its ends, several between words. */
+const tidied = z.string().transform((text) => text.normalize('NFC').trim().replace(/ +/g, ' '));
+
+/** What two usernames are compared by. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLowerCase();
+}
+
+/** What is compared, stored and written to. */
+export function foldEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** As people may not be called, since readers would take them for somebody of the house. */
+const reserved = new Set([
+  organisation.name.toLowerCase(),
+  ...'admin administrator administrador anonymous anonimo ayuda editor help helpdesk info mod moderador moderadora moderator null'.split(
+    ' ',
+  ),
+  ...'official oficial postmaster root security seguridad soporte staff support system undefined webmaster'.split(' '),
+]);
+/** Letters that look alike and are others, such as a Cyrillic а among Latin letters, would make one name look like another. */
+const mixesScripts = (name: string) => /\p{Script=Latin}/u.test(name) && /(?!\p{Script=Latin})\p{L}/u.test(name);
+
+export const username = z
+  .string()
+  .transform((text) => text.normalize('NFKC').trim())
+  .refine((text) => text !== '', { ...because('required'), ...abort })
+  .refine((text) => isWithin(text, usernameLength), { ...because('username-length'), ...abort })
+  .refine((text) => /^[\p{L}\p{Nd}]+$/u.test(text) && !mixesScripts(text), { ...because('username-invalid'), ...abort })
+  .refine((text) => !reserved.has(usernameKey(text)), because('username-taken'));
+
+export const email = z
+  .string()
+  .transform(foldEmail)
+  .refine((text) => text !== '', { ...because('required'), ...abort })
+  .refine((text) => text.length <= 254 && text.indexOf('@') <= 64 && z.email().safeParse(text).success, because('email-invalid'));
+
+/** A first or last name, null where it is left out. */
+export const personName = tidied
+  .refine((text) => text === '' || /^[\p{L}\p{M} '’-]+$/u.test(text), { ...because('name-letters'), ...abort })
+  .refine((text) => text === '' || isWithin(text, nameLength), because('name-length'))
+  .transform((text) => text || null);
+
+export const phoneNumber = tidied
+  .refine(
+    (text) => text === '' || (/^\+?[\d ()-]{1,40}$/.test(text) && isWithin(text.replace(/\D/g, ''), { least: 7, most: 20 })),
+    because('phone-invalid'),
+  )
+  .transform((text) => text || null);
+
+/** A password that is chosen. */
+export const newPassword = z
+  .string()
+  .refine((text) => text !== '', { ...because('required'), ...abort })
+  .refine((text) => isWithin(text, passwordLength), { ...because('password-length'), ...abort })
+  .refine((text) => [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, specialCharacters].every((kind) => kind.test(text)) && !/\p{Cc}/u.test(text), {
+    ...because('password-rules'),
+    ...abort,
+  })
+  .refine((text) => !isCommonPassword(text), because('password-common'));
+
+/** What only has to be there, since it is compared with something. No password that was ever chosen is longer. */
+export const given = z.string().refine((text) => text !== '', because('required'));
+
+export const terms = z.string().refine((text) => text !== '', because('terms-missing'));
+
+/** Whether a chosen password says who it belongs to. */
+function containsName(password: string, names: readonly string[]): boolean {
+  const text = password.normalize('NFKC').toLowerCase();
+  return names.some((name) => codePoints(name) >= 4 && text.includes(usernameKey(name)));
+}
+
+/** What else a chosen password must be held against: its repetition, and the names of its owner. */
+export function passwordProblems(
+  field: 'password' | 'newPassword',
+  { password = '', confirmation = '' }: { password?: string | undefined; confirmation?: string | undefined },
+  names: readonly string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  if (containsName(password, names)) problems.push({ field, code: 'password-common' });
+  if (confirmation === '') problems.push({ field: 'confirmation', code: 'required' });
+  else if (confirmation !== password) problems.push({ field: 'confirmation', code: 'password-mismatch' });
+  return problems;
+}
+
+/** What stands before the `@` of an address. */
+export function localPart(address: string): string {
+  return address.split('@', 1)[0] ?? '';
+}
+
+/**
+ * Reads a form: what is missing counts as empty, and each field has one problem at most, the first of its rules that is broken.
+ * @throws {Refusal} with all problems, in the order of `identityFields`.
+ */
+export function read<Fields extends Partial<Record<IdentityField, z.ZodType>>>(
+  rules: Fields,
+  filled: Partial<Record<IdentityField, string>>,
+  others: readonly Problem[] = [],
+): z.output<z.ZodObject<Fields>> {
+  const empty = Object.fromEntries(Object.keys(rules).map((field) => [field, '']));
+  const parsed = z.object(rules).safeParse({ ...empty, ...filled });
+  const found = [...(parsed.error?.issues.map(problemOf) ?? []), ...others];
+  const [first, ...rest] = identityFields.flatMap((field) => found.find((problem) => problem.field === field) ?? []);
+  if (first) throw new Refusal([first, ...rest]);
+  if (!parsed.success) throw parsed.error;
+  return parsed.data;
+}
+
+const codes = z.enum(problemCodes);
+const fields = z.enum(identityFields);
+
+function problemOf({ path: [field], message }: z.core.$ZodIssue): Problem {
+  return { field: fields.parse(field), code: codes.parse(message) };
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#database/database.ts';
+import { testDatabase } from '#database/testing.ts';
+import { browser, good, newMember, password, problem, testIdentity, whileHeld } from './testing.ts';
+
+const { db, connectionConfig } = await testDatabase();
+const identity = testIdentity(db);
+
+const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const edge =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0';
+
+async function signedIn(login: string, agent: string) {
+  const own = browser({ agent });
+  good(own.keep(await identity.signIn({ login, password }, own.caller)));
+  return own;
+}
+
+test('a member sees where they are signed in, this session first, and ends another', async () => {
+  const { member, browser: phone } = await newMember(identity, {}, { agent: firefox });
+  const tablet = await signedIn(member.email, safari);
+  const office = await signedIn(member.email, edge);
+  const list = good(await identity.sessions(phone.caller));
+  expect(list.map(({ isCurrent, browser, system }) => [isCurrent, browser, system])).toEqual([
+    [true, 'Firefox', 'Android'],
+    [false, 'Edge', 'Windows'],
+    [false, 'Safari', 'iPhone'],
+  ]);
+  expect(good(await identity.endSession(list[2]?.id ?? '', phone.caller))).toBeNull();
+  expect(await identity.session(tablet.caller.headers)).toBeNull();
+  expect(await identity.session(office.caller.headers)).not.toBeNull();
+
+  await identity.endOtherSessions(phone.caller);
+  expect(await identity.session(office.caller.headers)).toBeNull();
+  expect(good(await identity.sessions(phone.caller))).toHaveLength(1);
+
+  const own = phone.keep(await identity.endSession(list[0]?.id ?? '', phone.caller));
+  expect([own.ok, phone.cookies.size]).toEqual([true, 0]);
+});
+
+test('nobody ends the session of another', async () => {
+  const { browser: ana } = await newMember(identity);
+  const { browser: eva } = await newMember(identity);
+  const [own] = good(await identity.sessions(ana.caller));
+  for (const id of [own?.id ?? '', 'nothing', '', '\0', "' or 1=1 --", 'x'.repeat(10_000)]) {
+    expect(await identity.endSession(id, eva.caller)).toEqual({ ok: true, data: null, setCookies: [] });
+  }
+  await identity.endOtherSessions(eva.caller);
+  expect(await identity.session(ana.caller.headers)).not.toBeNull();
+});
+
+test('what the browser says of itself is not stored', async () => {
+  await newMember(identity, {}, { agent: safari });
+  const { rows } = await sql<{ row: string }>`select identity_session::text as row from identity_session`.execute(db);
+  expect(JSON.stringify(rows)).not.toMatch(/Mozilla|18_5|203\.0/);
+});
+
+test('who is not signed in is told so, and nothing else', async () => {
+  const own = browser();
+  const { caller } = own;
+  const answers = await Promise.all([
+    identity.sessions(caller),
+    identity.endSession('x', caller),
+    identity.endOtherSessions(caller),
+    identity.resendVerification(caller),
+    identity.changeEmail({}, caller),
+    identity.changeUsername({}, caller),
+    identity.changeDetails({}, caller),
+    identity.changePassword({}, caller),
+  ]);
+  expect(answers.map(problem)).toEqual(Array(8).fill('not-signed-in'));
+});
+
+test('a session that is used goes on, and both cookies with it; one that is not used ends', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  const ends = async (text: string) => {
+    await sql`update identity_session set expires_at = now() + ${text}::interval where user_id = ${member.id}`.execute(db);
+  };
+  expect(await identity.session(ana.caller.headers)).toMatchObject({ setCookies: [] });
+  await ends('3 days');
+  const cookie = ana.cookies.get('authToken');
+  const companion = Number(ana.cookies.get('authTokenExpires'));
+  const used = ana.keep(await identity.session(ana.caller.headers));
+  expect(used?.setCookies).toHaveLength(2);
+  expect(ana.cookies.get('authToken')).toBe(cookie);
+  expect(Number(ana.cookies.get('authTokenExpires'))).toBeGreaterThanOrEqual(companion);
+  expect(Number(ana.cookies.get('authTokenExpires'))).toBe(Math.floor(Date.parse(used?.expiresAt ?? '') / 1000));
+  expect(await identity.session(ana.caller.headers)).toMatchObject({ setCookies: [] });
+  await ends('-1 second');
+  expect(await identity.session(ana.caller.headers)).toBeNull();
+});
+
+test('what is asked by a session that ends meanwhile is not done', async () => {
+  const { member, browser: thief } = await newMember(identity);
+  const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
+  const answers = await whileHeld(
+    db,
+    member.id,
+    [
+      () => identity.changeUsername({ username: 'stolenname' }, thief.caller),
+      () => identity.changeDetails({ firstName: 'Stolen' }, thief.caller),
+      () => identity.changeEmail({ email: 'stolen@example.org', currentPassword: password }, thief.caller),
+      () => identity.changePassword({ currentPassword: password, ...chosen }, thief.caller),
+    ],
+    (transaction) => transaction.deleteFrom('identity_session').where('user_id', '=', member.id).execute(),
+  );
+  expect(answers.map(problem)).toEqual(Array(4).fill('not-signed-in'));
+  expect(await identity.signIn({ login: member.username, password }, browser().caller)).toMatchObject({ ok: true, data: member });
+});
+
+test('who is refused something gets the cookies of a prolonged session all the same', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  const refusals = [
+    () => identity.changeUsername({ username: '' }, ana.caller),
+    () => identity.changeDetails({ firstName: '1' }, ana.caller),
+    () => identity.changeEmail({}, ana.caller),
+    () => identity.changePassword({}, ana.caller),
+  ];
+  for (const refused of refusals) {
+    await sql`update identity_session set expires_at = now() + interval '3 days' where user_id = ${member.id}`.execute(db);
+    const answer = await refused();
+    expect([answer.ok, answer.setCookies.length]).toEqual([false, 2]);
+  }
+});
+
+test('a browser that has signed out by itself, and dropped the readable cookie, gets none by asking', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  const prolong = sql`update identity_session set expires_at = now() + interval '3 days' where user_id = ${member.id}`;
+  const cookie = ana.caller.headers.get('cookie') ?? '';
+  for (const [sent, expected] of [
+    [cookie, 2],
+    [cookie.replace(/; *authTokenExpires=\d+/, ''), 0],
+  ] as const) {
+    await prolong.execute(db);
+    const session = await identity.session(new Headers({ cookie: sent }));
+    expect([session?.member.id, session?.setCookies.length]).toEqual([member.id, expected]);
+  }
+});
+
+test('forgets sessions that are over', async () => {
+  const { member } = await newMember(identity);
+  await sql`update identity_session set expires_at = now() - interval '1 second' where user_id = ${member.id}`.execute(db);
+  await identity.forget();
+  expect(await db.selectFrom('identity_session').selectAll().where('user_id', '=', member.id).execute()).toEqual([]);
+});
+
+test('a database that is away is no session that is over', async () => {
+  const { browser: ana } = await newMember(identity);
+  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
+  const away = testIdentity(other.db);
+  expect(await away.session(ana.caller.headers)).not.toBeNull();
+  await other.close();
+  await expect(away.session(ana.caller.headers)).rejects.toThrow('pool');
+  expect(await identity.session(ana.caller.headers)).not.toBeNull();
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { done } from './answers.ts';
+import type { Context } from './context.ts';
+import { answerMember } from './current.ts';
+import type { Identity } from './identity.types.ts';
+
+export function sessions(context: Context): Identity['sessions'] {
+  return (caller) =>
+    answerMember(context, caller, async ({ row, sessionId }) => {
+      const rows = await context.db
+        .selectFrom('identity_session')
+        .select(['id', 'browser', 'system', 'created_at', 'updated_at'])
+        .where('user_id', '=', row.id)
+        .where('expires_at', '>', sql<Date>`statement_timestamp()`)
+        .orderBy(sql`id = ${sessionId}`, 'desc')
+        .orderBy('updated_at', 'desc')
+        .orderBy('id')
+        .execute();
+      const data = rows.map(({ id, browser, system, created_at, updated_at }) => ({
+        id,
+        isCurrent: id === sessionId,
+        startedAt: created_at.toISOString(),
+        lastSeenAt: updated_at.toISOString(),
+        browser,
+        system,
+      }));
+      return { data };
+    });
+}
+
+export function endSession(context: Context): Identity['endSession'] {
+  const { audit, auth } = context;
+  return (id, caller) =>
+    answerMember(context, caller, async ({ row, sessionId }) => {
+      if (!/^\w{1,64}$/.test(id)) return done;
+      await auth.within(async (transaction) => {
+        const ended = await transaction
+          .deleteFrom('identity_session')
+          .where('id', '=', id)
+          .where('user_id', '=', row.id)
+          .returning('id')
+          .executeTakeFirst();
+        if (ended) await audit.log(transaction, 'session-ended', row.id, caller.visitor);
+      });
+      return id === sessionId ? { ...done, setCookies: auth.cookies.clear() } : done;
+    });
+}
+
+export function endOtherSessions(context: Context): Identity['endOtherSessions'] {
+  const { audit, auth } = context;
+  return (caller) =>
+    answerMember(context, caller, async ({ row, sessionId }) => {
+      await auth.within(async (transaction) => {
+        await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId).execute();
+        await audit.log(transaction, 'other-sessions-ended', row.id, caller.visitor);
+      });
+      return done;
+    });
+}

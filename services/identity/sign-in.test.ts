@@ -1,0 +1,200 @@
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#database/database.ts';
+import { testDatabase } from '#database/testing.ts';
+import type { DB } from '#database/types.ts';
+import { allowances } from './allowances.ts';
+import { operator } from './operator.ts';
+import { browser, good, newMember, origin, password, problem, problems, secret, testIdentity, whileHeld } from './testing.ts';
+
+const { db, connectionConfig } = await testDatabase();
+const identity = testIdentity(db);
+const wrong = 'Wr0ng#mauve-Otter';
+
+test('by username or e-mail address, however they are written', async () => {
+  const { member } = await newMember(identity, { username: 'Núria', email: 'nuria@example.org' });
+  for (const login of ['Núria', 'núria', ' NÚRIA ', 'nu\u0301ria', 'nuria@example.org', ' Nuria@Example.Org ']) {
+    const own = browser();
+    expect(good(own.keep(await identity.signIn({ login, password }, own.caller)))).toEqual(member);
+    expect(await identity.session(own.caller.headers)).toMatchObject({ member });
+  }
+});
+
+test('nobody is told whether the name or the password is wrong', async () => {
+  const { member } = await newMember(identity);
+  const both = { login: member.username, password };
+  for (const filled of [
+    { ...both, password: wrong },
+    { ...both, password: password.toLowerCase() },
+    { ...both, password: ` ${password}` },
+    { ...both, password: 'x'.repeat(100_000) },
+    { ...both, login: 'nobody' },
+    { ...both, login: 'nobody@example.org' },
+    { ...both, login: 'x'.repeat(100_000) },
+    { ...both, login: `${member.username}\0` },
+    { ...both, login: '\ud800' },
+    { ...both, login: "' or 1=1 --" },
+  ]) {
+    const answer = await identity.signIn(filled, browser().caller);
+    expect(problems(answer)).toEqual(['login-wrong']);
+    expect(answer.setCookies).toEqual([]);
+  }
+  expect(problems(await identity.signIn({}, browser().caller))).toEqual(['login: required', 'password: required']);
+});
+
+test('each sign-in is a new session, and ends the one that the browser had', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  const [before] = [...ana.cookies.values()];
+  const first = ana.caller.headers;
+  ana.keep(await identity.signIn({ login: member.email, password }, ana.caller));
+  expect(ana.cookies.get('authToken')).not.toBe(before);
+  expect(await identity.session(first)).toBeNull();
+  expect(await identity.session(ana.caller.headers)).toMatchObject({ member });
+});
+
+test('a session that somebody planted is nobody’s after the sign-in, and never the member’s', async () => {
+  const { member } = await newMember(identity);
+  const { browser: attacker } = await newMember(identity);
+  const own = createHmac('sha256', 'of the attacker').update('a'.repeat(32)).digest('base64');
+  for (const planted of [attacker.cookies.get('authToken') ?? '', 'a'.repeat(32), `${'a'.repeat(32)}.${own}`, `%00.${own}`, '%', '']) {
+    const victim = browser();
+    victim.cookies.set('authToken', planted);
+    const stolen = victim.caller.headers;
+    victim.keep(await identity.signIn({ login: member.email, password }, victim.caller));
+    expect(await identity.session(victim.caller.headers)).toMatchObject({ member });
+    expect(await identity.session(stolen)).toBeNull();
+  }
+});
+
+test('the token of a session in the database is no cookie', async () => {
+  await newMember(identity);
+  const rows = await db.selectFrom('identity_session').select('token').execute();
+  for (const { token } of rows) {
+    const own = createHmac('sha256', secret).update(token).digest('base64');
+    for (const cookie of [token, `${token}.${encodeURIComponent(own)}`]) {
+      expect(await identity.session(new Headers({ cookie: `authToken=${cookie}` }))).toBeNull();
+    }
+  }
+});
+
+test('after so many wrong passwords the right one has to wait, whoever asks, wherever', async () => {
+  const { member } = await newMember(identity);
+  const { most } = allowances['sign-in of a login'];
+  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
+  onTestFinished(() => other.close());
+  const doors = [identity, testIdentity(other.db)] as const;
+  // At once, so that none of them is answered before the others were asked.
+  const guesses = await Promise.all(
+    Array.from({ length: most + 5 }, (_, index) =>
+      doors[index % 2 === 0 ? 0 : 1].signIn({ login: member.username, password: wrong }, browser().caller),
+    ),
+  );
+  expect(guesses.filter((each) => problem(each) === 'login-wrong')).toHaveLength(most);
+  for (const door of doors) {
+    const answer = await door.signIn({ login: member.username.toUpperCase(), password }, browser().caller);
+    expect(answer).toMatchObject({ ok: false, problems: [{ field: null, code: 'too-many' }], retryAfterSeconds: expect.any(Number) });
+    expect(answer).not.toHaveProperty('retryAfterSeconds', 0);
+  }
+});
+
+test('one visitor runs out sooner, and keeps no member out elsewhere', async () => {
+  const { member } = await newMember(identity);
+  const { caller } = browser({ visitor: '203.0.113.11' });
+  const guess = (login: string) => identity.signIn({ login, password: wrong }, caller);
+  const answers = [];
+  for (let time = 0; time < 12; time++)
+    answers.push(problem(await guess(time % 2 === 0 ? member.username : ` ${member.username.toUpperCase()}`)));
+  expect(answers).toEqual([...Array(10).fill('login-wrong'), 'too-many', 'too-many']);
+  good(await identity.signIn({ login: member.username, password }, browser().caller));
+  // What a visitor gets back over time is less than what everybody together gets.
+  expect(allowances['sign-in of a login by a visitor'].everyMs).toBeGreaterThan(allowances['sign-in of a login'].everyMs);
+});
+
+test('it is the same for a name that nobody has', async () => {
+  const { caller } = browser();
+  const answers = [];
+  for (let time = 0; time < 12; time++) answers.push(problem(await identity.signIn({ login: 'nobodyatall', password: wrong }, caller)));
+  expect(answers).toEqual([...Array(10).fill('login-wrong'), 'too-many', 'too-many']);
+});
+
+test('one visitor cannot try many names', async () => {
+  const caller = browser({ visitor: '203.0.113.9' }).caller;
+  const { most } = allowances['sign-in of a visitor'];
+  const answers = await Promise.all(
+    Array.from({ length: most + 5 }, (_, index) => identity.signIn({ login: `name${index}`, password: wrong }, caller)),
+  );
+  expect(answers.filter((each) => problem(each) === 'too-many')).toHaveLength(5);
+  const { member } = await newMember(identity);
+  expect(problem(await identity.signIn({ login: member.username, password }, caller))).toBe('too-many');
+});
+
+test('a success uses up nothing', async () => {
+  const { member } = await newMember(identity);
+  const caller = browser({ visitor: '203.0.113.10' }).caller;
+  for (let time = 0; time < 15; time++) good(await identity.signIn({ login: member.username, password }, caller));
+  for (let time = 0; time < 9; time++)
+    expect(problem(await identity.signIn({ login: member.username, password: wrong }, caller))).toBe('login-wrong');
+  good(await identity.signIn({ login: member.username, password }, caller));
+});
+
+test('a locked account says so to the right password only, and its session is over', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  await operator(identity.parts).lock(member.username);
+  expect(await identity.session(ana.caller.headers)).toBeNull();
+  expect(problem(await identity.signIn({ login: member.username, password }, ana.caller))).toBe('locked');
+  expect(problem(await identity.signIn({ login: member.username, password: wrong }, ana.caller))).toBe('login-wrong');
+  await operator(identity.parts).unlock(member.username);
+  expect((await identity.signIn({ login: member.username, password }, ana.caller)).ok).toBe(true);
+});
+
+test.each([
+  ['is locked', 'locked', 'update identity_user set locked_at = now() where id ='],
+  ['gets another password', 'login-wrong', "update identity_account set password = 'another' where user_id ="],
+  ['is deleted', 'login-wrong', 'delete from identity_user where id ='],
+])('nobody comes in whose account %s while the password is compared', async (_, expected, change) => {
+  const { member } = await newMember(identity);
+  const signIn = () => identity.signIn({ login: member.email, password }, browser().caller);
+  const meanwhile = (transaction: Kysely<DB>) => sql`${sql.raw(change)} ${member.id}`.execute(transaction);
+  const answers = await whileHeld(db, member.id, [signIn], meanwhile);
+  expect(answers.map(problem)).toEqual([expected]);
+  expect(answers[0]?.setCookies).toEqual([]);
+});
+
+test('an unknown name takes as long as a wrong password', async () => {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  let difference = 1;
+  // What a machine does beside this evens out over enough rounds; a hash that is not computed would not.
+  for (let batch = 0; batch < 5 && difference > 0.2; batch++) {
+    const { member } = await newMember(identity);
+    for (let round = 0; round < 9; round++) {
+      for (const [kind, login] of [['known', member.username] as const, ['unknown', `nobody${batch}${round}`] as const]) {
+        const from = performance.now();
+        await identity.signIn({ login, password: wrong }, browser().caller);
+        times[kind].push(performance.now() - from);
+      }
+    }
+    difference = Math.abs(1 - median(times.unknown) / median(times.known));
+  }
+  expect(difference).toBeLessThan(0.2);
+});
+
+test('signing out ends the session, and clears both cookies, also where there is none', async () => {
+  const { browser: ana } = await newMember(identity);
+  const before = ana.caller.headers;
+  const answer = ana.keep(await identity.signOut(ana.caller));
+  expect(answer.setCookies).toEqual([
+    'authToken=; Max-Age=0; Path=/; SameSite=Lax; Secure; HttpOnly',
+    'authTokenExpires=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+  ]);
+  expect(ana.cookies.size).toBe(0);
+  expect(await identity.session(before)).toBeNull();
+  expect(await identity.signOut(browser().caller)).toEqual(answer);
+});
+
+test('without https the cookies are not for https alone', async () => {
+  const local = testIdentity(db, { origin: origin.replace('https', 'http') });
+  const { browser: ana } = await newMember(local);
+  for (const cookie of (await local.signOut(ana.caller)).setCookies) expect(cookie).not.toContain('Secure');
+});

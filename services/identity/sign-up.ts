@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { answer, Refusal } from './answers.ts';
+import type { Context } from './context.ts';
+import { currentSession, startSession } from './current.ts';
+import { sendVerification } from './email.ts';
+import type { Identity } from './identity.types.ts';
+import { findByEmail, findByUsername, hold, memberOf } from './members.ts';
+import * as rules from './rules.ts';
+import { orTaken } from './unique.ts';
+import type { Problem } from './vocabulary.ts';
+
+const fields = {
+  username: rules.username,
+  email: rules.email,
+  password: rules.newPassword,
+  firstName: rules.personName,
+  lastName: rules.personName,
+  terms: rules.terms,
+};
+
+export function signUp(context: Context): Identity['signUp'] {
+  const { auth, audit, allowed, db } = context;
+  return (filled, caller) =>
+    answer(async () => {
+      const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
+      const values = rules.read(fields, filled, rules.passwordProblems('password', filled, names));
+      await allowed.take(['sign-up of a visitor', caller.visitor]);
+      await refuseTaken(db, values);
+      const hash = await auth.hash(values.password);
+      const { locale } = caller;
+      const before = await currentSession(context, caller.headers);
+      // All of it or nothing: whoever is told that they are a member is one, and their mail is on its way.
+      return await orTaken(() =>
+        auth.within(async (transaction) => {
+          const { username, email, firstName, lastName } = values;
+          const key = rules.usernameKey(username);
+          const id = await auth.createMember({ username, usernameKey: key, email, firstName, lastName, locale, password: hash });
+          const setCookies = await startSession(context, transaction, id, { headers: caller.headers, before });
+          const row = await hold(transaction, id);
+          if (!row) throw new Error('a member who was just made is gone');
+          const member = memberOf(row);
+          await sendVerification(context, transaction, member);
+          await audit.log(transaction, 'signed-up', member.id, caller.visitor);
+          return { data: member, setCookies };
+        }),
+      );
+    });
+}
+
+/** The specification has it that a taken name or address is told: limits keep anybody from asking for many. */
+async function refuseTaken(db: Kysely<DB>, { username, email }: { username: string; email: string }): Promise<void> {
+  const problems: Problem[] = [];
+  if (await findByUsername(db, username)) problems.push({ field: 'username', code: 'username-taken' });
+  if (await findByEmail(db, email)) problems.push({ field: 'email', code: 'email-taken' });
+  const [first, ...rest] = problems;
+  if (first) throw new Refusal([first, ...rest]);
+}

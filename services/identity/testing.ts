@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#database/types.ts';
+import type { Mail, Outbox } from '#services/mail/mail.types.ts';
+import { identity } from './identity.ts';
+import { hold } from './members.ts';
+import type { Answer, Caller, Filled, Member, ProblemCode } from './vocabulary.ts';
+
+export const secret = 'a secret of the tests, and of nothing else';
+export const origin = 'https://alba.example';
+export const password = 'Xk7#mauve-Otter';
+
+/** Identity as tests use it, with every mail that it sends. */
+export function testIdentity(db: Kysely<DB>, options: { origin?: string; outbox?: Outbox } = {}) {
+  const mails: Mail[] = [];
+  const parts = {
+    db,
+    secret,
+    origin,
+    outbox: { put: async (_: Kysely<DB>, mail: Mail) => void mails.push(mail) },
+    ...options,
+    pathOf: (screen: string, locale: string) => `/${locale}/${screen}`,
+  };
+  return { ...identity(parts), parts, mails };
+}
+
+export type TestIdentity = ReturnType<typeof testIdentity>;
+
+/** A browser: it keeps the cookies that it is given, and is a visitor of its own unless it is told whose. */
+export function browser({
+  visitor = randomUUID(),
+  locale = 'en',
+  agent = '',
+}: {
+  visitor?: string;
+  locale?: 'en' | 'es';
+  agent?: string;
+} = {}) {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    get caller(): Caller {
+      const headers = new Headers(agent ? { 'user-agent': agent } : {});
+      if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      return { headers, visitor, locale };
+    },
+    /** Keeps the cookies of an answer, and gives the answer. */
+    keep<Result extends { setCookies: readonly string[] } | null>(result: Result): Result {
+      for (const cookie of result?.setCookies ?? []) {
+        const [pair = '', ...attributes] = cookie.split('; ');
+        const [name = '', value = ''] = pair.split('=');
+        if (attributes.includes('Max-Age=0')) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+      return result;
+    },
+  };
+}
+
+export type Browser = ReturnType<typeof browser>;
+
+/** The data of an answer that is to be good. */
+export function good<Data>(answer: Answer<Data>): Data {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.problems)}`);
+  return answer.data;
+}
+
+/** What an answer refuses, as `field: code`. */
+export function problems(answer: Answer<unknown>): string[] {
+  return answer.ok ? [] : answer.problems.map(({ field, code }) => (field ? `${field}: ${code}` : code));
+}
+
+/** The problem of the whole. */
+export function problem(answer: Answer<unknown>): ProblemCode | null {
+  return answer.ok ? null : answer.problems[0].code;
+}
+
+let count = 0;
+type SignUp = Filled<'username' | 'email' | 'password' | 'confirmation' | 'firstName' | 'lastName' | 'terms'>;
+
+/** What somebody fills in who has not been here before. */
+export function somebody(filled: SignUp = {}): Required<SignUp> {
+  count += 1;
+  const username = filled.username ?? `member${count}`;
+  const own = { username, email: `member${count}@example.org`, password, confirmation: filled.password ?? password };
+  return { ...own, firstName: '', lastName: '', terms: 'on', ...filled };
+}
+
+/** A new member with a browser in which they are signed in. */
+export async function newMember(
+  identity: TestIdentity,
+  filled: SignUp = {},
+  options: Parameters<typeof browser>[0] = {},
+): Promise<{ member: Member; browser: Browser }> {
+  const own = browser(options);
+  const member = good(own.keep(await identity.signUp(somebody(filled), own.caller)));
+  return { member, browser: own };
+}
+
+/** The token of the last link that was mailed to an address. */
+export function tokenTo({ mails }: TestIdentity, email: string, kind: string): string {
+  const mail = mails.findLast(({ to, content }) => to === email && content.kind === kind);
+  if (!mail || !('url' in mail.content)) throw new Error(`no ${kind} was sent to ${email}`);
+  return new URL(mail.content.url).searchParams.get('token') ?? '';
+}
+
+/** Does several things that wait for a member, each of them, and something else before any of them has that member. */
+export async function whileHeld(
+  db: Kysely<DB>,
+  memberId: string,
+  tasks: readonly (() => Promise<Answer<unknown>>)[],
+  meanwhile: (transaction: Kysely<DB>) => Promise<unknown>,
+): Promise<Answer<unknown>[]> {
+  const { done } = await db.transaction().execute(async (transaction) => {
+    await hold(transaction, memberId);
+    const done = Promise.all(tasks.map((task) => task()));
+    while ((await waiting(transaction)) < tasks.length) await after(20);
+    await meanwhile(transaction);
+    return { done };
+  });
+  return done;
+}
+
+/** How many in this database wait for what somebody else has locked. */
+async function waiting(db: Kysely<DB>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct pid)::int4 as count from pg_locks as waits where not granted and exists (
+      select from pg_locks as own join pg_database on oid = own.database where own.pid = waits.pid and datname = current_database())`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
