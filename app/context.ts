@@ -1,6 +1,9 @@
 import { createContext } from 'react-router';
 import type { ContentStore } from '#services/content/store.ts';
+import type { Identity } from '#services/identity/identity.types.ts';
+import type { Caller } from '#services/identity/vocabulary.ts';
 import type { MediaStore } from '#services/media/store.ts';
+import type { Sealing } from '#services/sealing/sealing.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 
@@ -14,6 +17,11 @@ export type Alba = {
   popularity: Pick<Popularity, 'articles' | 'searches'>;
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
   previewExpiry(token: string, entryId: string): number | null;
+  identity: Identity;
+  /** Who sends a request, and in which language of the site. */
+  callerOf(request: Request): Caller;
+  /** For what was typed, while its member signs in again. */
+  keptForms: Sealing;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
   /** Pages that are for the people who build the site. */

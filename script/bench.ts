@@ -5,6 +5,7 @@ import { measurePublishing } from '#tests/bench/publish.ts';
 import { measureRelevance } from '#tests/bench/relevance.ts';
 import { measureSearch } from '#tests/bench/search.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
+import { proveAccounts } from '#tests/faults/accounts.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
 import { proveServing } from '#tests/faults/serving.ts';
 import { measureOverload } from '#tests/overload/overload.ts';
@@ -25,6 +26,10 @@ const benches: Record<string, () => Promise<boolean>> = {
   async overload() {
     await build(say);
     return measureOverload({ rounds: 3, seconds: 10, say });
+  },
+  async accounts() {
+    await build(say);
+    return (await proveAccounts({ signUps: 200, kills: 20, say })).faults.length === 0;
   },
   async faults() {
     const { rounds, midway, faults } = await provePublisher({ rounds: 25, say });

@@ -76,6 +76,7 @@ const slowProofs: Part[] = [
   bench('lighthouse', 'Lighthouse on a phone'),
   bench('publish', 'ten thousand entries'),
   bench('faults', '25 rounds of kills of each kind, while publishing and while serving'),
+  bench('accounts', '200 sign-ups under 20 kills: each account exists, with its mail'),
   bench('consistency', '2,000 changes under load: what is kept is what would be made'),
   bench('overload', 'four times what can be rendered'),
 ];

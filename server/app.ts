@@ -4,24 +4,28 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Alba, albaContext } from '#app/context.ts';
-import { speculationRulesPath } from '#app/paths.ts';
+import { localeOfPath, pathTo, speculationRulesPath } from '#app/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/preview.ts';
 import { contentStore } from '#services/content/store.ts';
+import type { Identity } from '#services/identity/identity.types.ts';
 import { limits } from '#services/limits/limits.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
+import { sealing } from '#services/sealing/sealing.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import { addressRules } from './address-rules.ts';
 import { assets } from './assets.ts';
-import { longestBody } from './body-limit.ts';
+import { BodyLost, longestBody, withWholeBody } from './body-limit.ts';
 import { compression } from './compression.ts';
+import { developmentMail } from './development-mail.ts';
 import { type ErrorPages, errorPages } from './error-pages.ts';
 import { graphql } from './graphql.ts';
 import { health } from './health.ts';
+import { identityRoutes } from './identity.ts';
 import { maintenance } from './maintenance.ts';
 import { media } from './media.ts';
 import { missed } from './missed.ts';
@@ -31,6 +35,7 @@ import { Limited, renderLimit } from './render-limit.ts';
 import { Busy, RenderQueue } from './render-queue.ts';
 import { logRequest, type OnAnswer, requestLog } from './request-log.ts';
 import { robots } from './robots.ts';
+import { sameSite } from './same-site.ts';
 import { security } from './security.ts';
 import { sitemaps } from './sitemaps.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -42,6 +47,7 @@ export type Services = {
   secret: string;
   db: Kysely<DB>;
   log: Logger;
+  identity: Identity;
   onAnswer?: OnAnswer;
   /** The library's own, unless a test brings another. */
   search?: Search;
@@ -50,8 +56,8 @@ export type Services = {
   /** Where pages are kept, and whether word of publications arrives; without it every page is made anew. */
   pages?: { store: PageStore; isListening(): boolean; onOutcome?(outcome: Outcome): void };
 };
-/** Renders the screen at a path; used for error pages as well as for what was asked. */
-export type Render = (request: Request) => Promise<Response>;
+/** Renders the screen at a path, for whoever asks by a connection; used for error pages as well, which are for everybody. */
+export type Render = (request: Request, connection?: Connection) => Promise<Response>;
 
 export type App = {
   /** From any request to its answer. */
@@ -66,18 +72,19 @@ const retryAfter = { 'Retry-After': '5' };
 
 /** The whole site: what a request passes, in order. */
 export function createApp(services: Services): App {
-  const { environment, secret, db, log, pages, onAnswer = logRequest(log) } = services;
+  const { environment, secret, db, log, identity, pages, onAnswer = logRequest(log) } = services;
   const { origin } = environment;
   const published = mediaStore(db, diskMediaFiles(mediaDirectory(environment.dataDirectory)));
-  const query = graphql({ environment, secret, db, log, content: contentStore(db), media: published });
+  const query = graphql({ environment, secret, db, log, content: contentStore(db), media: published, identity });
   const queue = new RenderQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
   const made = pageMaker(services, published);
   const limit = renderLimit(limits(db, secret), visitorOf(environment.trustedProxies));
+  const answerIdentity = identityRoutes({ environment, identity, limit, onError: made.report });
   const cache = pages
     ? pageCache({
         ...pages,
         origin,
-        make: async (request) => made.app.fetch(request),
+        make: async (request, connection) => made.app.fetch(request, connection),
         nextChange: contentStore(db).nextChange,
         namesTags: environment.purge !== undefined,
       })
@@ -87,24 +94,34 @@ export function createApp(services: Services): App {
   if (pages) for (const path of ['/', '/es']) for (const status of [429, 503]) made.errorPage(status, path).catch(() => {});
   const app = new Hono<{ Bindings: Connection }>();
   app.use(requestLog(onAnswer));
+  // Before the headers of all others, which let nobody frame anything.
+  app.route('/dev/mail', developmentMail(environment));
   app.use(security(origin));
   app.route('/health', health(db, pages));
   app.use(assets(import.meta.env.PROD));
   app.use(compression());
   app.route('/media', media(published));
   app.all('/graphql', ({ req, env }) => query(req.raw, env));
+  app.all('/api/identity/*', ({ req, env }) => answerIdentity(req.raw, env));
+  app.use(sameSite(origin, ({ req }) => made.errorPage(403, req.path)));
   app.use(({ req }, next) => (Number(req.header('Content-Length') ?? 0) > longestBody ? made.errorPage(413, req.path) : next()));
-  app.all('*', (context) => {
-    const { raw } = context.req;
+  app.get('/.well-known/change-password', (context) => context.redirect(pathTo('update-password', 'en'), 302));
+  app.all('*', async ({ req: { raw, path }, env }) => {
     const allow = async () => {
       queue.expectPlace();
-      await limit(context.env);
+      await limit(env);
     };
-    return cache ? cache.answer(raw, { allow, inTurn: (task) => queue.run(task) }) : made.app.fetch(raw);
+    if (isForm(raw)) {
+      await allow();
+      const whole = await withWholeBody(raw);
+      return whole ? queue.run(async () => made.app.fetch(whole, env)) : made.errorPage(413, path);
+    }
+    return cache ? cache.answer(raw, { from: env, allow, inTurn: (task) => queue.run(task) }) : made.app.fetch(raw, env);
   });
   app.onError((error, context) => {
     const { path } = context.req;
     const acceptEncoding = context.req.header('Accept-Encoding');
+    if (error instanceof BodyLost) return made.errorPage(400, path);
     if (error instanceof Busy) return made.errorPage(503, path, { headers: retryAfter, acceptEncoding });
     if (!(error instanceof Limited)) return made.onError(error, context);
     return made.errorPage(429, path, { headers: { 'Retry-After': String(error.retryAfterSeconds) }, acceptEncoding });
@@ -112,33 +129,48 @@ export function createApp(services: Services): App {
   return { fetch: (request, connection = {}) => app.fetch(request, connection), kept: cache?.kept ?? (() => null), queue };
 }
 
+type PageMaker = {
+  app: Hono<{ Bindings: Connection }>;
+  errorPage: ErrorPages;
+  report(error: unknown): void;
+  onError(error: Error, context: Context): Promise<Response>;
+};
+
 /** What makes the answer to everything but files: pages, sitemaps, redirects. */
 function pageMaker(
-  { environment, secret, db, log, showsDrafts = false, search = librarySearch(db) }: Services,
+  { environment, secret, db, log, identity, showsDrafts = false, search = librarySearch(db) }: Services,
   published: Alba['media'],
-): { app: Hono; errorPage: ErrorPages; onError(error: Error, context: Context): Promise<Response> } {
+): PageMaker {
   const { origin } = environment;
   const content = contentStore(db, showsDrafts ? 'all' : 'shown');
   const report = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
-  const alba: Omit<Alba, 'onError'> = {
+  const visitor = visitorOf(environment.trustedProxies);
+  const alba: Omit<Alba, 'onError' | 'callerOf'> = {
     content,
     previews: contentStore(db, 'asked'),
     media: published,
     search,
     popularity: popularity(db, secret, search),
     previewExpiry: (token, entryId) => previewExpiry(secret, token, entryId),
+    identity,
+    keptForms: sealing(secret, 'forms that wait for a sign-in'),
     origin,
     showsWorkbench: environment.name !== 'production',
   };
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
-  const render: Render = async (request) => {
+  const render: Render = async (request, connection) => {
     let unavailable = false;
     const onError = (error: unknown) => {
       unavailable ||= isUnavailable(error);
       report(error);
     };
-    const response = await handle(request, new RouterContextProvider(new Map([[albaContext, { ...alba, onError }]])));
+    const callerOf: Alba['callerOf'] = ({ headers, url }) => ({
+      headers,
+      visitor: visitor(connection),
+      locale: localeOfPath(new URL(url).pathname),
+    });
+    const response = await handle(request, new RouterContextProvider(new Map([[albaContext, { ...alba, onError, callerOf }]])));
     return unavailable && response.status === 500 ? errorPage(503, new URL(request.url).pathname, { headers: retryAfter }) : response;
   };
   const errorPage = errorPages(origin, render);
@@ -148,7 +180,7 @@ function pageMaker(
     return context.text('We’re sorry, but something went wrong. Lo sentimos, algo salió mal.', 500);
   };
 
-  const app = new Hono();
+  const app = new Hono<{ Bindings: Connection }>();
   app.use(security(origin));
   app.use(addressRules(origin, errorPage));
   if (environment.maintenance) app.use(maintenance(errorPage));
@@ -156,9 +188,9 @@ function pageMaker(
   app.route(speculationRulesPath, speculationRules());
   app.route('/', sitemaps(content, origin));
   app.use(missed(db, content, report));
-  app.all('*', ({ req: { raw } }) => render(asked(raw, origin)));
+  app.all('*', ({ req: { raw }, env }) => render(asked(raw, origin), env));
   app.onError(onError);
-  return { app, errorPage, onError };
+  return { app, errorPage, report, onError };
 }
 
 /**
@@ -167,8 +199,16 @@ function pageMaker(
  */
 function asked(raw: Request, origin: string): Request {
   const { pathname, search } = new URL(raw.url);
-  const { headers, method, body } = raw;
+  const { method, body } = raw;
+  const headers = new Headers(raw.headers);
   if (method === 'GET' || method === 'HEAD') return new Request(origin + pathname + search, { headers });
-  if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return raw; // a method that no screen has
+  if (!isForm(raw)) return raw; // a method that no screen has
+  // Where it comes from was judged already. The router would judge it again, by less than a browser says.
+  headers.set('Origin', origin);
   return new Request(origin + pathname + search, { method, headers, body, duplex: 'half' } as RequestInit); // lib.dom does not know `duplex`
+}
+
+/** Whether a request sends something, by a method that a screen may have. */
+function isForm({ method }: Request): boolean {
+  return ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }

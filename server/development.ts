@@ -6,7 +6,10 @@ import { keptSecret } from '#config/secret.ts';
 import { openDatabase } from '#database/database.ts';
 import type { Services } from './app.ts';
 import { onEnd } from './ending.ts';
+import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { siteIdentity } from './site-identity.ts';
+import { tasks } from './tasks.ts';
 
 type Say = (line: string) => void;
 
@@ -26,7 +29,15 @@ export async function develop({
 }): Promise<void> {
   const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
   const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
-  const services: Services = { environment, secret, db: database.db, log: createLog(environment), showsDrafts: true };
+  const { db } = database;
+  const services: Omit<Services, 'identity'> = { environment, secret, db, log: createLog(environment), showsDrafts: true };
+  const jobs = startJobs({
+    environment,
+    secret,
+    db,
+    log: services.log,
+    tasks: tasks({ secret, db, identity: siteIdentity(services) }),
+  });
   const vite = await createServer({
     plugins: [siteInside(services)],
     server: {
@@ -40,20 +51,24 @@ export async function develop({
   await vite.listen();
   onEnd(async () => {
     await vite.close();
+    await jobs.close();
     await database.close();
   }, say);
 }
 
 /** Before the router's own middleware, which must not see a request first. */
-function siteInside(services: Services): Plugin {
+function siteInside(services: Omit<Services, 'identity'>): Plugin {
   return {
     name: 'alba-site',
     enforce: 'pre',
     configureServer(vite) {
-      let made: { by: unknown; fetch(request: Request): Response | Promise<Response> } | undefined;
+      let made: { by: readonly unknown[]; fetch(request: Request): Response | Promise<Response> } | undefined;
       const fetch = async (request: Request) => {
         const { createApp } = await runner(vite).import<typeof import('./app.ts')>('/server/app.ts');
-        if (made?.by !== createApp) made = { by: createApp, fetch: createApp(services).fetch };
+        const { siteIdentity } = await runner(vite).import<typeof import('./site-identity.ts')>('/server/site-identity.ts');
+        const by = [createApp, siteIdentity];
+        if (!made?.by.every((each, index) => each === by[index]))
+          made = { by, fetch: createApp({ ...services, identity: siteIdentity(services) }).fetch };
         return made.fetch(request);
       };
       const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
@@ -62,7 +77,12 @@ function siteInside(services: Services): Plugin {
   };
 }
 
-async function publishOnChange(vite: ViteDevServer, { db, environment }: Services, root: string, say: Say): Promise<void> {
+async function publishOnChange(
+  vite: ViteDevServer,
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  root: string,
+  say: Say,
+): Promise<void> {
   const { hot } = vite.environments.client;
   let publishedAt = 0;
   const publish = async () => {

@@ -7,6 +7,7 @@ import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
 import { createGateway, Refused } from '#gateway/gateway.ts';
 import type { ContentStore } from '#services/content/store.ts';
+import type { Identity } from '#services/identity/identity.types.ts';
 import { limits } from '#services/limits/limits.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import { popularity } from '#services/search/popularity.ts';
@@ -22,6 +23,7 @@ type Parts = {
   log: Logger;
   content: ContentStore;
   media: Pick<MediaStore, 'assets'>;
+  identity: Pick<Identity, 'session'>;
 };
 
 /** In seconds. */
@@ -29,7 +31,7 @@ const retryAfterBusy = '5';
 const retryAfterMaintenance = '600';
 
 /** `POST /graphql`, within limits and in turn: from a request to its answer. */
-export function graphql({ environment, secret, db, log, content, media }: Parts) {
+export function graphql({ environment, secret, db, log, content, media, identity }: Parts) {
   const visitor = visitorOf(environment.trustedProxies);
   const limit = queryLimit(limits(db, secret), visitor);
   // A query waits for the database most of its time, and leaves connections for the pages.
@@ -42,6 +44,7 @@ export function graphql({ environment, secret, db, log, content, media }: Parts)
       content,
       search: librarySearch(db),
       popularity: popularity(db, secret),
+      identity,
       pathOf: entryPath,
       cards: (entries, locale) => loadCards({ media }, entries, locale),
     },

@@ -16,7 +16,6 @@ function open() {
         answers.push(answer);
         return answer.promise;
       },
-      forget: async () => {},
     },
     (connection) => connection?.incoming?.headers.from ?? '',
   );

@@ -28,7 +28,7 @@ type VisitorOf = (connection: Connection | undefined) => string;
 
 /** A limit for each address, over all processes; what is counted under a name is counted together. */
 function limitOf(what: string, limit: Limit) {
-  return (limits: Limits, visitorOf: VisitorOf) => counting((visitor) => limits.take(what, visitor, limit), visitorOf);
+  return (limits: Pick<Limits, 'take'>, visitorOf: VisitorOf) => counting((visitor) => limits.take(what, visitor, limit), visitorOf);
 }
 
 /**

@@ -19,9 +19,9 @@ export function requestLog(onAnswer: OnAnswer): MiddlewareHandler {
   };
 }
 
-/** Whether a path is one of the site's: something is or was there, or it failed where a screen stands. */
+/** Whether a path is one of the site's: something is or was there, or it is a screen's own, of which nobody can have typed a part. */
 function isOurs(path: string, status: number): boolean {
   if ([200, 206, 304, 410].includes(status)) return true;
-  const screen = status >= 500 ? screenAt(path)?.screen : undefined;
+  const screen = screenAt(path)?.screen;
   return screen !== undefined && !hasParameters(screen);
 }

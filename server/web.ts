@@ -3,19 +3,17 @@ import type { DestinationStream, Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
 import type { Database } from '#database/database.ts';
-import { limits } from '#services/limits/limits.ts';
 import { announce, tags } from '#services/publications/publications.ts';
-import { popularity } from '#services/search/popularity.ts';
 import { hearPublications } from './hear-publications.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
+import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { processMetrics, startMetricsServer } from './metrics.ts';
 import { PageStore } from './page-cache/page-store.ts';
 import { startPurging } from './purge.ts';
 import { logRequest, type OnAnswer } from './request-log.ts';
-
-/** How often what the limits and the lists of what is popular no longer need is forgotten, in milliseconds. */
-const forgetEvery = 60_000;
+import { siteIdentity } from './site-identity.ts';
+import { tasks } from './tasks.ts';
 
 /** Serves the built site from one process. Resolves once it answers; `close` finishes the running requests. */
 export async function startWeb(
@@ -68,8 +66,11 @@ async function start(
     logAnswer(answer);
     metrics.onAnswer(answer);
   };
-  const app = createApp({ environment, secret, db, log, onAnswer, pages: { store, isListening, onOutcome: metrics.onOutcome } });
+  const identity = siteIdentity({ environment, secret, db });
+  const app = createApp({ environment, secret, db, log, identity, onAnswer, pages: { store, isListening, onOutcome: metrics.onOutcome } });
   metrics.watch({ store, queue: app.queue, pool, isListening });
+  const jobs = startJobs({ environment, secret, db, log, tasks: tasks({ secret, db, identity }) });
+  onClose(() => jobs.close());
   const server = await startHttpServer(app, environment, ({ method = '' }, path, { status }) =>
     onAnswer({ method, path, status, ms: null }),
   );
@@ -79,9 +80,6 @@ async function start(
     const metricsServer = await startMetricsServer({ host: environment.host, port: environment.metricsPort });
     onClose(() => metricsServer.close());
   }
-  const forgetful = [limits(db, secret), popularity(db, secret)];
-  const forgetting = setInterval(() => forgetful.forEach((each) => void each.forget().catch(() => {})), forgetEvery);
-  onClose(() => clearInterval(forgetting));
 }
 
 /** The bundle has the types of its source; it is not there when the types are checked. */

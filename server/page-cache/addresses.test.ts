@@ -30,6 +30,8 @@ describe('What stands at an address is not everybody’s', () => {
     ['for who has not signed in', '/login'],
     ['of an application', '/update-profile/intro'],
     ['the workbench', '/workbench'],
+    ['what the router asks of an application', '/__manifest?paths=%2Fworkbench&version=x'],
+    ['the data of a member’s page', '/profile.data?_routes=profile.en'],
     ['a preview', '/hot-flashes?preview=token'],
     ['a preview beside others', '/hot-flashes?utm_source=a&preview='],
     ['a preview, spelled otherwise', '/hot-flashes?p%72eview=token'],

@@ -18,6 +18,8 @@ export function isEverybodys(pathname: string, search: string): boolean {
   if (pathname.includes('%')) return false;
   // It leads to the address without the slash, and takes the query along.
   if (pathname !== '/' && pathname.endsWith('/')) return false;
+  // The router's own, which stand where an entry could: what is asked for is in the query, or somebody's.
+  if (pathname === '/__manifest' || pathname.endsWith('.data')) return false;
   if (keyOf(pathname, search) === null) return false;
   if (/^\/(robots\.txt$|speculation\.json$|sitemap\.xml$|sitemaps\/)/.test(pathname)) return true;
   const screen = screenAt(pathname)?.screen;

@@ -58,6 +58,22 @@ describe('What is kept', () => {
     expect(made).toHaveLength(1);
   });
 
+  test('who asks is told to what is made for them, with all that they sent, and never to a page that is everybody’s', async () => {
+    const from = {};
+    const told: unknown[] = [];
+    const make = async (request: Request, connection?: object) => {
+      told.push([request.headers.get('Cookie'), connection === from]);
+      return page('one');
+    };
+    const { ask, store } = openCache(undefined, { make });
+    const headers = { Cookie: 'authToken=a' };
+    await ask('/treatment', { from, headers });
+    for (const path of ['/profile', '/login', '/es/verificar-correo?token=a', '/search?q=lump']) await ask(path, { from, headers });
+    await ask('/treatment', { from, headers, method: 'POST', body: 'a=b' });
+    expect(told).toEqual([[null, false], ...Array.from({ length: 5 }, () => ['authToken=a', true])]);
+    expect(store.size).toBe(1);
+  });
+
   test('any other method passes by', async () => {
     const { store, made, ask } = openCache();
     await ask('/treatment', { method: 'POST', body: 'a=b' });

@@ -2,6 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { tags, takeNotes } from '#services/publications/publications.ts';
 import { Limited } from '../render-limit.ts';
 import { Busy } from '../render-queue.ts';
+import type { Connection } from '../visitor.ts';
 import { isEverybodys, keyOf } from './addresses.ts';
 import { type Answer, type Asked, answerWith, type Page, pageOf } from './page.ts';
 import type { PageStore } from './page-store.ts';
@@ -13,12 +14,17 @@ export type Outcome = 'hit' | 'stale' | 'made' | 'unkept';
 export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 /** What stands before making a page. `allow` counts it for who asks. @throws Limited */
-export type Gate = { allow(): Promise<void>; inTurn: InTurn };
+export type Gate = {
+  allow(): Promise<void>;
+  inTurn: InTurn;
+  /** Who asks: told for an answer that is made for them, never for a page that is everybody's. */
+  from?: Connection;
+};
 
 type Options = {
   store: PageStore;
   /** Makes the answer to any request. */
-  make: (request: Request) => Promise<Response>;
+  make: (request: Request, from?: Connection) => Promise<Response>;
   origin: string;
   /** Whether word of publications arrives. While it does not, what is kept is sent, although it may be stale. */
   isListening: () => boolean;
@@ -127,7 +133,7 @@ export function pageCache({
     const key = keyOf(pathname, search);
     if (!isRead || key === null || !isEverybodys(pathname, search)) {
       await gate.allow();
-      return gate.inTurn(() => make(request));
+      return gate.inTurn(() => make(request, gate.from));
     }
     const asked: Asked = {
       isHead: request.method === 'HEAD',

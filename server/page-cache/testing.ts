@@ -28,8 +28,8 @@ export function openCache(make: Make = (_, time) => page(`page ${time}`), change
     onOutcome,
     ...change,
   });
-  const ask = async (path: string, { inTurn = atOnce, allow = allowed, ...init }: RequestInit & Partial<Gate> = {}) => {
-    const response = await cache.answer(new Request(origin + path, init), { allow, inTurn });
+  const ask = async (path: string, { inTurn = atOnce, allow = allowed, from = {}, ...init }: RequestInit & Partial<Gate> = {}) => {
+    const response = await cache.answer(new Request(origin + path, init), { allow, inTurn, from });
     const { status, headers } = response;
     return { status, headers, from: headers.get('Cache-Status'), text: await response.text() };
   };

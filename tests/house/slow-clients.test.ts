@@ -90,6 +90,8 @@ describe('A body of 200 MB', () => {
     '/health/live',
     '/nothing/here',
     '/profile',
+    '/es/registro',
+    '/api/identity/sign-out',
     '/workbench',
     '/assets/root.js',
     `/media/${'0'.repeat(64)}/a.pdf`,
@@ -99,7 +101,7 @@ describe('A body of 200 MB', () => {
     const before = await memory();
     let most = 0;
     for (const path of paths) {
-      const answer = await flood(`POST ${path} HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`, sent);
+      const answer = await flood(`POST ${path} HTTP/1.1\r\nHost: a\r\nOrigin: ${site.origin}\r\n${header}\r\n\r\n`, sent);
       expect([path, answer.status]).toEqual([path, expect.toSatisfy((status: number) => [404, 405, 413].includes(status))]);
       expect([path, answer.answeredAfter < 1_000, answer.closedAfter < 3_000, answer.sent < 100 * megabyte]).toEqual([
         path,
@@ -128,8 +130,10 @@ describe('Many connections', () => {
     ['that ask for nothing', '', 30],
     ['that never finish asking', 'GET / HTTP/1.1\r\nHost: a\r\n', 30],
     // Some hundred pages are rendered for them, and what that took is not given back at once.
-    ['that never send their bodies', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n\r\n', 250],
-  ])('%s cost little, and others are answered beside them', async (_, beginning, most) => {
+    ['that never send their bodies', 'POST / HTTP/1.1\r\nHost: a\r\nOrigin: O\r\nContent-Length: 1000000\r\n\r\n', 250],
+    ['that never finish their forms', 'POST /login HTTP/1.1\r\nHost: a\r\nOrigin: O\r\nContent-Length: 1000\r\n\r\nlogin=', 250],
+  ])('%s cost little, and others are answered beside them', async (_, head, most) => {
+    const beginning = head.replace('Origin: O', `Origin: ${site.origin}`);
     const before = await memory();
     const sockets = await Promise.all(Array.from({ length: 500 }, open));
     if (beginning !== '') for (const socket of sockets) socket.write(beginning);

@@ -1,0 +1,80 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { keptSecret } from '#config/secret.ts';
+import { identityParts } from '#server/site-identity.ts';
+import { type MemberRecord, type Operator, operator } from '#services/identity/operator.ts';
+import { withDatabase } from './library/command.ts';
+import { run, say } from './run.ts';
+import { UsageError } from './usage-error.ts';
+
+/** What came of a command, in words; `unknown` where nobody has the login. */
+type Command = { about: string; run(operator: Operator, login: string): Promise<string> };
+
+const commands: Record<string, Command> = {
+  find: {
+    about: 'shows the account',
+    run: async ({ find }, login) => {
+      const record = await find(login);
+      return record === 'unknown' ? record : described(record);
+    },
+  },
+  resend: { about: 'sends the mail again that verifies the address', run: ({ resend }, login) => resend(login) },
+  lock: { about: 'signs the member out everywhere, and lets nobody in until it is unlocked', run: ({ lock }, login) => lock(login) },
+  unlock: { about: 'lets the member in again', run: ({ unlock }, login) => unlock(login) },
+  delete: { about: 'deletes the account and all that belongs to it, for good', run: (operator, login) => operator.delete(login) },
+};
+
+const usage = [
+  'script/members COMMAND LOGIN, a username or an e-mail address. Each is in the audit log, and the member is told of what changed.',
+  ...Object.entries(commands).map(([name, { about }]) => `  ${`${name} LOGIN`.padEnd(16)} ${about}`),
+  '  delete asks for the login again, unless --yes says that this was done.',
+].join('\n');
+
+await run(async () => {
+  const { name, login, isSure } = read(process.argv.slice(2));
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || login === undefined) throw new UsageError(usage);
+  if (name === 'delete' && !isSure) await confirm(login);
+  const outcome = await withDatabase(async ({ db }, environment) => {
+    const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+    return command.run(operator(identityParts({ environment, secret, db })), login);
+  });
+  if (outcome === 'unknown') throw new UsageError(`Nobody has the login ${login}.`);
+  say(outcome);
+});
+
+function read(args: string[]): { name: string; login: string | undefined; isSure: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { yes: { type: 'boolean', default: false } } });
+    const [name = '', login, ...more] = positionals;
+    return { name, login: more.length > 0 ? undefined : login, isSure: values.yes };
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+/** @throws UsageError where the answer is not the same login. */
+async function confirm(login: string): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const asked = terminal.question(`This deletes the account ${login} for good. Type its login again: `).catch(() => '');
+  const typed = await Promise.race([asked, ended]);
+  terminal.close();
+  if (typed.trim() !== login) throw new UsageError('Nothing was deleted: that is not the login.');
+}
+
+function described(record: MemberRecord): string {
+  const rows: [string, string][] = [
+    ['username', record.username],
+    ['e-mail', `${record.email} (${record.isEmailVerified ? 'verified' : 'not verified'})`],
+    ['name', [record.firstName, record.lastName].filter(Boolean).join(' ') || 'none'],
+    ['phone', record.phoneNumber ?? 'none'],
+    ['language', record.locale],
+    ['member since', record.createdAt],
+    ['last changed', record.lastUpdated],
+    ['signed in', record.sessions === 0 ? 'nowhere' : `${record.sessions} times, last used ${record.lastSeenAt}`],
+    ['locked', record.lockedAt === null ? 'no' : `since ${record.lockedAt}`],
+    ['id', record.id],
+  ];
+  return rows.map(([name, value]) => `${name.padEnd(14)}${value}`).join('\n');
+}

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newMember, password, Visitor } from '../accounts.ts';
+import { projectFolder, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
+
+const data = new TemporaryDirectory();
+let site: Site;
+let rosa: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ dataDirectory: data.path, variables: { TRUSTED_PROXIES: 'loopback' } });
+  rosa = new Visitor(site.origin);
+  await rosa.post('/es/registro', newMember('Rosa'));
+  expect(rosa.isSignedIn).toBe(true);
+}, 120_000);
+
+afterAll(async () => {
+  await site.program.end();
+  await data[Symbol.asyncDispose]();
+});
+
+/** The operator's command, beside the running site; `typed` is what is answered where it asks. */
+function members(words: readonly string[], typed = ''): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve) => {
+    const { PATH = '' } = process.env;
+    const child = spawn(process.execPath, ['script/members.ts', ...words], {
+      cwd: projectFolder,
+      env: { PATH, DATA_DIR: data.path, ORIGIN: site.origin },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
+    child.stdin.end(typed);
+    child.on('close', (code) => resolve({ code, said }));
+  });
+}
+
+const signIn = (login: string) => new Visitor(site.origin).post('/es/iniciar-sesion', { login, password });
+
+/** How many mails Rosa was sent. */
+async function mails(): Promise<number> {
+  const folder = path.join(data.path, 'mail');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return texts.filter((text) => /^To: <?rosa@example\.org/m.test(text)).length;
+}
+
+async function events(): Promise<string[]> {
+  const client = new pg.Client({ host: `${data.path}/postgres-socket`, user: 'alba_owner', database: 'postgres' });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ event: string }>('select event from identity_audit order by id');
+    return rows.map(({ event }) => event);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('an operator', () => {
+  test('without a command or a login, or with one too many, is told what there is', async () => {
+    for (const words of [[], ['find'], ['lock', 'rosa', 'ana'], ['look', 'rosa'], ['__proto__', 'rosa'], ['find', 'rosa', '--force']]) {
+      const { code, said } = await members(words);
+      expect(code).toBe(1);
+      for (const name of ['find', 'resend', 'lock', 'unlock', 'delete']) expect(said).toContain(`  ${name} LOGIN`);
+    }
+  });
+
+  test('is told in one line that nobody has a login', async () => {
+    for (const command of ['find', 'resend', 'lock', 'unlock'])
+      expect(await members([command, 'nobody@example.org'])).toEqual({ code: 1, said: 'Nobody has the login nobody@example.org.\n' });
+  });
+
+  test('finds a member by either login, and sees no secret', async () => {
+    for (const login of ['ROSA', 'rosa@example.org']) {
+      const { code, said } = await members(['find', login]);
+      expect([code, said]).toEqual([0, expect.stringMatching(/^username +Rosa\ne-mail +rosa@example.org \(not verified\)/)]);
+      expect(said).toMatch(/^signed in +1 times/m);
+      expect(said).not.toMatch(/\$|scrypt|[0-9a-f]{64}/);
+    }
+  });
+
+  test('has the mail sent again', async () => {
+    await waitUntil(async () => (await mails()) === 1, 10_000, 'the first mail');
+    expect(await members(['resend', 'rosa'])).toEqual({ code: 0, said: 'sent\n' });
+    await waitUntil(async () => (await mails()) === 2, 10_000, 'another mail');
+  });
+
+  test('locks an account, whose sessions end at once, and unlocks it', async () => {
+    expect((await rosa.get('/es/perfil')).status).toBe(200);
+    expect(await members(['lock', 'rosa'])).toEqual({ code: 0, said: 'locked\n' });
+    expect((await rosa.get('/es/perfil')).status).toBe(303);
+    expect((await signIn('rosa')).status).toBe(400);
+    expect((await members(['find', 'rosa'])).said).toMatch(/^locked +since \d{4}-/m);
+    expect(await members(['unlock', 'rosa@example.org'])).toEqual({ code: 0, said: 'unlocked\n' });
+    expect((await signIn('rosa')).status).toBe(303);
+  });
+
+  test('deletes an account only where the login is typed again, or --yes says so', async () => {
+    for (const typed of ['', 'yes\n', 'ros\n', 'rosa@example.org\n'])
+      expect(await members(['delete', 'rosa'], typed)).toEqual({ code: 1, said: expect.stringContaining('Nothing was deleted') });
+    expect((await signIn('rosa')).status).toBe(303);
+    expect(await members(['delete', 'rosa'], 'rosa\n')).toEqual({ code: 0, said: expect.stringMatching(/deleted\n$/) });
+    expect((await signIn('rosa')).status).toBe(400);
+    await new Visitor(site.origin).post('/sign-up', newMember('Ana'));
+    expect(await members(['delete', 'ana@example.org', '--yes'])).toEqual({ code: 0, said: 'deleted\n' });
+    expect((await signIn('ana')).status).toBe(400);
+  });
+
+  test('is in the audit log with all of it', async () => {
+    const operators = (await events()).filter((event) => event.startsWith('operator-'));
+    expect(operators).toEqual([
+      ...['operator-looked', 'operator-looked', 'operator-resent', 'operator-locked', 'operator-looked', 'operator-unlocked'],
+      ...['operator-deleted', 'operator-deleted'],
+    ]);
+  });
+});
