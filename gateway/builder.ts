@@ -2,6 +2,8 @@ import SchemaBuilder from '@pothos/core';
 import type { Locale } from '#config/locale.ts';
 import type { Document } from '#services/content/rich-text.ts';
 import type { ContentStore, EntryAddress, EntryTeaser } from '#services/content/store.ts';
+import type { Identity } from '#services/identity/identity.types.ts';
+import type { Member } from '#services/identity/vocabulary.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
@@ -28,6 +30,7 @@ export type Sources = {
   content: Pick<ContentStore, 'latestNews' | 'productNewsTeasers' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers'>;
   search: Pick<Search, 'find'>;
   popularity: Pick<Popularity, 'articles' | 'searches' | 'countArticle' | 'countSearch'>;
+  identity: Pick<Identity, 'session'>;
   /** Null for an entry that has no page of its own. */
   pathOf(entry: EntryAddress): string | null;
   /** In the order of the entries, with all their pictures in one question. */
@@ -41,6 +44,8 @@ export type Context = {
   headers: Headers;
   /** Who asks, as far as visitors are told apart at all. */
   visitor: string;
+  /** Who is signed in; null for nobody. However often it is asked, the session is looked up once. */
+  member(): Promise<Member | null>;
   /** Notes what went wrong where the answer does not say so. */
   report(error: unknown, field: string): void;
 };

@@ -7,6 +7,7 @@ import { present } from './errors.ts';
 import { limitPlugins } from './limits.ts';
 import { checkHead, Refused, readQuery } from './request.ts';
 import { gatewaySchema } from './schema.ts';
+import { sessionOf } from './session.ts';
 import { checkVariables } from './variables.ts';
 import { withoutWords } from './without-words.ts';
 
@@ -44,7 +45,7 @@ export function createGateway({
   /** Of a failure nothing that somebody typed: neither the query nor its variables, nor words that may quote them. */
   const report = (error: unknown, field: string) => log.error({ field, failure: withoutWords(error) }, 'a query was not answered');
 
-  const yoga = createYoga<Pick<Context, 'headers' | 'visitor'>>({
+  const yoga = createYoga<Pick<Context, 'headers' | 'visitor' | 'member'>>({
     schema: gatewaySchema(),
     context: { sources, report },
     plugins: [...limitPlugins(isProduction), checkVariables, presentErrors()],
@@ -78,7 +79,9 @@ export function createGateway({
       const body = await readQuery(request);
       return await inTurn(async () => {
         const { headers } = request;
-        return answerOf(await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: inside, body }, { headers, visitor }));
+        const { member, setCookies } = sessionOf(sources.identity, headers);
+        const context = { headers, visitor, member };
+        return answerOf(await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: inside, body }, context), setCookies());
       });
     } catch (error) {
       if (error instanceof Refused) return error.answer;
@@ -90,10 +93,11 @@ export function createGateway({
 /** By this media type the status tells queries that were run from those that were not. */
 const inside = { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' };
 
-async function answerOf(answer: Response): Promise<Response> {
+async function answerOf(answer: Response, setCookies: readonly string[]): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   const retryAfter = answer.headers.get('Retry-After');
   if (retryAfter !== null) headers.set('Retry-After', retryAfter);
+  for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
   return new Response(await answer.text(), { status: answer.status, headers });
 }
 

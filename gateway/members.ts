@@ -1,6 +1,8 @@
-import type { Builder } from './builder.ts';
-import { unauthenticated } from './errors.ts';
-import type { ImageType } from './pictures.ts';
+import type { Document } from '#services/content/rich-text.ts';
+import type { Member } from '#services/identity/vocabulary.ts';
+import type { Builder, Context } from './builder.ts';
+import { unauthenticated, wrongInput } from './errors.ts';
+import type { ImageType, Picture } from './pictures.ts';
 
 /** In the order of the specification. */
 const profileTexts = [
@@ -13,63 +15,123 @@ const profileFlags = [
   ...['showAdditionalRisks', 'showGeneticTesting', 'showFamilyHistory', 'showBrcaValue', 'showBrca', 'showBrcaTestDate'],
 ];
 
-/** What members alone are answered. Nobody can sign in yet: everybody is told so, and nothing is looked up. */
-export function addMembers(builder: Builder, image: ImageType): void {
-  const refuse = (): never => {
-    throw unauthenticated();
-  };
+/** What can be saved, by content type, and the orders in which it is listed; the first of them is the default. */
+const savedTypes = ['page', 'researchNews', 'video', 'podcast', 'personalStory'];
+const savedSorts = ['Newest', 'Oldest', 'Title'];
 
-  const user = builder.objectRef<object>('User').implement({
+type SavedItem = {
+  id: string;
+  type: string;
+  title: string;
+  src: string | null;
+  image: Picture | null;
+  teaserContent: string | null;
+  contentLength: number | null;
+  savedDate: string;
+};
+type PersonalizedItem = {
+  id: string;
+  contentType: string;
+  slug: string;
+  title: string;
+  eyebrowText: string | null;
+  date: string | null;
+  fullWidthFeaturedImage: { title: string; url: string } | null;
+  teaserContent: Document | null;
+};
+
+/** What members alone are answered. Of the profile there is nothing yet but whose it is, and nobody can save anything yet. */
+export function addMembers(builder: Builder, image: ImageType): void {
+  const user = builder.objectRef<Member>('User').implement({
     fields: (t) => ({
-      id: t.id({ resolve: refuse }),
-      ...fields(['firstName', 'lastName', 'userId', 'username', 'email', 'phoneNumber', 'lastUpdated'], () =>
-        t.string({ nullable: true, resolve: refuse }),
-      ),
-      isEmailVerified: t.boolean({ resolve: refuse }),
-      isPhoneNumberVerified: t.boolean({ resolve: refuse }),
+      id: t.exposeID('id'),
+      firstName: t.exposeString('firstName', { nullable: true }),
+      lastName: t.exposeString('lastName', { nullable: true }),
+      userId: t.exposeString('id', { nullable: true }),
+      username: t.exposeString('username', { nullable: true }),
+      email: t.exposeString('email', { nullable: true }),
+      isEmailVerified: t.exposeBoolean('isEmailVerified'),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
+      isPhoneNumberVerified: t.boolean({ resolve: () => false, description: 'A number is never verified.' }),
+      lastUpdated: t.exposeString('lastUpdated', { nullable: true }),
     }),
   });
-  const profile = builder.objectRef<object>('Profile').implement({
+  const profile = builder.objectRef<{ id: string }>('Profile').implement({
     fields: (t) => ({
-      id: t.id({ resolve: refuse }),
-      ...fields([...profileTexts, ...profileFlags], () => t.string({ nullable: true, resolve: refuse })),
-      additionalRisks: t.stringList({ nullable: true, resolve: refuse }),
-      ...fields(['emailOptIn', 'showAvatars', 'showTimeZone'], () => t.boolean({ nullable: true, resolve: refuse })),
+      id: t.exposeID('id'),
+      ...fields([...profileTexts, ...profileFlags], () => t.string({ nullable: true, resolve: () => null })),
+      additionalRisks: t.stringList({ nullable: true, resolve: () => null }),
+      ...fields(['emailOptIn', 'showAvatars', 'showTimeZone'], () => t.boolean({ nullable: true, resolve: () => null })),
     }),
   });
-  const saved = builder.objectRef<object>('SavedContentItem').implement({
+  const saved = builder.objectRef<SavedItem>('SavedContentItem').implement({
     fields: (t) => ({
-      id: t.id({ resolve: refuse }),
-      ...fields(['type', 'title', 'savedDate'], () => t.string({ resolve: refuse })),
-      ...fields(['src', 'teaserContent'], () => t.string({ nullable: true, resolve: refuse })),
-      contentLength: t.int({ nullable: true, resolve: refuse }),
-      image: t.field({ type: image, nullable: true, resolve: refuse }),
+      id: t.exposeID('id'),
+      type: t.exposeString('type'),
+      title: t.exposeString('title'),
+      src: t.exposeString('src', { nullable: true }),
+      image: t.expose('image', { type: image, nullable: true }),
+      teaserContent: t.exposeString('teaserContent', { nullable: true }),
+      contentLength: t.exposeInt('contentLength', { nullable: true }),
+      savedDate: t.exposeString('savedDate'),
     }),
   });
-  const featured = builder.objectRef<object>('FeaturedImage').implement({
-    fields: (t) => fields(['title', 'url'], () => t.string({ resolve: refuse })),
+  const featured = builder.objectRef<{ title: string; url: string }>('FeaturedImage').implement({
+    fields: (t) => ({ title: t.exposeString('title'), url: t.exposeString('url') }),
   });
-  const personalized = builder.objectRef<object>('PersonalizedContentItem').implement({
+  const personalized = builder.objectRef<PersonalizedItem>('PersonalizedContentItem').implement({
     fields: (t) => ({
-      id: t.id({ resolve: refuse }),
-      ...fields(['contentType', 'slug', 'title'], () => t.string({ resolve: refuse })),
-      ...fields(['eyebrowText', 'date'], () => t.string({ nullable: true, resolve: refuse })),
-      fullWidthFeaturedImage: t.field({ type: featured, nullable: true, resolve: refuse }),
-      teaserContent: t.field({ type: 'RichText', nullable: true, resolve: refuse }),
+      id: t.exposeID('id'),
+      contentType: t.exposeString('contentType'),
+      slug: t.exposeString('slug'),
+      title: t.exposeString('title'),
+      eyebrowText: t.exposeString('eyebrowText', { nullable: true }),
+      date: t.exposeString('date', { nullable: true }),
+      fullWidthFeaturedImage: t.expose('fullWidthFeaturedImage', { type: featured, nullable: true }),
+      teaserContent: t.expose('teaserContent', { type: 'RichText', nullable: true }),
     }),
   });
 
   builder.queryFields((t) => ({
-    user: t.field({ type: user, nullable: true, resolve: refuse }),
-    profile: t.field({ type: profile, nullable: true, resolve: refuse }),
+    user: t.field({ type: user, nullable: true, resolve: (_, __, context) => memberOf(context) }),
+    profile: t.field({
+      type: profile,
+      nullable: true,
+      resolve: async (_, __, context) => ({ id: (await memberOf(context)).id }),
+    }),
     savedContent: t.field({
       type: [saved],
       nullable: true,
-      args: { filter: t.arg.stringList(), sort: t.arg.string() },
-      resolve: refuse,
+      args: {
+        filter: t.arg.stringList({ description: `Only these: ${savedTypes.join(', ')}; all, unless it says some.` }),
+        sort: t.arg.string({ description: `${savedSorts.join(', ')}; the first, unless it says one.` }),
+      },
+      resolve: async (_, { filter, sort }, context) => {
+        await memberOf(context);
+        expectKnown('filter', filter ?? [], savedTypes);
+        expectKnown('sort', sort === null || sort === undefined ? [] : [sort], savedSorts);
+        return [];
+      },
     }),
-    personalizedContent: t.field({ type: [personalized], nullable: true, resolve: refuse }),
+    personalizedContent: t.field({
+      type: [personalized],
+      nullable: true,
+      resolve: async (_, __, context) => {
+        await memberOf(context);
+        return [];
+      },
+    }),
   }));
+}
+
+async function memberOf({ member }: Context): Promise<Member> {
+  const signedIn = await member();
+  if (!signedIn) throw unauthenticated();
+  return signedIn;
+}
+
+function expectKnown(name: string, values: readonly string[], known: readonly string[]): void {
+  if (values.some((value) => !known.includes(value))) throw wrongInput(name, `takes only ${known.join(', ')}`);
 }
 
 function fields<Field>(names: readonly string[], make: () => Field): Record<string, Field> {

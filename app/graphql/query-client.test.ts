@@ -35,3 +35,15 @@ test('A failure is logged without what was asked, and not tried again', async ()
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(logged.mock.calls).toEqual([['popularSearches failed: The gateway answered with errors: BAD_USER_INPUT']]);
 });
+
+test('Of the answers to a member nothing is left once they sign out; what is everybody’s stays', async () => {
+  const page = new EventTarget();
+  for (const name of ['addEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, page[name].bind(page));
+  vi.resetModules();
+  const [fresh, { announceSignedOut }] = await Promise.all([import('./query-client.ts'), import('./session-end.ts')]);
+  const all = fresh.queryClient.getQueryCache();
+  for (const name of ['userQuery', 'profileQuery', 'savedContent', 'personalizedContent', 'popularSearches'])
+    fresh.queryClient.setQueryData([name, {}], { of: name });
+  announceSignedOut();
+  expect(all.getAll().map(({ queryKey: [name] }) => name)).toEqual(['popularSearches']);
+});

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
 import { request } from './request.ts';
+import { onSignedOut } from './session-end.ts';
 import type { TypedDocument } from './typed-document.ts';
 
 /**
@@ -22,7 +23,15 @@ export const queryClient = new QueryClient({
 });
 
 // Who is signed in is asked for anew each time.
-for (const name of ['userQuery', 'profileQuery']) queryClient.setQueryDefaults([name], { staleTime: 0, gcTime: 0 });
+const uncached = ['userQuery', 'profileQuery'];
+for (const name of uncached) queryClient.setQueryDefaults([name], { staleTime: 0, gcTime: 0 });
+
+/** Of answers to a member nothing is kept for whoever comes next. */
+function evictMembersAnswers(): void {
+  for (const name of [...uncached, 'savedContent', 'personalizedContent']) queryClient.removeQueries({ queryKey: [name] });
+}
+// Not on the server, which renders what asks.
+if ('addEventListener' in globalThis) onSignedOut(evictMembersAnswers);
 
 /** A document and its variables, as TanStack Query takes them. */
 export function asked<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) {

@@ -74,6 +74,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
         countArticle: async (...words) => counts.push(words) > 0,
         countSearch: async (...words) => counts.push(words) > 0,
       },
+      identity: { session: async () => null },
       pathOf: entryPath,
       cards: (entries: readonly EntryTeaser[], locale) => loadCards({ media: { assets } }, entries, locale),
       ...sources,
