@@ -11,6 +11,14 @@ const modules: Partial<Record<ScreenId, string>> = {
   helplines: 'screens/helplines/helplines-screen.tsx',
   search: 'screens/search/search-screen.tsx',
   topics: 'screens/topics/topics-screen.tsx',
+  login: 'screens/account/login-screen.tsx',
+  'sign-up': 'screens/account/sign-up-screen.tsx',
+  'sign-out': 'screens/account/sign-out-screen.tsx',
+  'forgot-password': 'screens/account/forgot-password-screen.tsx',
+  'reset-password': 'screens/account/reset-password-screen.tsx',
+  'update-password': 'screens/account/update-password-screen.tsx',
+  'verify-email': 'screens/account/verify-email-screen.tsx',
+  profile: 'screens/member/profile-screen.tsx',
   'topics.category': 'screens/topics/topic-screen.tsx',
   'error.404': 'screens/errors/error-screen.tsx',
   'error.500': 'screens/errors/error-screen.tsx',
@@ -29,9 +37,11 @@ const withoutEntries: readonly ScreenId[] = [
 ];
 
 function moduleOf(screen: ScreenId): string {
+  const own = modules[screen];
+  if (own) return own;
   if (accessTo(screen) === 'member') return 'screens/member/member-gate.tsx';
   if (withoutEntries.includes(screen)) return notFound;
-  return modules[screen] ?? `screens/${familyOf(screen).length > 0 ? 'families/family-screen' : 'entry/entry-screen'}.tsx`;
+  return `screens/${familyOf(screen).length > 0 ? 'families/family-screen' : 'entry/entry-screen'}.tsx`;
 }
 
 /** Both languages of every screen, from the one table. */

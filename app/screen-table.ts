@@ -1,7 +1,7 @@
 /**
  * Every screen with its two paths: the one table that routes, links, language switch, canonical addresses and sitemap come
- * from. `{name}` is a parameter. `access` is `public` unless said: `anonymous` screens send a signed-in member on, `member`
- * screens send an anonymous visitor to sign in.
+ * from. `{name}` is a parameter. `access` is `public` unless said: `anonymous` screens lead into an account, `member` screens send an
+ * anonymous visitor to sign in.
  */
 export const screenTable = {
   home: { en: '/', es: '/es' },

@@ -21,6 +21,17 @@ const moments = perLocale({
   timeZoneName: 'longGeneric',
 });
 
+const instants = perLocale({
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: organisation.timeZone,
+  timeZoneName: 'longGeneric',
+});
+
 const leaves = {
   day: perLocale({ day: 'numeric', timeZone: organisation.timeZone }),
   month: perLocale({ month: 'short', timeZone: organisation.timeZone }),
@@ -41,6 +52,11 @@ export function formatDuration(seconds: number): string {
 /** When something happens, in the organisation's time zone, named. What stands around the dash is never broken over two lines. */
 export function formatMoment(startsAt: string, endsAt: string, locale: Locale): string {
   return moments[locale].formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s*–\s*/, '\u2060–\u2060');
+}
+
+/** When something happened, in the organisation's time zone, named. */
+export function formatInstant(moment: string, locale: Locale): string {
+  return instants[locale].format(new Date(moment));
 }
 
 /** The day and the month on which something happens where the organisation is, as on the leaf of a calendar: 10, Dec. */

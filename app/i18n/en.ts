@@ -1,3 +1,5 @@
+import { accountEn } from './account-en.ts';
+
 /** The words of the interface in English, in ICU message syntax. */
 export const en = {
   'site.tagline': 'Breast cancer information, plain and kind',
@@ -13,6 +15,7 @@ export const en = {
   'shell.breadcrumbs': 'You are here',
   'shell.onThisPage': 'On this page',
   'shell.callNow': 'Someone to call now',
+  'shell.account': 'My account',
   'shell.generalInformation': 'General information, not advice for your case. Your care team knows you.',
   'shell.giving': 'Give',
   'shell.donate': 'Donate',
@@ -35,7 +38,7 @@ export const en = {
   'leave.second': 'Press Shift once more to leave',
   'leave.clear': 'When I leave quickly, clear what this site keeps on this device',
   'leave.clear.text':
-    'That is your choice of language, of light or dark, of calm reading, and anything else our pages keep for you here. This choice goes too. The history of your browser stays.',
+    'That is your choice of language, of light or dark, of calm reading, and anything else our pages keep for you here. If you are signed in, you are signed out. This choice goes too. The history of your browser stays.',
   'calm.switch': 'Calm reading',
   'calm.here': 'This page has numbers about survival.',
   'calm.text': 'Calm reading folds away numbers about survival until you open them. Pictures of surgery always ask first.',
@@ -387,6 +390,10 @@ export const en = {
   'results.help.topics': 'Start from a topic',
   'results.help.call': 'Ask somebody on a helpline',
   'results.topics': 'Start from a topic',
+  'session.signedOut': 'You are signed out on this device',
+  'session.signedOutOffline':
+    'There is no internet connection right now. As soon as it is back, we end the session on our side too. Until then, nothing of yours is shown on this device.',
   'workbench.title': 'Workbench',
   'workbench.lead': 'Every section kind and every card, from its own example.',
+  ...accountEn,
 } as const;

@@ -1,3 +1,4 @@
+import { accountEs } from './account-es.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /** The words of the interface in Spanish, in ICU message syntax. */
@@ -15,6 +16,7 @@ export const es = {
   'shell.breadcrumbs': 'Usted está aquí',
   'shell.onThisPage': 'En esta página',
   'shell.callNow': 'A quién llamar ahora',
+  'shell.account': 'Mi cuenta',
   'shell.generalInformation': 'Es información general y no sustituye el consejo de su equipo médico, que conoce su caso.',
   'shell.giving': 'Donaciones',
   'shell.donate': 'Donar',
@@ -37,7 +39,7 @@ export const es = {
   'leave.second': 'Oprima Mayús (Shift) una vez más para salir',
   'leave.clear': 'Al salir rápido, borrar lo que este sitio guarda en este aparato',
   'leave.clear.text':
-    'Es decir, si eligió idioma, pantalla clara u oscura o leer con calma, y todo lo demás que nuestras páginas le guarden aquí. Esta elección también se borra. El historial del navegador, no.',
+    'Es decir, si eligió idioma, pantalla clara u oscura o leer con calma, y todo lo demás que nuestras páginas le guarden aquí. Si inició sesión, se cierra. Esta elección también se borra. El historial del navegador, no.',
   'calm.switch': 'Leer con calma',
   'calm.here': 'En esta página hay cifras de supervivencia.',
   'calm.text':
@@ -391,6 +393,10 @@ export const es = {
   'results.help.topics': 'Empezar por un tema',
   'results.help.call': 'Preguntarle a alguien por teléfono',
   'results.topics': 'Empezar por un tema',
+  'session.signedOut': 'Su sesión está cerrada en este aparato',
+  'session.signedOutOffline':
+    'En este momento no hay conexión a internet. En cuanto vuelva, cerramos la sesión también de nuestro lado. Hasta entonces, no se muestra nada suyo en este aparato.',
   'workbench.title': 'Banco de trabajo',
   'workbench.lead': 'Cada tipo de sección y cada tarjeta, con su propio ejemplo.',
+  ...accountEs,
 } as const satisfies Catalogue;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site } from '#app/site.ts';
 import { publishFolder } from '#services/content/publish.ts';
+import { newMember, Visitor } from '../accounts.ts';
 import { openSite, origin } from './site.ts';
 
 const { get, fetch, db, connectionConfig, logged } = await openSite({}, { keepsPages: true });
@@ -32,8 +33,15 @@ async function ready(): Promise<unknown> {
   return [status, JSON.parse(text)];
 }
 
+/** Of somebody who is signed in. */
+let cookie: string;
+
 beforeAll(async () => {
   for (const path of kept) await get(path);
+  const rosa = new Visitor(origin, fetch);
+  await rosa.post('/sign-up', newMember('Rosa'));
+  cookie = `authToken=${rosa.cookies.get('authToken')}`;
+  expect(rosa.isSignedIn).toBe(true);
   await takeAway();
   await vi.waitFor(async () => expect(await ready()).toEqual([503, { status: 'failing', failing: ['database', 'publications'] }]), 5_000);
 });
@@ -68,13 +76,45 @@ describe('While the database is away', () => {
     );
   });
 
+  it.each([
+    ['/login', 'en-US'],
+    ['/es/registro', 'es'],
+    ['/es/olvide-mi-contrasena', 'es'],
+    ['/sign-out', 'en-US'],
+  ])('a form at %s is told when to come back, and nobody is signed out', async (path, language) => {
+    const body = new URLSearchParams({ ...newMember('Ana'), login: 'ana' });
+    const answer = await get(path, { method: 'POST', body, headers: { Origin: origin, Cookie: cookie } });
+    expect([answer.status, Number(answer.headers.get('Retry-After')) > 0, answer.headers.getSetCookie()]).toEqual([503, true, []]);
+    expect(answer.document.querySelector('html')?.getAttribute('lang')).toBe(language);
+  });
+
+  it('a script is told the same, and is not told that nobody is signed in', async () => {
+    const headers = { Origin: origin, 'Content-Type': 'application/json', Cookie: cookie };
+    const asked = [
+      await get('/api/identity/sign-out', { method: 'POST', headers }),
+      await get('/api/identity/sign-in/email', {
+        method: 'POST',
+        headers,
+        body: '{"email":"rosa@example.org","password":"Quiet-River7!"}',
+      }),
+    ];
+    for (const { status, text, headers: said } of asked)
+      expect([status, JSON.parse(text), Number(said.get('Retry-After'))]).toEqual([
+        503,
+        expect.objectContaining({ code: 'UNAVAILABLE' }),
+        5,
+      ]);
+  });
+
   it('what needs no database answers as ever', async () => {
     expect((await get('/health/live')).status).toBe(200);
     expect((await get('/robots.txt')).status).toBe(200);
     expect((await get('/treatment/')).status).toBe(301);
     expect((await get('/profile')).status).toBe(303);
     expect((await get('/503')).status).toBe(503);
-    expect((await fetch(new Request(`${origin}/treatment`, { method: 'POST', body: 'a=b' }))).status).toBe(405);
+    expect((await fetch(new Request(`${origin}/treatment`, { method: 'POST', body: 'a=b', headers: { Origin: origin } }))).status).toBe(
+      405,
+    );
   });
 
   it('many who ask at once are all answered, soon', async () => {

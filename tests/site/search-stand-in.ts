@@ -4,6 +4,7 @@ import { parseEnvironment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
+import { siteIdentity } from '#server/site-identity.ts';
 import { contentStore } from '#services/content/store.ts';
 import type { Search, SearchAnswer, SearchRequest } from '#services/search/search.ts';
 import { origin, secret } from './site.ts';
@@ -15,6 +16,9 @@ export type Page = Awaited<ReturnType<ReturnType<Awaited<ReturnType<typeof searc
 /** Sites over a database whose search finds what a test says. */
 export async function searchStandIn(db: Kysely<DB>) {
   const teasers = { en: await contentStore(db).ofType('page', 'en'), es: await contentStore(db).ofType('page', 'es') };
+
+  const environment = parseEnvironment({ ORIGIN: origin });
+  const identity = siteIdentity({ environment, secret, db });
 
   /** The site with a search that finds so much in each language, and what it was asked. */
   const openSearch = (found: { en?: Found; es?: Found; fails?: Error }) => {
@@ -34,12 +38,12 @@ export async function searchStandIn(db: Kysely<DB>) {
       return { results, total, isExact, breakdown, isBreakdownExact: isExact, correction };
     };
     const lines: string[] = [];
-    const environment = parseEnvironment({ ORIGIN: origin });
     const app = createApp({
       environment,
       secret,
       db,
       log: createLog(environment, { write: (line) => void lines.push(line) }),
+      identity,
       search: { find },
     });
     const get = async (path: string) => {

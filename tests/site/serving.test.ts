@@ -20,7 +20,7 @@ describe('security headers', () => {
     const { headers } = await get(path);
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; script-src 'self'/);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('Referrer-Policy')).toBe(path === '/profile' ? 'same-origin' : 'strict-origin-when-cross-origin');
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
     expect(headers.get('Permissions-Policy')).toContain('geolocation=()');

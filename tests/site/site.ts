@@ -9,6 +9,7 @@ import { createApp } from '#server/app.ts';
 import { hearPublications } from '#server/hear-publications.ts';
 import { createLog } from '#server/log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
+import { siteIdentity } from '#server/site-identity.ts';
 import { publishFolder } from '#services/content/publish.ts';
 import { readSynonyms, storeSynonyms } from '#services/search/synonyms.ts';
 
@@ -37,14 +38,15 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
     : undefined;
   afterAll(() => listener?.close());
   const pages = listener && { store, isListening: () => listener.isListening };
-  const app = createApp({ environment, secret, db, log, ...(pages ? { pages } : {}) });
+  const identity = siteIdentity({ environment, secret, db });
+  const app = createApp({ environment, secret, db, log, identity, ...(pages ? { pages } : {}) });
   const get = async (path: string, init?: RequestInit, { showsDrafts = false } = {}): Promise<Answer> => {
-    const asked = showsDrafts ? createApp({ environment, secret, db, log, showsDrafts }) : app;
+    const asked = showsDrafts ? createApp({ environment, secret, db, log, identity, showsDrafts }) : app;
     const response = await asked.fetch(new Request(origin + path, init));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, document: parse(text) };
   };
-  return { get, fetch: app.fetch, db, logged, store, connectionConfig };
+  return { get, fetch: app.fetch, db, identity, logged, store, connectionConfig };
 }
 
 /** What the head of a page says of its addresses. */

@@ -1,11 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { pathTo } from '../../paths.ts';
-import { requestOf } from '../load-page.ts';
+import { accountRequest, memberSession } from '../account/account-request.ts';
+import { myAccountPath } from './my-account.ts';
 
-/** A member screen sends an anonymous visitor to sign in, and back here afterwards. */
-export function loader(args: LoaderFunctionArgs): never {
-  const { match, url } = requestOf(args);
-  throw redirect(`${pathTo('login', match.locale)}?${new URLSearchParams({ target: url.pathname + url.search })}`, 303);
+/** A member screen that is not there yet: an anonymous visitor is sent to sign in, a member to what there is. */
+export async function loader(args: LoaderFunctionArgs): Promise<never> {
+  const request = accountRequest(args);
+  await memberSession(request);
+  throw redirect(myAccountPath(request.match.locale), 303);
 }
 
 export default function MemberGate() {

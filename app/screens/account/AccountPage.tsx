@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
+import { LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
+import { Sections } from '../../sections/Sections.tsx';
+import type { Page } from '../../shell/page.ts';
+import { Shell } from '../../shell/Shell.tsx';
+import css from './AccountPage.module.css';
+import type { LedBy } from './load-lead.ts';
+
+type Props = {
+  page: Page;
+  /** What the screen is for, in a sentence or two. */
+  lead?: string;
+  /** What an entry of the library says besides. */
+  entry?: LedBy | null;
+  children: ReactNode;
+};
+
+/** A screen around an account: what it is for, the one thing to do, and what else to know, which on a phone comes last. */
+export function AccountPage({ page, lead, entry, children }: Props) {
+  return (
+    <Shell page={page}>
+      <div className={css.panel}>
+        <div className={css.words}>
+          <h1 className={css.title}>{page.title}</h1>
+          {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
+        </div>
+        <div className={css.card}>{children}</div>
+        {entry ? (
+          <div className={css.more}>
+            <LinkedEntriesContext value={entry.linked}>
+              <LinkedAssetsContext value={entry.assets}>
+                <Sections sections={entry.sections} />
+              </LinkedAssetsContext>
+            </LinkedEntriesContext>
+          </div>
+        ) : null}
+      </div>
+    </Shell>
+  );
+}

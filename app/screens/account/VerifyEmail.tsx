@@ -1,0 +1,127 @@
+import { useTranslate } from '../../i18n/I18n.tsx';
+import { pathTo } from '../../paths.ts';
+import type { Page } from '../../shell/page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { PostForm } from '../../ui/form/PostForm.tsx';
+import { AccountPage } from './AccountPage.tsx';
+import type { Mistakes } from './account-request.ts';
+import { EmailForm, Wrong } from './form-fields.tsx';
+import { loginFor, withTarget } from './target.ts';
+import { Ways } from './Ways.tsx';
+
+/** How it stands with the address of an account. */
+export type Verification =
+  | { kind: 'waiting'; email: string; isSent: boolean }
+  | { kind: 'done'; email: string; isChanged: boolean }
+  | Broken
+  /** Somebody who is not signed in asks for another mail, and has. */
+  | { kind: 'ask' }
+  | { kind: 'asked' };
+
+/** A link that does nothing; `reader` is who opened it, as far as the address of their own account goes. */
+type Broken = { kind: 'broken'; reason: 'invalid' | 'expired' | 'too-many'; reader: 'nobody' | 'waiting' | 'verified' };
+
+type Props = { page: Page; target: string; state: Verification; wrong: Mistakes | undefined };
+
+export function VerifyEmail(props: Props) {
+  const { state } = props;
+  switch (state.kind) {
+    case 'waiting':
+      return <Waiting {...props} {...state} />;
+    case 'done':
+      return <Done {...props} {...state} />;
+    case 'broken':
+      return <BrokenLink {...props} {...state} />;
+    case 'ask':
+      return <Ask {...props} />;
+    case 'asked':
+      return <Asked {...props} />;
+  }
+}
+
+function Waiting({ page, target, wrong, email, isSent }: Props & { email: string; isSent: boolean }) {
+  const t = useTranslate();
+  const { locale } = page;
+  return (
+    <AccountPage page={page} lead={t('verify.why')}>
+      {isSent && !wrong ? <Notice>{t('verify.sent')}</Notice> : null}
+      <Wrong wrong={wrong} />
+      <p>{t('verify.lead', { email })}</p>
+      <p>{t('verify.wait')}</p>
+      <PostForm action={withTarget(pathTo('verify-email', locale), target)} submit={t('verify.resend')} isQuiet />
+      <Ways>
+        <p>
+          <a href={`${pathTo('profile', locale)}?section=my-account#email`}>{t('verify.wrong')}</a>
+        </p>
+        <p>
+          <a href={target}>{t('verify.later')}</a>
+        </p>
+      </Ways>
+    </AccountPage>
+  );
+}
+
+function Done({ page, target, email, isChanged }: Props & { email: string; isChanged: boolean }) {
+  const t = useTranslate();
+  return (
+    <AccountPage page={page}>
+      <Notice>{t(isChanged ? 'verify.changed' : 'verify.done', { email })}</Notice>
+      <Button href={target}>{t('account.continue')}</Button>
+    </AccountPage>
+  );
+}
+
+function BrokenLink({ page, reason, reader, wrong }: Props & Broken) {
+  const t = useTranslate();
+  const { locale } = page;
+  const own = pathTo('verify-email', locale);
+  return (
+    <AccountPage page={page}>
+      <p role="alert">{reason === 'too-many' ? t('account.problem.too-many', { minutes: 0 }) : t(`verify.link.${reason}`)}</p>
+      {reader === 'waiting' ? <PostForm action={own} submit={t('verify.resend')} /> : null}
+      {reader === 'verified' ? (
+        <Button href={`${pathTo('profile', locale)}?section=my-account#email`}>{t('myAccount.title')}</Button>
+      ) : null}
+      {reader === 'nobody' ? (
+        <>
+          <EmailForm action={withTarget(own, null, { resend: '1' })} submit={t('verify.resend')} wrong={wrong} />
+          <Ways>
+            <p>
+              <a href={loginFor(own, locale)}>{t('login.submit')}</a>
+            </p>
+          </Ways>
+        </>
+      ) : null}
+    </AccountPage>
+  );
+}
+
+function Ask({ page, wrong }: Props) {
+  const t = useTranslate();
+  return (
+    <AccountPage page={page} lead={t('verify.ask.lead')}>
+      <Wrong wrong={wrong} />
+      <EmailForm
+        action={withTarget(pathTo('verify-email', page.locale), null, { resend: '1' })}
+        submit={t('verify.resend')}
+        wrong={wrong}
+      />
+    </AccountPage>
+  );
+}
+
+function Asked({ page }: Props) {
+  const t = useTranslate();
+  return (
+    <AccountPage page={page}>
+      <Notice>{t('verify.asked')}</Notice>
+      <p>{t('forgot.sent.wait')}</p>
+      <Ways>
+        <p>
+          <a href={pathTo('login', page.locale)}>{t('forgot.back')}</a>
+        </p>
+      </Ways>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { useTranslate } from '../../i18n/I18n.tsx';
+import { pathTo } from '../../paths.ts';
+import type { Page } from '../../shell/page.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { unsent } from '../load-page.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { accountPage, accountRequest, goOn, type Mistakes, mistakes, personal } from './account-request.ts';
+import { EmailForm, Wrong } from './form-fields.tsx';
+import { type LedBy, loadLead } from './load-lead.ts';
+import { filledIn, readForm } from './read-form.ts';
+import { withTarget } from './target.ts';
+import { Ways } from './Ways.tsx';
+
+export { accountHeaders as headers } from './account-request.ts';
+
+type Loaded = { page: Page; entry: LedBy | null; target: string | null; isSent: boolean };
+
+/** Also for a member who is signed in, and would change a password that is forgotten. */
+export async function loader(args: LoaderFunctionArgs) {
+  const request = accountRequest(args);
+  const { target, url } = request;
+  const isSent = url.searchParams.has('sent');
+  const led = isSent
+    ? { page: accountPage(request, { title: 'forgot.sent.title', description: 'forgot.lead' }), entry: null }
+    : await loadLead(request, 'forgot.lead');
+  return data(unsent<Loaded>({ ...led, target, isSent }), { headers: personal() });
+}
+
+/** The answer is the same whether or not anybody has the address. */
+export async function action(args: ActionFunctionArgs) {
+  const request = accountRequest(args);
+  const { alba, caller, target, match } = request;
+  const typed = filledIn(await readForm(args.request), ['email']);
+  const answer = await alba.identity.requestPasswordReset(typed, caller);
+  return answer.ok
+    ? goOn(withTarget(pathTo('forgot-password', match.locale), target, { sent: '1' }), answer.setCookies)
+    : mistakes(request, answer, typed);
+}
+
+export default function ForgotPasswordScreen({ loaderData, actionData }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+  const { page, entry, target, isSent } = loaderData.loaded;
+  const t = useTranslate();
+  const own = pathTo('forgot-password', page.locale);
+  const back = (
+    <p>
+      <a href={withTarget(pathTo('login', page.locale), target)}>{t('forgot.back')}</a>
+    </p>
+  );
+  if (isSent)
+    return (
+      <AccountPage page={page}>
+        <Notice>{t('forgot.sent')}</Notice>
+        <p>{t('forgot.sent.wait')}</p>
+        <Ways>
+          <p>
+            <a href={withTarget(own, target)}>{t('forgot.again')}</a>
+          </p>
+          {back}
+        </Ways>
+      </AccountPage>
+    );
+  return (
+    <AccountPage page={page} entry={entry} lead={page.description}>
+      <Wrong wrong={actionData} />
+      <EmailForm action={withTarget(own, target)} submit={t('forgot.submit')} wrong={actionData} />
+      <Ways>{back}</Ways>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { useTranslate } from '../../i18n/I18n.tsx';
+import { accessTo, pathTo, screenAt } from '../../paths.ts';
+import type { Page } from '../../shell/page.ts';
+import { unsent } from '../load-page.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { accountPage, accountRequest, goOn, memberSession, personal } from './account-request.ts';
+import { SignOut } from './SignOut.tsx';
+import { pathnameOf } from './target.ts';
+
+export { accountHeaders as headers } from './account-request.ts';
+
+type Loaded = { page: Page; username: string; target: string | null };
+
+/** Asks first: who follows a link is not signed out by it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const request = accountRequest(args);
+  const { member, setCookies } = await memberSession(request);
+  const page = accountPage(request, { title: 'signOut.title', description: 'signOut.submit' });
+  return data(unsent<Loaded>({ page, username: member.username, target: request.target }), { headers: personal(setCookies) });
+}
+
+/** Also where nobody is signed in any more. Then home, or to a target that anybody may see. */
+export async function action(args: ActionFunctionArgs) {
+  const { alba, caller, match, target } = accountRequest(args);
+  const { setCookies } = await alba.identity.signOut(caller);
+  const screen = target === null ? undefined : screenAt(pathnameOf(target))?.screen;
+  return goOn(target !== null && screen && accessTo(screen) === 'public' ? target : pathTo('home', match.locale), setCookies);
+}
+
+export default function SignOutScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
+  const { page, username, target } = loaderData.loaded;
+  const t = useTranslate();
+  return (
+    <AccountPage page={page} lead={t('signOut.lead', { username })}>
+      <SignOut target={target} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { useTranslate } from '../../i18n/I18n.tsx';
+import { pathTo } from '../../paths.ts';
+import type { Page } from '../../shell/page.ts';
+import { Notice } from '../../ui/form/Notice.tsx';
+import { unsent } from '../load-page.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { accountPage, accountRequest, goOn, type Mistakes, memberSession, mistakes, personal } from './account-request.ts';
+import { ChangePassword } from './ChangePassword.tsx';
+import { filledIn, readForm } from './read-form.ts';
+import { Ways } from './Ways.tsx';
+
+export { accountHeaders as headers } from './account-request.ts';
+
+type Loaded = { page: Page; username: string; isChanged: boolean };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const request = accountRequest(args);
+  const { member, setCookies } = await memberSession(request);
+  const isChanged = request.url.searchParams.has('changed');
+  const page = accountPage(request, { description: 'updatePassword.lead' });
+  return data(unsent<Loaded>({ page, username: member.username, isChanged }), { headers: personal(setCookies) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const request = accountRequest(args);
+  const { alba, caller, match } = request;
+  const typed = filledIn(await readForm(args.request), ['currentPassword', 'newPassword', 'confirmation']);
+  const answer = await alba.identity.changePassword(typed, caller);
+  return answer.ok ? goOn(`${pathTo('update-password', match.locale)}?changed=1`, answer.setCookies) : mistakes(request, answer, typed);
+}
+
+export default function UpdatePasswordScreen({ loaderData, actionData }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+  const { page, username, isChanged } = loaderData.loaded;
+  const { locale } = page;
+  const t = useTranslate();
+  return (
+    <AccountPage page={page} lead={t('updatePassword.lead')}>
+      {isChanged && !actionData ? (
+        <Notice>{t('updatePassword.changed')}</Notice>
+      ) : (
+        <ChangePassword action={pathTo('update-password', locale)} username={username} wrong={actionData} />
+      )}
+      <Ways>
+        <p>
+          <a href={pathTo('profile', locale)}>{t('updatePassword.account')}</a>
+        </p>
+      </Ways>
+    </AccountPage>
+  );
+}

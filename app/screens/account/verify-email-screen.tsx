@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { pathTo } from '../../paths.ts';
+import type { Page } from '../../shell/page.ts';
+import { unsent } from '../load-page.ts';
+import {
+  type AccountRequest,
+  accountPage,
+  accountRequest,
+  goOn,
+  type Mistakes,
+  memberSession,
+  mistakes,
+  personal,
+  sessionOf,
+} from './account-request.ts';
+import { filledIn, readForm } from './read-form.ts';
+import { afterSignIn, withTarget } from './target.ts';
+import { type Verification, VerifyEmail } from './VerifyEmail.tsx';
+
+export { accountHeaders as headers } from './account-request.ts';
+
+export type Loaded = { page: Page; target: string; state: Verification };
+
+/**
+ * The link of a mail, honoured whoever opens it; else a member's state of things. `?resend` is for who is not signed in, and has no
+ * link that works: by address.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const request = accountRequest(args);
+  const { searchParams } = request.url;
+  const token = searchParams.get('token');
+  if (token !== null) return followLink(request, token);
+  const resend = searchParams.get('resend');
+  if (resend !== null && !(await sessionOf(request))) return answer(request, resend === 'sent' ? { kind: 'asked' } : { kind: 'ask' });
+  const { member, setCookies } = await memberSession(request);
+  // What a member is shown stands at an address that says so (`isPersonalPage`).
+  if (resend !== null) throw goOn(withTarget(pathTo('verify-email', request.match.locale), request.target), setCookies);
+  if (!member.isEmailVerified)
+    return answer(request, { kind: 'waiting', email: member.email, isSent: searchParams.has('sent') }, setCookies);
+  return answer(request, { kind: 'done', email: member.email, isChanged: searchParams.has('changed') }, setCookies);
+}
+
+/** A link that was followed is left at once: its address says nothing any more. */
+async function followLink(request: AccountRequest, token: string) {
+  const { alba, caller, match, target } = request;
+  const followed = await alba.identity.followEmailLink(token, caller);
+  const session = await sessionOf(request);
+  const setCookies = [...followed.setCookies, ...(session?.setCookies ?? [])];
+  const codes = followed.ok ? [] : followed.problems.map(({ code }) => code);
+  if (followed.ok || codes.includes('already-verified')) {
+    const how = followed.ok && followed.data === 'changed' ? { changed: '1' } : { verified: '1' };
+    throw goOn(withTarget(pathTo(session ? 'verify-email' : 'login', match.locale), target, how), setCookies);
+  }
+  const isTooMany = codes.includes('too-many');
+  const reason = isTooMany ? 'too-many' : codes.includes('link-expired') ? 'expired' : 'invalid';
+  const reader = session === null ? 'nobody' : session.member.isEmailVerified ? 'verified' : 'waiting';
+  return answer(request, { kind: 'broken', reason, reader }, setCookies, isTooMany ? 429 : 400);
+}
+
+function answer(request: AccountRequest, state: Verification, setCookies: readonly string[] = [], status = 200) {
+  const { target, match } = request;
+  const page = accountPage(request, { ...titles[state.kind], description: 'verify.why' });
+  return data(unsent<Loaded>({ page, target: afterSignIn(target, match.locale), state }), { status, headers: personal(setCookies) });
+}
+
+const titles = {
+  waiting: {},
+  done: { title: 'verify.done.title' },
+  broken: { title: 'verify.link.title' },
+  ask: { title: 'verify.ask.title' },
+  asked: { title: 'forgot.sent.title' },
+} as const;
+
+/** Sends the mail again: to the member who asks, or to the address that is given. */
+export async function action(args: ActionFunctionArgs) {
+  const request = accountRequest(args);
+  const { alba, caller, match, target } = request;
+  const form = await readForm(args.request);
+  const own = pathTo('verify-email', match.locale);
+  if (!form.has('email')) {
+    const sent = await alba.identity.resendVerification(caller);
+    const isDone = !sent.ok && sent.problems.some(({ code }) => code === 'already-verified');
+    return sent.ok || isDone ? goOn(withTarget(own, target, { sent: '1' }), sent.setCookies) : mistakes(request, sent, {});
+  }
+  const typed = filledIn(form, ['email']);
+  const asked = await alba.identity.requestVerification(typed, caller);
+  return asked.ok ? goOn(withTarget(own, target, { resend: 'sent' }), asked.setCookies) : mistakes(request, asked, typed);
+}
+
+export default function VerifyEmailScreen({ loaderData, actionData }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+  return <VerifyEmail {...loaderData.loaded} wrong={actionData} />;
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type AccountRequest, goOn, secretFields } from '../account/account-request.ts';
+import { loginFor } from '../account/target.ts';
+
+/** What was typed in the forms of a page when the session ended, by what each means to do. Passwords are none of it. */
+export type KeptForms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** `too-long`: there was more than can be kept. */
+export type Kept = KeptForms | 'too-long';
+
+/** The fields of each form of a page: no others are kept. */
+type Fields = Readonly<Record<string, readonly string[]>>;
+
+/** Sealed, for its member alone. */
+const cookieName = 'keptForms';
+/** In seconds. */
+const keptFor = 60 * 60;
+/** What is kept, in bytes. Sealed, and with its name, it has to fit into a cookie, which holds 4096. */
+const longest = 3_000;
+
+/** What a script means to do that sends all forms of a page as they stand: nothing of them is carried out. */
+export const keepIntent = 'keep';
+
+const stored = z.object({
+  until: z.number(),
+  kept: z.union([z.literal('too-long'), z.record(z.string(), z.record(z.string(), z.string()))]),
+});
+
+/**
+ * What was sent by somebody who is not signed in any more: the page to sign in on, which leads back here. What was typed goes along in
+ * a cookie that only the page itself is handed, sealed for the member whose page it was (the field `member`, see `FormOwner`).
+ */
+export function signInAgain(request: AccountRequest, form: URLSearchParams, fields: Fields, setCookies: readonly string[] = []): Response {
+  const { url, match } = request;
+  const member = form.get('member');
+  const kept = typedIn(form, fields);
+  const cookie = member === null || kept === null ? [] : [close(request, member, kept)];
+  return goOn(loginFor(url.pathname + url.search, match.locale, { ended: '1' }), [...setCookies, ...cookie]);
+}
+
+/** What was kept for a member, who is shown it now: it is kept no longer. What is somebody else's goes, too. */
+export function takeKept({ alba, caller, url }: AccountRequest, member: string): { kept: Kept | null; setCookies: string[] } {
+  const sealed = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(caller.headers.get('Cookie') ?? '')?.[1];
+  if (sealed === undefined) return { kept: null, setCookies: [] };
+  return { kept: open(alba, member, sealed), setCookies: [cookieLine(alba, url.pathname, '', 0)] };
+}
+
+function close({ alba, url }: AccountRequest, member: string, kept: KeptForms): string {
+  const sealed = (what: Kept) => JSON.stringify({ until: Date.now() + keptFor * 1000, kept: what } satisfies z.infer<typeof stored>);
+  const whole = sealed(kept);
+  const text = Buffer.byteLength(whole) > longest ? sealed('too-long') : whole;
+  return cookieLine(alba, url.pathname, alba.keptForms.close(member, text), keptFor);
+}
+
+function open(alba: AccountRequest['alba'], member: string, sealed: string): Kept | null {
+  try {
+    const { until, kept } = stored.parse(JSON.parse(alba.keptForms.open(member, sealed)));
+    return Date.now() < until ? kept : null;
+  } catch {
+    // It is for somebody else, or from another time.
+    return null;
+  }
+}
+
+function cookieLine({ origin }: AccountRequest['alba'], path: string, value: string, maxAge: number): string {
+  return `${cookieName}=${value}; Max-Age=${maxAge}; Path=${path}; SameSite=Lax; HttpOnly${origin.startsWith('https:') ? '; Secure' : ''}`;
+}
+
+/** One form as it was sent, or all those of a page, each of them written as a form. Null where nothing in them can be kept. */
+function typedIn(form: URLSearchParams, fields: Fields): KeptForms | null {
+  const all = form.get('intent') === keepIntent ? form.getAll('form').map((each) => new URLSearchParams(each)) : [form];
+  const kept = all.flatMap((each) => {
+    const intent = each.get('intent') ?? '';
+    const names = Object.hasOwn(fields, intent) ? (fields[intent] ?? []) : [];
+    const values = names.flatMap((name) => {
+      const value = secretFields.has(name) ? null : each.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    return values.length === 0 ? [] : [[intent, Object.fromEntries(values)] as const];
+  });
+  return kept.length === 0 ? null : Object.fromEntries(kept);
+}

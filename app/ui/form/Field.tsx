@@ -1,0 +1,115 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { useTranslate } from '../../i18n/I18n.tsx';
+import css from './form.module.css';
+
+/** What every field has: `error` is what is wrong with what was typed. */
+export type FieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+};
+
+type InputProps = FieldProps & {
+  defaultValue?: string | undefined;
+  autoComplete: HTMLInputAutoCompleteAttribute;
+  /** `name`: nothing that a keyboard should mend or begin with a capital. */
+  kind?: 'text' | 'name' | 'email' | 'tel';
+  isOptional?: boolean;
+};
+
+/** A field with its label above it, what it is for, and what is wrong with it: all of it read out with the field. */
+export function TextField({ defaultValue, autoComplete, kind = 'text', isOptional = false, ...field }: InputProps) {
+  return (
+    <Field {...field} isOptional={isOptional}>
+      <input
+        {...inputAttributes(field)}
+        className={css.input}
+        type={kind === 'email' || kind === 'tel' ? kind : 'text'}
+        defaultValue={defaultValue}
+        autoComplete={autoComplete}
+        required={!isOptional}
+        {...(kind === 'name' || kind === 'email' ? { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } : {})}
+        {...(kind === 'email' ? { inputMode: 'email' } : {})}
+      />
+    </Field>
+  );
+}
+
+/** A password, which can be shown where there is a script: see `enhance/show-password.ts`. It is never sent back to the page. */
+export function PasswordField({ isNew = false, ...field }: FieldProps & { isNew?: boolean }) {
+  const t = useTranslate();
+  return (
+    <Field {...field}>
+      <span className={css.password}>
+        <input
+          {...inputAttributes(field)}
+          className={css.input}
+          type="password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <button className={`${css.show} needs-script`} type="button" data-show-password={field.id}>
+          <span>{t('form.show')}</span>
+          <span hidden>{t('form.hide')}</span>
+          <span className="visually-hidden"> {field.label}</span>
+        </button>
+      </span>
+    </Field>
+  );
+}
+
+/** Something to agree to. `children` stand below it. */
+export function CheckField({ isChecked, children, ...field }: FieldProps & { isChecked: boolean; children?: ReactNode }) {
+  return (
+    <div className={css.field}>
+      <FieldError {...field} />
+      <label className={css.check}>
+        <input {...inputAttributes(field)} type="checkbox" value="yes" defaultChecked={isChecked} required />
+        <span>{field.label}</span>
+      </label>
+      {children}
+    </div>
+  );
+}
+
+function Field({
+  id,
+  label,
+  hint,
+  error,
+  isOptional = false,
+  children,
+}: Omit<FieldProps, 'name'> & { isOptional?: boolean; children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label} {isOptional ? <small>{t('form.optional')}</small> : null}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} error={error} />
+      {children}
+    </div>
+  );
+}
+
+function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
+  return error ? (
+    <p id={`${id}-error`} className={css.error}>
+      {error}
+    </p>
+  ) : null;
+}
+
+function inputAttributes({ id, name, hint, error }: FieldProps) {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { id, name, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+}

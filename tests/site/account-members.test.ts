@@ -1,0 +1,249 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { en } from '#app/i18n/en.ts';
+import { es } from '#app/i18n/es.ts';
+import { pathTo } from '#app/paths.ts';
+import { locales } from '#config/locale.ts';
+import { newMember, password } from '../accounts.ts';
+import { linksInMails, shownIn } from './account-pages.ts';
+import { openAccounts, wordsOf } from './accounts.ts';
+
+const { db, visitor, member } = await openAccounts();
+const linkTo = linksInMails(db);
+const words = { en, es };
+const chosen = 'Other-Lake8?';
+
+describe.each(locales)('in %s', (locale) => {
+  const t = words[locale];
+  const signUp = pathTo('sign-up', locale);
+  const login = pathTo('login', locale);
+  const profile = pathTo('profile', locale);
+  const account = `${profile}?section=my-account`;
+  const verify = pathTo('verify-email', locale);
+
+  it('member screens send an anonymous visitor to sign in, and back', async () => {
+    for (const screen of [
+      'profile',
+      'profile.add-diagnosis',
+      'update-profile',
+      'update-profile.intro',
+      'update-password',
+      'sign-out',
+    ] as const) {
+      const path = pathTo(screen, locale);
+      const reply = await visitor().get(`${path}?section=saved`);
+      expect([reply.status, reply.location]).toEqual([303, `${login}?${new URLSearchParams({ target: `${path}?section=saved` })}`]);
+    }
+    expect((await visitor().get(verify)).location).toBe(`${login}?${new URLSearchParams({ target: verify })}`);
+  });
+
+  it('what is not there yet leads a member to my account', async () => {
+    const { visitor: browser } = await member(signUp);
+    for (const screen of ['profile.add-diagnosis', 'profile.add-treatment', 'update-profile', 'update-profile.intro'] as const)
+      expect((await browser.get(pathTo(screen, locale))).location).toBe(account);
+    for (const section of ['saved', 'settings', 'daily-log', '__proto__'])
+      expect((await browser.get(`${profile}?section=${section}`)).location).toBe(account);
+    for (const path of [profile, account, `${profile}?section=sign-out`, pathTo('update-password', locale), pathTo('sign-out', locale)]) {
+      const reply = await browser.get(path);
+      expect([path, reply.status, reply.headers.get('Cache-Control')]).toEqual([path, 200, 'private, no-store']);
+      expect(parse(reply.text).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    }
+  });
+
+  describe('verifying an address', () => {
+    it('works by the link, whoever opens it, and then asks to sign in', async () => {
+      const { email, username } = await member(signUp);
+      const link = await linkTo(email);
+      expect(link.split('?')[0]).toBe(verify);
+      const stranger = visitor();
+      const followed = await stranger.get(link);
+      expect([followed.status, followed.location]).toEqual([303, `${login}?verified=1`]);
+      expect(stranger.isSignedIn).toBe(false);
+      expect(shownIn(await stranger.get(`${login}?verified=1`)).notice).toBe(t['login.verified']);
+      // Programs that look at mails were here first.
+      expect((await stranger.get(link)).location).toBe(`${login}?verified=1`);
+      await stranger.post(login, { login: username, password });
+      expect(shownIn(await stranger.get(verify)).notice).toContain(email);
+    });
+
+    it('says so to who is signed in, and leads on', async () => {
+      const { email, visitor: browser } = await member(signUp);
+      const followed = await browser.get(`${await linkTo(email)}&target=%2Fglossary`);
+      expect(followed.location).toBe(`${verify}?verified=1&target=%2Fglossary`);
+      const done = await browser.get(followed.location ?? '');
+      expect(wordsOf(done)).toContain(t['verify.done.title']);
+      expect(parse(done.text).querySelector('main a[href="/glossary"]')?.text).toBe(t['account.continue']);
+    });
+
+    it('can be asked for again, and voids the link before', async () => {
+      const { email, visitor: browser } = await member(signUp);
+      const first = await linkTo(email);
+      const resent = await browser.post(verify);
+      expect([resent.status, resent.location]).toEqual([303, `${verify}?sent=1`]);
+      expect(shownIn(await browser.get(`${verify}?sent=1`)).notice).toBe(t['verify.sent']);
+      const old = await browser.get(first);
+      expect(old.status).toBe(400);
+      expect(wordsOf(old)).toContain(t['verify.link.invalid']);
+      expect(parse(old.text).querySelector('main form')?.getAttribute('action')).toBe(verify);
+      expect((await browser.get(await linkTo(email))).status).toBe(303);
+    });
+
+    it('can be asked for by address, with the same answer for everybody', async () => {
+      const { email } = await member(signUp);
+      const first = await linkTo(email);
+      const broken = await visitor().get(`${verify}?token=nothing`);
+      expect(broken.status).toBe(400);
+      const action = parse(broken.text).querySelector('main form')?.getAttribute('action') ?? '';
+      expect(action).toBe(`${verify}?resend=1`);
+      const wrong = await visitor().post(action, { email: 'nobody' });
+      expect([wrong.status, shownIn(wrong).errorOf('email')]).toEqual([400, t['account.problem.email-invalid']]);
+      expect(shownIn(wrong).typedIn('email')).toBe('nobody');
+      for (const address of [email, `nobody-${locale}@example.com`])
+        expect((await visitor().post(action, { email: address })).location).toBe(`${verify}?resend=sent`);
+      expect(shownIn(await visitor().get(`${verify}?resend=sent`)).notice).toBe(t['verify.asked']);
+      expect(await linkTo(email)).not.toBe(first);
+    });
+
+    it('shows a member nothing at the addresses for those who are not signed in', async () => {
+      const { visitor: browser } = await member(signUp);
+      for (const resend of ['1', 'sent'])
+        expect((await browser.get(`${verify}?resend=${resend}&target=%2Fglossary`)).location).toBe(`${verify}?target=%2Fglossary`);
+    });
+  });
+
+  describe('my account', () => {
+    it('keeps names and phone, tells so, and shows what was wrong in its own part', async () => {
+      const { visitor: browser } = await member(signUp);
+      const saved = await browser.post(account, {
+        intent: 'details',
+        firstName: 'María José',
+        lastName: "O'Brien",
+        phoneNumber: '+1 (212) 555-0100',
+      });
+      expect([saved.status, saved.location]).toEqual([303, `${account}&saved=details`]);
+      const shown = shownIn(await browser.get(`${account}&saved=details`));
+      expect(shown.notice).toBe(t['myAccount.saved']);
+      expect(shown.document.querySelector('#details [role=status]')).not.toBeNull();
+      expect(['firstName', 'lastName', 'phoneNumber'].map((name) => shown.typedIn(`details-${name}`))).toEqual([
+        'María José',
+        "O'Brien",
+        '+1 (212) 555-0100',
+      ]);
+      const wrong = await browser.post(account, { intent: 'details', firstName: 'R2', lastName: '', phoneNumber: 'call me' });
+      const said = shownIn(wrong);
+      expect(wrong.status).toBe(400);
+      expect(said.links).toEqual(['#details-firstName', '#details-phoneNumber']);
+      expect(said.document.querySelectorAll('main [role=alert]')).toHaveLength(1);
+      expect(said.document.querySelector('#details [role=alert]')).not.toBeNull();
+      expect(said.errorOf('details-firstName')).toBe(t['account.problem.name-letters']);
+      expect(['firstName', 'lastName', 'phoneNumber'].map((name) => said.typedIn(`details-${name}`))).toEqual(['R2', '', 'call me']);
+    });
+
+    it('changes the username, and refuses one that is taken', async () => {
+      const [other, { visitor: browser, username }] = [await member(signUp), await member(signUp)];
+      const taken = shownIn(await browser.post(account, { intent: 'username', username: other.username.toLowerCase() }));
+      expect(taken.errorOf('username-username')).toBe(t['account.problem.username-taken']);
+      expect((await browser.post(account, { intent: 'username', username: `${username}x` })).status).toBe(303);
+      expect(shownIn(await browser.get(account)).typedIn('username-username')).toBe(`${username}x`);
+    });
+
+    it('changes the address once the link to the new one is opened', async () => {
+      const [other, { visitor: browser, email }] = [await member(signUp), await member(signUp)];
+      const change = (address: string, currentPassword = password) =>
+        browser.post(account, { intent: 'email', email: address, currentPassword });
+      const taken = shownIn(await change(other.email));
+      expect(taken.errorOf('email-email')).toBe(t['account.problem.new-email-taken']);
+      expect(taken.typedIn('email-email')).toBe(other.email);
+      expect(shownIn(await change(`new-${email}`, 'Not-Right7!')).errorOf('email-currentPassword')).toBe(
+        t['account.problem.password-wrong'],
+      );
+      const asked = await change(`new-${email}`);
+      expect(asked.location).toBe(`${account}&saved=email`);
+      expect(wordsOf(await browser.get(account))).toContain(email);
+      const followed = await browser.get(await linkTo(`new-${email}`));
+      expect(followed.location).toBe(`${verify}?changed=1`);
+      expect(shownIn(await browser.get(`${verify}?changed=1`)).notice).toContain(`new-${email}`);
+    });
+
+    it('changes the password here and on its own screen, with the words of the specification', async () => {
+      const { visitor: browser, username } = await member(signUp);
+      const own = pathTo('update-password', locale);
+      const wrong = shownIn(await browser.post(own, { currentPassword: 'Not-Right7!', newPassword: chosen, confirmation: chosen }));
+      expect(wrong.summary).toContain(t['updatePassword.failed']);
+      expect(wrong.errorOf('currentPassword')).toBe(t['account.problem.password-wrong']);
+      expect(wrong.document.querySelector('input[autocomplete=username]')?.getAttribute('value')).toBe(username);
+      const before = browser.cookies.get('authToken');
+      const changed = await browser.post(own, { currentPassword: password, newPassword: chosen, confirmation: chosen });
+      expect(changed.location).toBe(`${own}?changed=1`);
+      expect(shownIn(await browser.get(`${own}?changed=1`)).notice).toBe(t['updatePassword.changed']);
+      expect(browser.cookies.get('authToken')).not.toBe(before);
+      const back = await browser.post(account, {
+        intent: 'password',
+        currentPassword: chosen,
+        newPassword: password,
+        confirmation: password,
+      });
+      expect(back.location).toBe(`${account}&saved=password`);
+    });
+
+    it('lists sessions, and ends one, and all others', async () => {
+      const { visitor: browser, username } = await member(signUp);
+      const others = [visitor(), visitor(), visitor()];
+      const phone = { 'User-Agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0' };
+      for (const each of others) await each.post(login, { login: username, password }, phone);
+      const list = parse((await browser.get(account)).text);
+      const lines = list.querySelectorAll('#sessions li');
+      expect(lines).toHaveLength(4);
+      expect(lines[0]?.text).toContain(t['myAccount.session.current']);
+      expect(lines[0]?.querySelector('form')).toBeNull();
+      expect(lines[1]?.querySelector('h3')?.text).toMatch(/Firefox .* Android/);
+      expect(lines[1]?.querySelector('button')?.getAttribute('aria-describedby')).toBe(lines[1]?.querySelector('h3')?.id);
+      const session = lines[1]?.querySelector('input[name=session]')?.getAttribute('value') ?? '';
+      expect((await browser.post(account, { intent: 'end-session', session })).location).toBe(`${account}&saved=end-session`);
+      const open = async () => (await Promise.all(others.map((each) => each.get(profile)))).filter(({ status }) => status === 200).length;
+      expect(await open()).toBe(2);
+      await browser.post(account, { intent: 'end-others' });
+      expect(await open()).toBe(0);
+      expect((await browser.get(profile)).status).toBe(200);
+    });
+
+    it('does not do what none of its forms means', async () => {
+      const { visitor: browser } = await member(signUp);
+      for (const intent of ['', 'toString', 'delete']) expect((await browser.post(account, { intent })).status).toBe(400);
+    });
+
+    it('sends who has no session any more to sign in, and back to the section', async () => {
+      const { visitor: browser } = await member(signUp);
+      const there = visitor();
+      for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+      await browser.post(pathTo('sign-out', locale));
+      for (const cookies of [there, visitor()]) {
+        const reply = await cookies.post(account, { intent: 'details', firstName: 'Ana' });
+        expect([reply.status, reply.location]).toEqual([303, `${login}?${new URLSearchParams({ ended: '1', target: account })}`]);
+      }
+      expect(shownIn(await visitor().get(`${login}?ended=1`)).notice).toBe(t['login.ended']);
+    });
+  });
+
+  it('signing out asks first, ends the session, and works when it is over', async () => {
+    const { visitor: browser } = await member(signUp);
+    const own = pathTo('sign-out', locale);
+    const asked = parse((await browser.get(own)).text);
+    expect(asked.querySelector('main form')?.getAttribute('action')).toBe(own);
+    expect(asked.querySelector(`main a[href="${profile}"]`)?.text).toBe(t['signOut.stay']);
+    const inProfile = parse((await browser.get(`${profile}?section=sign-out`)).text);
+    expect(inProfile.querySelector('main form')?.getAttribute('action')?.split('?')[0]).toBe(own);
+    expect((await browser.get(profile)).status).toBe(200);
+    const out = await browser.post(own);
+    expect([out.status, out.location, browser.isSignedIn]).toEqual([303, pathTo('home', locale), false]);
+    expect((await browser.get(profile)).status).toBe(303);
+    expect((await browser.post(own)).location).toBe(pathTo('home', locale));
+    expect((await visitor().post(`${own}?target=%2Fglossary`)).location).toBe('/glossary');
+    expect((await visitor().post(`${own}?target=%2Fprofile`)).location).toBe(pathTo('home', locale));
+    // Who signs in on the way to it is not signed out again.
+    const again = newMember(`Otra${locale}`);
+    await visitor().post(signUp, again);
+    const target = `${login}?${new URLSearchParams({ target: own })}`;
+    expect((await visitor().post(target, { login: again.email, password })).location).toBe(profile);
+  });
+});

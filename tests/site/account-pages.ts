@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { parseEnvironment } from '#config/environment.ts';
+import type { DB } from '#database/types.ts';
+import { siteIdentity } from '#server/site-identity.ts';
+import type { Reply } from '../accounts.ts';
+import { waitingMails } from './accounts.ts';
+import { origin, secret } from './site.ts';
+
+/** Where the link of the latest mail to an address leads on this site. */
+export function linksInMails(db: Kysely<DB>): (email: string) => Promise<string> {
+  const identity = siteIdentity({ environment: parseEnvironment({ ORIGIN: origin }), secret, db });
+  return async (email) => {
+    await identity.answerRequests();
+    const mail = (await waitingMails(db)).findLast(({ to, content }) => to === email && 'url' in content);
+    if (!mail || !('url' in mail.content)) throw new Error(`no mail with a link waits for ${email}`);
+    return mail.content.url.slice(origin.length);
+  };
+}
+
+type Shown = {
+  document: HTMLElement;
+  /** What stands above the form, and the fields that it leads to. */
+  summary: string;
+  links: string[];
+  /** What came of what was done. */
+  notice: string;
+  errorOf(id: string): string;
+  typedIn(id: string): string;
+};
+
+/** What a page says of a form that was sent to it. */
+export function shownIn({ text }: Reply): Shown {
+  const document = parse(text);
+  const summary = document.querySelector('main [role=alert]');
+  return {
+    document,
+    summary: summary?.text ?? '',
+    links: summary?.querySelectorAll('a[href^="#"]').map((link) => link.getAttribute('href') ?? '') ?? [],
+    notice: document.querySelector('main [role=status]')?.text ?? '',
+    errorOf(id) {
+      const described = document.getElementById(id)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return described.includes(`${id}-error`) ? (document.getElementById(`${id}-error`)?.text ?? '') : '';
+    },
+    typedIn: (id) => document.getElementById(id)?.getAttribute('value') ?? '',
+  };
+}
