@@ -20,6 +20,7 @@ import { I18nProvider, useLocale } from './i18n/I18n.tsx';
 import { messagesFor } from './i18n/messages.server.ts';
 import { isApplicationPath, localeOfPath } from './paths.ts';
 import { ErrorPage } from './screens/errors/ErrorPage.tsx';
+import { isPersonalPage } from './session/personal.ts';
 
 export function loader({ url: { pathname } }: LoaderFunctionArgs) {
   const locale = localeOfPath(pathname);
@@ -39,13 +40,18 @@ export const clientMiddleware = [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);
   const messages = useRouteLoaderData<typeof loader>('root')?.messages;
   const application = isApplicationPath(pathname);
   const entry = use(EntryAssetsContext);
   return (
-    <html lang={languageTags[locale]} data-application={application ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang={languageTags[locale]}
+      data-application={application ? '' : undefined}
+      data-personal={isPersonalPage({ pathname, search }) ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,7 @@
   const { documentElement: root } = document;
   root.dataset.script = '';
   try {
+    root.dataset.session = /authTokenExpires=\d/.test(document.cookie) ? 'in' : 'out';
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     if (localStorage.getItem('calm') === 'on') {

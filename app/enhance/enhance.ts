@@ -8,5 +8,8 @@ export function enhance(): void {
   enhanceTheme();
   enhanceLanguage();
   if (document.querySelector('[data-gallery]')) import('./gallery.ts').then(({ enhanceGalleries }) => enhanceGalleries());
-  (window.requestIdleCallback ?? setTimeout)(() => import('./when-idle.ts').then(({ enhanceWhenIdle }) => enhanceWhenIdle()));
+  const whenIdle = () => import('./when-idle.ts').then(({ enhanceWhenIdle }) => enhanceWhenIdle());
+  // A page that was made for a member has to know at once when there is none any more.
+  if (document.documentElement.dataset.personal !== undefined) whenIdle();
+  else (window.requestIdleCallback ?? setTimeout)(whenIdle);
 }

@@ -5,9 +5,11 @@ import { enhanceLeaveByKeys } from './leave-by-keys.ts';
 import { enhanceMenus } from './menus.ts';
 import { enhancePrefetch } from './prefetch.ts';
 import { enhancePrint } from './print.ts';
+import { enhanceSession } from './session.ts';
 
 /** What can wait until the page is there: it is no part of the loader. */
 export function enhanceWhenIdle(): void {
+  enhanceSession();
   enhanceLeaveByKeys();
   enhanceCalm();
   enhanceClearChoice();
@@ -17,8 +19,9 @@ export function enhanceWhenIdle(): void {
   enhancePrint();
   if (document.querySelector('[data-searched], [data-opened]'))
     import('./count-opened.ts').then(({ enhanceCounting }) => enhanceCounting());
+  if (document.querySelector('[data-show-password]')) import('./show-password.ts').then(({ enhanceShowPassword }) => enhanceShowPassword());
   whenNear('[data-term]', () => import('./definitions.ts').then(({ enhanceDefinitions }) => enhanceDefinitions()));
-  whenNear('[data-glossary]', () => import('./glossary-filter.ts').then(({ enhanceGlossaryFilter }) => enhanceGlossaryFilter()));
+  whenUsed('[data-glossary] input', () => import('./glossary-filter.ts').then(({ enhanceGlossaryFilter }) => enhanceGlossaryFilter()));
 }
 
 /** Begins something when the first of what needs it comes near the view. */
@@ -32,4 +35,11 @@ function whenNear(selector: string, begin: () => void): void {
     { rootMargin: '200px' },
   );
   for (const each of document.querySelectorAll(selector)) near.observe(each);
+}
+
+/** Begins what a field needs when somebody comes to it, or when the browser has kept what they typed before. */
+function whenUsed(selector: string, begin: () => void): void {
+  const field = document.querySelector<HTMLInputElement>(selector);
+  if (field && (field.value !== '' || field === document.activeElement)) begin();
+  else field?.addEventListener('focus', begin, { once: true });
 }

@@ -49,14 +49,20 @@ export function Header({ page }: { page: Page }) {
   );
 }
 
-/** Where the account will stand: hidden until it works, beside the free room, so that showing it moves nothing. */
+/**
+ * The way to sign in, and with a session (`data-session`, set by `early.js` before the first paint) the way to one's account: two faces
+ * of one size in one place. Without a script the page to sign in on leads a member on.
+ */
 function AccountPlace({ page: { locale } }: { page: Page }) {
+  const t = useTranslate();
   return (
-    <a className={css.place} href={pathTo('login', locale)} data-enhance="account" hidden>
+    // Scripts change where it leads, on pages too that React takes over.
+    <a className={css.place} href={pathTo('login', locale)} data-enhance="account" suppressHydrationWarning>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 21a8 8 0 0 1 16 0M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" />
       </svg>
-      <span className="visually-hidden">{screenNames[locale].login}</span>
+      <span className={css.out}>{screenNames[locale].login}</span>
+      <span className={css.in}>{t('shell.account')}</span>
     </a>
   );
 }

@@ -129,10 +129,10 @@ test.describe('The filter of the glossary', () => {
   const field = (page: Page) => page.locator('search').getByRole('searchbox');
   const shown = (page: Page) => page.locator('[data-glossary-term]:visible dt');
   const ready = async (page: Page, path: string) => {
-    // Loaded when the list is near, and the browser has nothing else to do.
+    // Loaded when somebody comes to its field.
     const script = page.waitForResponse(/glossary-filter/);
     await page.goto(path);
-    await field(page).scrollIntoViewIfNeeded();
+    await field(page).focus();
     await (await script).finished();
   };
 

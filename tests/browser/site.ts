@@ -3,8 +3,9 @@ import { startSite, TemporaryDirectory } from '../processes.ts';
 /** Starts one built site for all browser tests, and ends it after them. */
 export default async function site(): Promise<() => Promise<void>> {
   const data = new TemporaryDirectory();
-  const { program, origin } = await startSite({ dataDirectory: data.path });
+  const { program, origin } = await startSite({ dataDirectory: data.path, variables: { TRUSTED_PROXIES: 'loopback' } });
   process.env.SITE_ORIGIN = origin;
+  process.env.SITE_DATA = data.path;
   return async () => {
     await using _ = data;
     if (program.ended) throw new Error(`The site ended by itself:\n${program.output}${program.errors}`);

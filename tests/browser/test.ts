@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 
-export type { Locator, Page, Route } from '@playwright/test';
+export type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 export { expect };
 
 type Complaints = {

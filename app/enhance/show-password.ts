@@ -1,0 +1,35 @@
+/** The buttons beside passwords: they show what is typed, and hide it again. What is sent is hidden, or browsers would keep it as words. */
+export function enhanceShowPassword(): void {
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-show-password]') : null;
+    const field = button && fieldOf(button);
+    if (field) setShown(button, field, field.type === 'password');
+  });
+  addEventListener(
+    'submit',
+    ({ target }) => {
+      if (target instanceof HTMLFormElement) hideIn(target);
+    },
+    true,
+  );
+}
+
+function hideIn(form: HTMLFormElement): void {
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-show-password]')) {
+    const field = fieldOf(button);
+    if (field) setShown(button, field, false);
+  }
+}
+
+function fieldOf(button: HTMLButtonElement): HTMLInputElement | null {
+  const field = document.getElementById(button.dataset.showPassword ?? '');
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** The first words of the button are what it does to a hidden password, the second to one that is shown. */
+function setShown(button: HTMLButtonElement, field: HTMLInputElement, isShown: boolean): void {
+  field.type = isShown ? 'text' : 'password';
+  const [show, hide] = button.querySelectorAll('span');
+  show?.toggleAttribute('hidden', isShown);
+  hide?.toggleAttribute('hidden', !isShown);
+}

@@ -1,0 +1,69 @@
+import { newMember, sessionCookies, signIn, type TestMember, whoIs } from './members.ts';
+import { account, isSignedIn, origin, pending, place, signOutButton, watch } from './sessions.ts';
+import { expect, type Page, test } from './test.ts';
+
+/** Signing in, while the session before is still to be ended. */
+let member: TestMember;
+test.beforeAll(async () => {
+  member = await newMember(origin(), 'rosa');
+});
+test.beforeEach(async ({ context, page }) => {
+  await signIn(context, origin(), member);
+  await page.goto('/sign-out');
+  await isSignedIn(page);
+});
+
+const isPost = (url: URL) => url.pathname === '/sign-out';
+
+async function isStillSignedIn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(place(page)).toHaveAccessibleName('My account');
+  await expect(page.locator('main')).toContainText(member.username);
+  const { authToken = '' } = await sessionCookies(page.context());
+  expect(await whoIs(origin(), authToken)).toBe(member.username);
+  await expect.poll(() => pending(page)).toBeNull();
+}
+
+test('A new session is not ended for the one before, which its server could not be told of', async ({ page, context, complaints }) => {
+  const { authToken: before = '' } = await sessionCookies(context);
+  await context.route(isPost, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await signOutButton(page).click();
+  await expect(page).toHaveURL(`${origin()}/`);
+  expect(await pending(page)).toBe('true');
+  await signIn(context, origin(), member);
+  await context.unroute(isPost);
+  const tab = await context.newPage();
+  const watched = await watch(tab);
+  await tab.goto(account);
+  await isStillSignedIn(tab);
+  expect(watched.states).toEqual(['/profile in visible']);
+  expect(await whoIs(origin(), before)).toBe('UNAUTHENTICATED');
+  complaints.length = 0;
+});
+
+test('A form that is sent meanwhile waits for the answer, which clears the cookies of a session', async ({ page, context }) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route(isPost, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch({ maxRedirects: 0 });
+    await answered;
+    await route.fulfill({ response });
+  });
+  const { authToken: before = '' } = await sessionCookies(context);
+  await signOutButton(page).click();
+  await expect.poll(() => whoIs(origin(), before)).toBe('UNAUTHENTICATED');
+  const tab = await context.newPage();
+  await tab.goto(`/login?${new URLSearchParams({ target: account })}`);
+  await tab.locator('#login').fill(member.username);
+  await tab.locator('#password').fill(member.password);
+  await tab.waitForTimeout(1_000);
+  for (let presses = 0; presses < 2; presses++) await tab.locator('#password').press('Enter');
+  await tab.waitForTimeout(1_000);
+  await expect(tab).toHaveURL(/\/login/);
+  answer();
+  await expect(tab).toHaveURL(account);
+  await isStillSignedIn(tab);
+});
