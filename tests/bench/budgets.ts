@@ -1,4 +1,4 @@
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, BrowserContext, Response } from '@playwright/test';
 import { build } from '../../script/build.ts';
 import { withBrowser } from './browser.ts';
 import { glossaries, heaviestPages } from './heaviest.ts';
@@ -13,6 +13,9 @@ const limits: Weights = { html: 14 * 1024, scriptAtLoad: 5 * 1024, scriptUntouch
 
 /** The glossary grows with its terms, and shows the first of them before the last have come. */
 const limitsOfGlossary: Weights = { ...limits, html: 20 * 1024 };
+
+/** What a member loads more than everybody else, on any page: the code of the session, and the answers to what it asks. */
+const limitOfSession = 12 * 1024;
 
 /** What a first touch of the search in the header brings, beside React. */
 const limitOfSearch = 22 * 1024;
@@ -39,6 +42,10 @@ export async function measureBudgets(say: Say): Promise<boolean> {
       say('the search in the header, once it is touched');
       say(`  scriptNotReact   ${String(search).padStart(6)} of ${limitOfSearch}${search > limitOfSearch ? '   OVER' : ''}`);
       if (search > limitOfSearch) within = false;
+      const session = await weighSession(browser, origin);
+      say('the session of a member');
+      say(`  scriptAndAnswers ${String(session).padStart(6)} of ${limitOfSession}${session > limitOfSession ? '   OVER' : ''}`);
+      if (session > limitOfSession) within = false;
     }),
   );
   return within;
@@ -53,6 +60,28 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<We
   const inlineScripts = await page.locator('script:not([src]):not([type="application/ld+json"])').count();
   await page.close();
   return { html: bytes('Document'), scriptAtLoad, scriptUntouched: bytes('Script'), inlineScripts };
+}
+
+/** The same page for nobody, and for who has just signed up. */
+async function weighSession(browser: Browser, origin: string): Promise<number> {
+  const [nobody, member] = [await browser.newContext(), await browser.newContext()];
+  const password = 'Horizon$2031';
+  const signUp = await member.request.post(`${origin}/sign-up`, {
+    form: { username: 'weighed', email: 'weighed@example.org', password, confirmation: password, terms: 'on' },
+    headers: { Origin: origin },
+    maxRedirects: 0,
+  });
+  if (signUp.status() !== 303) throw new Error(`nobody could sign up: ${signUp.status()}`);
+  const [without, within] = [await scriptAndAnswers(nobody, origin), await scriptAndAnswers(member, origin)];
+  await Promise.all([nobody.close(), member.close()]);
+  return within - without;
+}
+
+async function scriptAndAnswers(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  const bytes = await trafficOf(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return bytes('Script') + bytes('Fetch');
 }
 
 /** The scripts that a touch of the search asks for, without those of React, which every island brings. */

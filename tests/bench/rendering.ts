@@ -3,6 +3,7 @@ import { site } from '#app/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
 import { createLog } from '#server/log.ts';
+import { siteIdentity } from '#server/site-identity.ts';
 import { publishLibrary } from '#services/content/library.ts';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';
 
@@ -32,12 +33,8 @@ export async function measureRendering(say: Say): Promise<boolean> {
   try {
     await publishLibrary(database.db, { root: 'content', site, dataDirectory: data.path });
     const { createApp }: typeof import('#server/app.ts') = await import(`${projectFolder}/build/server/index.js`);
-    const app = createApp({
-      environment,
-      secret: 'a secret of the bench, and of nothing else',
-      db: database.db,
-      log: createLog(environment),
-    });
+    const parts = { environment, secret: 'a secret of the bench, and of nothing else', db: database.db };
+    const app = createApp({ ...parts, log: createLog(environment), identity: siteIdentity(parts) });
     const make = async () => {
       const response = await app.fetch(new Request(environment.origin + article));
       if (response.status !== 200) throw new Error(`the article answered ${response.status}`);

@@ -3,10 +3,12 @@ import { parseEnvironment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
 import { startHttpServer } from '#server/http-server.ts';
 import { createLog } from '#server/log.ts';
+import { siteIdentity } from '#server/site-identity.ts';
 
 const environment = parseEnvironment(process.env);
 const { db } = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, joins: true });
 const { createApp }: typeof import('#server/app.ts') = await import(`${process.cwd()}/build/server/index.js`);
-const app = createApp({ environment, secret: 'a secret of the bench, and of nothing else', db, log: createLog(environment) });
+const parts = { environment, secret: 'a secret of the bench, and of nothing else', db };
+const app = createApp({ ...parts, log: createLog(environment), identity: siteIdentity(parts) });
 await startHttpServer(app, environment, () => {});
 process.stdout.write('ready\n');
