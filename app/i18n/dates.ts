@@ -8,8 +8,7 @@ export function formatDate(date: string, locale: Locale): string {
 
 /** Made once: that costs a hundred times what a use of it does. */
 const days = perLocale({ dateStyle: 'long', timeZone: 'UTC' });
-const moments = perLocale({
-  weekday: 'long',
+const instant = {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -19,18 +18,9 @@ const moments = perLocale({
   timeZone: organisation.timeZone,
   // As people call it: in Spanish the short name is only how far it is from Greenwich.
   timeZoneName: 'longGeneric',
-});
-
-const instants = perLocale({
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  timeZone: organisation.timeZone,
-  timeZoneName: 'longGeneric',
-});
+} as const;
+const instants = perLocale(instant);
+const moments = perLocale({ weekday: 'long', ...instant });
 
 const leaves = {
   day: perLocale({ day: 'numeric', timeZone: organisation.timeZone }),

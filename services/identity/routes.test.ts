@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { routeTable } from './routes.ts';
 import { type Browser, browser, newMember, origin, password, somebody, testIdentity, tokenTo } from './testing.ts';
+import { identityFields } from './vocabulary.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
@@ -150,22 +151,7 @@ describe('whatever is sent', () => {
     '😀'.repeat(100),
     '‮',
   ];
-  const names = [
-    'login',
-    'username',
-    'email',
-    'password',
-    'currentPassword',
-    'newPassword',
-    'confirmation',
-    'firstName',
-    'lastName',
-    'phoneNumber',
-    'terms',
-    'token',
-    'id',
-    '__proto__',
-  ];
+  const names = [...identityFields, 'token', 'id', '__proto__'];
 
   test.each(nasty)('%j in every field is no failure of ours, and in no mail', async (value) => {
     const { browser: ana } = await newMember(identity);
