@@ -34,6 +34,7 @@ import type { PageStore } from './page-cache/page-store.ts';
 import { Limited, renderLimit } from './render-limit.ts';
 import { Busy, RenderQueue } from './render-queue.ts';
 import { logRequest, type OnAnswer, requestLog } from './request-log.ts';
+import { retryAfter } from './retry-after.ts';
 import { robots } from './robots.ts';
 import { sameSite } from './same-site.ts';
 import { security } from './security.ts';
@@ -67,17 +68,18 @@ export type App = {
   queue: RenderQueue;
 };
 
-/** The database is away, or too many ask: try again after so many seconds. */
-const retryAfter = { 'Retry-After': '5' };
+const whenBusy = { 'Retry-After': retryAfter.busy };
 
 /** The whole site: what a request passes, in order. */
 export function createApp(services: Services): App {
   const { environment, secret, db, log, identity, pages, onAnswer = logRequest(log) } = services;
+  // One for pages and gateway: it keeps how many searches are under way.
+  const search = services.search ?? librarySearch(db);
   const { origin } = environment;
   const published = mediaStore(db, diskMediaFiles(mediaDirectory(environment.dataDirectory)));
-  const query = graphql({ environment, secret, db, log, content: contentStore(db), media: published, identity });
+  const query = graphql({ environment, secret, db, log, content: contentStore(db), media: published, identity, search });
   const queue = new RenderQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
-  const made = pageMaker(services, published);
+  const made = pageMaker({ ...services, search }, published);
   const limit = renderLimit(limits(db, secret), visitorOf(environment.trustedProxies));
   const answerIdentity = identityRoutes({ environment, identity, limit, onError: made.report });
   const cache = pages
@@ -122,7 +124,7 @@ export function createApp(services: Services): App {
     const { path } = context.req;
     const acceptEncoding = context.req.header('Accept-Encoding');
     if (error instanceof BodyLost) return made.errorPage(400, path);
-    if (error instanceof Busy) return made.errorPage(503, path, { headers: retryAfter, acceptEncoding });
+    if (error instanceof Busy) return made.errorPage(503, path, { headers: whenBusy, acceptEncoding });
     if (!(error instanceof Limited)) return made.onError(error, context);
     return made.errorPage(429, path, { headers: { 'Retry-After': String(error.retryAfterSeconds) }, acceptEncoding });
   });
@@ -138,7 +140,7 @@ type PageMaker = {
 
 /** What makes the answer to everything but files: pages, sitemaps, redirects. */
 function pageMaker(
-  { environment, secret, db, log, identity, showsDrafts = false, search = librarySearch(db) }: Services,
+  { environment, secret, db, log, identity, showsDrafts = false, search }: Services & { search: Search },
   published: Alba['media'],
 ): PageMaker {
   const { origin } = environment;
@@ -171,12 +173,12 @@ function pageMaker(
       locale: localeOfPath(new URL(url).pathname),
     });
     const response = await handle(request, new RouterContextProvider(new Map([[albaContext, { ...alba, onError, callerOf }]])));
-    return unavailable && response.status === 500 ? errorPage(503, new URL(request.url).pathname, { headers: retryAfter }) : response;
+    return unavailable && response.status === 500 ? errorPage(503, new URL(request.url).pathname, { headers: whenBusy }) : response;
   };
   const errorPage = errorPages(origin, render);
   const onError = async (error: Error, context: Context): Promise<Response> => {
     report(error);
-    if (isUnavailable(error)) return errorPage(503, context.req.path, { headers: retryAfter });
+    if (isUnavailable(error)) return errorPage(503, context.req.path, { headers: whenBusy });
     return context.text('We’re sorry, but something went wrong. Lo sentimos, algo salió mal.', 500);
   };
 

@@ -11,9 +11,10 @@ import type { Identity } from '#services/identity/identity.types.ts';
 import { limits } from '#services/limits/limits.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import { popularity } from '#services/search/popularity.ts';
-import { librarySearch } from '#services/search/search.ts';
+import type { Search } from '#services/search/search.ts';
 import { Limited, queryLimit } from './render-limit.ts';
 import { Busy, RenderQueue } from './render-queue.ts';
+import { retryAfter } from './retry-after.ts';
 import { type Connection, visitorOf } from './visitor.ts';
 
 type Parts = {
@@ -24,14 +25,11 @@ type Parts = {
   content: ContentStore;
   media: Pick<MediaStore, 'assets'>;
   identity: Pick<Identity, 'session'>;
+  search: Search;
 };
 
-/** In seconds. */
-const retryAfterBusy = '5';
-const retryAfterMaintenance = '600';
-
 /** `POST /graphql`, within limits and in turn: from a request to its answer. */
-export function graphql({ environment, secret, db, log, content, media, identity }: Parts) {
+export function graphql({ environment, secret, db, log, content, media, identity, search }: Parts) {
   const visitor = visitorOf(environment.trustedProxies);
   const limit = queryLimit(limits(db, secret), visitor);
   // A query waits for the database most of its time, and leaves connections for the pages.
@@ -42,8 +40,8 @@ export function graphql({ environment, secret, db, log, content, media, identity
     isUnavailable,
     sources: {
       content,
-      search: librarySearch(db),
-      popularity: popularity(db, secret),
+      search,
+      popularity: popularity(db, secret, search),
       identity,
       pathOf: entryPath,
       cards: (entries, locale) => loadCards({ media }, entries, locale),
@@ -54,7 +52,7 @@ export function graphql({ environment, secret, db, log, content, media, identity
     gateway(request, {
       visitor: visitor(connection),
       async allow() {
-        if (environment.maintenance) throw unavailable('The site is currently down for scheduled maintenance.', retryAfterMaintenance);
+        if (environment.maintenance) throw unavailable('The site is currently down for scheduled maintenance.', retryAfter.maintenance);
         try {
           queue.expectPlace();
           await limit(connection);
@@ -70,14 +68,14 @@ export function graphql({ environment, secret, db, log, content, media, identity
 }
 
 function refusalOf(error: unknown): unknown {
-  if (error instanceof Busy) return unavailable('Too much is being asked at the moment. Please try again soon.', retryAfterBusy);
+  if (error instanceof Busy) return unavailable('Too much is being asked at the moment. Please try again soon.', retryAfter.busy);
   if (!(error instanceof Limited)) return error;
-  const retryAfter = String(error.retryAfterSeconds);
-  return new Refused(429, 'TOO_MANY_REQUESTS', `Too many queries came from one place (limit: rate). Try again in ${retryAfter} s.`, {
-    'Retry-After': retryAfter,
+  const seconds = String(error.retryAfterSeconds);
+  return new Refused(429, 'TOO_MANY_REQUESTS', `Too many queries came from one place (limit: rate). Try again in ${seconds} s.`, {
+    'Retry-After': seconds,
   });
 }
 
-function unavailable(message: string, retryAfter: string): Refused {
-  return new Refused(503, 'UNAVAILABLE', message, { 'Retry-After': retryAfter });
+function unavailable(message: string, seconds: string): Refused {
+  return new Refused(503, 'UNAVAILABLE', message, { 'Retry-After': seconds });
 }

@@ -6,6 +6,7 @@ import { longestBody } from '#services/identity/routes.ts';
 import { BodyLost, withWholeBody } from './body-limit.ts';
 import { Limited } from './render-limit.ts';
 import { Busy, RenderQueue } from './render-queue.ts';
+import { retryAfter } from './retry-after.ts';
 import { isFromHere } from './same-site.ts';
 import { type Connection, visitorOf } from './visitor.ts';
 
@@ -16,10 +17,6 @@ type Parts = {
   limit(connection: Connection): Promise<void>;
   onError(error: unknown): void;
 };
-
-/** In seconds. */
-const retryAfterBusy = '5';
-const retryAfterMaintenance = '600';
 
 /**
  * `/api/identity/*`, for scripts of the site's own pages: from a request to its answer, which is JSON whatever happens, and never kept.
@@ -32,7 +29,7 @@ export function identityRoutes({ environment, identity, limit, onError }: Parts)
   const queue = new RenderQueue({ atOnce: 4, mostWaiting: 64, patience: 2_000 });
 
   const answer = async (raw: Request, connection: Connection): Promise<Response> => {
-    if (environment.maintenance) return refusal(503, 'UNAVAILABLE', { 'Retry-After': retryAfterMaintenance });
+    if (environment.maintenance) return refusal(503, 'UNAVAILABLE', { 'Retry-After': retryAfter.maintenance });
     const isRead = raw.method === 'GET' || raw.method === 'HEAD';
     if (!isRead && raw.method !== 'POST') return refusal(405, 'METHOD_NOT_ALLOWED', { Allow: 'GET, HEAD, POST' });
     if (!isRead && !isFromHere(raw.headers, origin)) return refusal(403, 'CROSS_SITE');
@@ -49,10 +46,10 @@ export function identityRoutes({ environment, identity, limit, onError }: Parts)
   return async (raw: Request, connection: Connection): Promise<Response> => {
     const response = await answer(raw, connection).catch((error: unknown) => {
       if (error instanceof Limited) return refusal(429, 'TOO_MANY_REQUESTS', { 'Retry-After': String(error.retryAfterSeconds) });
-      if (error instanceof Busy) return refusal(503, 'UNAVAILABLE', { 'Retry-After': retryAfterBusy });
+      if (error instanceof Busy) return refusal(503, 'UNAVAILABLE', { 'Retry-After': retryAfter.busy });
       if (error instanceof BodyLost) return refusal(400, 'BAD_REQUEST');
       onError(error);
-      return isUnavailable(error) ? refusal(503, 'UNAVAILABLE', { 'Retry-After': retryAfterBusy }) : refusal(500, 'INTERNAL');
+      return isUnavailable(error) ? refusal(503, 'UNAVAILABLE', { 'Retry-After': retryAfter.busy }) : refusal(500, 'INTERNAL');
     });
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'private, no-store');

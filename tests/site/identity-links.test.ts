@@ -52,14 +52,25 @@ describe('a link that verifies an address', () => {
     expect(used).toMatch(/^\/es\/verificar-correo\?token=/);
     expect((await first.visitor.get(used)).status).toBe(303);
     const again = await visitor().get(used);
-    expect([400, 303]).toContain(again.status);
-    expect(again.location ?? '').not.toContain('token');
+    expect([again.status, again.location]).toEqual([303, '/es/iniciar-sesion?verified=1']);
     expectRefused(used, await visitor().get(otherToken(used)));
     const late = await member();
     const link = await linkTo(late.email, 'verify-email');
     await expire();
     expectRefused(link, await late.visitor.get(link));
     expect(await isVerified(late.username)).toBe(false);
+  });
+
+  it('is guessed so many times, and then not for a while, which is said', async () => {
+    const guesser = visitor();
+    const link = `/es/verificar-correo?token=${'B'.repeat(43)}`;
+    const replies = [];
+    for (let time = 0; time < 31; time++) replies.push(await guesser.get(link));
+    const last = replies.at(-1);
+    expect(replies.slice(0, 30).every(({ status }) => status === 400)).toBe(true);
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(last?.text).toContain('Espere 1 minuto');
   });
 
   it('of somebody else does nothing to the member who opens it', async () => {

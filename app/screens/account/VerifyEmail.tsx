@@ -4,11 +4,12 @@ import type { Page } from '../../shell/page.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/form/Notice.tsx';
 import { PostForm } from '../../ui/form/PostForm.tsx';
+import { myAccountPath } from '../member/my-account.ts';
 import { AccountPage } from './AccountPage.tsx';
 import type { Mistakes } from './account-request.ts';
 import { EmailForm, Wrong } from './form-fields.tsx';
 import { loginFor, withTarget } from './target.ts';
-import { Ways } from './Ways.tsx';
+import { BackToSignIn, Ways } from './Ways.tsx';
 
 /** How it stands with the address of an account. */
 export type Verification =
@@ -20,7 +21,12 @@ export type Verification =
   | { kind: 'asked' };
 
 /** A link that does nothing; `reader` is who opened it, as far as the address of their own account goes. */
-type Broken = { kind: 'broken'; reason: 'invalid' | 'expired' | 'too-many'; reader: 'nobody' | 'waiting' | 'verified' };
+type Broken = {
+  kind: 'broken';
+  reason: 'invalid' | 'expired' | 'too-many';
+  waitMinutes: number;
+  reader: 'nobody' | 'waiting' | 'verified';
+};
 
 type Props = { page: Page; target: string; state: Verification; wrong: Mistakes | undefined };
 
@@ -52,7 +58,7 @@ function Waiting({ page, target, wrong, email, isSent }: Props & { email: string
       <PostForm action={withTarget(pathTo('verify-email', locale), target)} submit={t('verify.resend')} isQuiet />
       <Ways>
         <p>
-          <a href={`${pathTo('profile', locale)}?section=my-account#email`}>{t('verify.wrong')}</a>
+          <a href={`${myAccountPath(locale)}#email`}>{t('verify.wrong')}</a>
         </p>
         <p>
           <a href={target}>{t('verify.later')}</a>
@@ -72,17 +78,15 @@ function Done({ page, target, email, isChanged }: Props & { email: string; isCha
   );
 }
 
-function BrokenLink({ page, reason, reader, wrong }: Props & Broken) {
+function BrokenLink({ page, reason, waitMinutes, reader, wrong }: Props & Broken) {
   const t = useTranslate();
   const { locale } = page;
   const own = pathTo('verify-email', locale);
   return (
     <AccountPage page={page}>
-      <p role="alert">{reason === 'too-many' ? t('account.problem.too-many', { minutes: 0 }) : t(`verify.link.${reason}`)}</p>
+      <p role="alert">{reason === 'too-many' ? t('account.problem.too-many', { minutes: waitMinutes }) : t(`verify.link.${reason}`)}</p>
       {reader === 'waiting' ? <PostForm action={own} submit={t('verify.resend')} /> : null}
-      {reader === 'verified' ? (
-        <Button href={`${pathTo('profile', locale)}?section=my-account#email`}>{t('myAccount.title')}</Button>
-      ) : null}
+      {reader === 'verified' ? <Button href={`${myAccountPath(locale)}#email`}>{t('myAccount.title')}</Button> : null}
       {reader === 'nobody' ? (
         <>
           <EmailForm action={withTarget(own, null, { resend: '1' })} submit={t('verify.resend')} wrong={wrong} />
@@ -117,11 +121,7 @@ function Asked({ page }: Props) {
     <AccountPage page={page}>
       <Notice>{t('verify.asked')}</Notice>
       <p>{t('forgot.sent.wait')}</p>
-      <Ways>
-        <p>
-          <a href={pathTo('login', page.locale)}>{t('forgot.back')}</a>
-        </p>
-      </Ways>
+      <BackToSignIn locale={page.locale} />
     </AccountPage>
   );
 }

@@ -1,7 +1,22 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '#config/locale.ts';
+import { useTranslate } from '../../i18n/I18n.tsx';
+import { pathTo } from '../../paths.ts';
 import css from './Ways.module.css';
 
 /** Where else to go, below what there is to do. */
 export function Ways({ children }: { children: ReactNode }) {
   return <div className={css.ways}>{children}</div>;
+}
+
+/** Where nothing else is left to do. */
+export function BackToSignIn({ locale }: { locale: Locale }) {
+  const t = useTranslate();
+  return (
+    <Ways>
+      <p>
+        <a href={pathTo('login', locale)}>{t('forgot.back')}</a>
+      </p>
+    </Ways>
+  );
 }

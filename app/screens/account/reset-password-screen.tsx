@@ -11,7 +11,7 @@ import { NewPassword, useFields, Wrong } from './form-fields.tsx';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { filledIn, readForm } from './read-form.ts';
 import { withTarget } from './target.ts';
-import { Ways } from './Ways.tsx';
+import { BackToSignIn } from './Ways.tsx';
 
 export { accountHeaders as headers } from './account-request.ts';
 
@@ -45,11 +45,7 @@ export default function ResetPasswordScreen({ loaderData, actionData }: { loader
       <AccountPage page={page} entry={entry} lead={page.description}>
         <p role={link === 'none' ? undefined : 'alert'}>{t(`reset.${link}`)}</p>
         <Button href={pathTo('forgot-password', page.locale)}>{t('reset.ask')}</Button>
-        <Ways>
-          <p>
-            <a href={pathTo('login', page.locale)}>{t('forgot.back')}</a>
-          </p>
-        </Ways>
+        <BackToSignIn locale={page.locale} />
       </AccountPage>
     );
   return (

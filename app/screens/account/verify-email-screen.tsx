@@ -54,13 +54,16 @@ async function followLink(request: AccountRequest, token: string) {
   const isTooMany = codes.includes('too-many');
   const reason = isTooMany ? 'too-many' : codes.includes('link-expired') ? 'expired' : 'invalid';
   const reader = session === null ? 'nobody' : session.member.isEmailVerified ? 'verified' : 'waiting';
-  return answer(request, { kind: 'broken', reason, reader }, setCookies, isTooMany ? 429 : 400);
+  const waitSeconds = (!followed.ok && followed.retryAfterSeconds) || 60;
+  const state: Verification = { kind: 'broken', reason, reader, waitMinutes: Math.ceil(waitSeconds / 60) };
+  if (!isTooMany) return answer(request, state, setCookies, 400);
+  return answer(request, state, setCookies, 429, { 'Retry-After': String(waitSeconds) });
 }
 
-function answer(request: AccountRequest, state: Verification, setCookies: readonly string[] = [], status = 200) {
+function answer(request: AccountRequest, state: Verification, setCookies: readonly string[] = [], status = 200, more = {}) {
   const { target, match } = request;
   const page = accountPage(request, { ...titles[state.kind], description: 'verify.why' });
-  return data(unsent<Loaded>({ page, target: afterSignIn(target, match.locale), state }), { status, headers: personal(setCookies) });
+  return data(unsent<Loaded>({ page, target: afterSignIn(target, match.locale), state }), { status, headers: personal(setCookies, more) });
 }
 
 const titles = {
