@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ContentStore } from '#services/content/store.ts';
+import type { ContentStore } from '#services/content/library/store.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import type { Caller } from '#services/identity/vocabulary.ts';
 import type { MediaStore } from '#services/media/store.ts';

@@ -1,4 +1,4 @@
-import { enhance } from './enhance/enhance.ts';
+import { enhance } from './browser/enhance.ts';
 import { watchIslands } from './islands/loader.ts';
 
 enhance();

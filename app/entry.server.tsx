@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageTags } from '#config/locale.ts';
+import { isApplicationPath, localeOfPath, speculationRulesPath } from './addresses/paths.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { albaContext } from './context.ts';
 import { EntryAssetsContext } from './entry-assets.ts';
@@ -10,7 +11,6 @@ import { I18nProvider } from './i18n/I18n.tsx';
 import { messagesFor } from './i18n/messages.server.ts';
 import { RenderIslandContext } from './islands/Island.tsx';
 import { islandRenderer } from './islands/render.server.tsx';
-import { isApplicationPath, localeOfPath, speculationRulesPath } from './paths.ts';
 
 /** Errors of loaders and actions. Not those of requests that were given up, nor the router's own answers to requests that are wrong. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -14,13 +14,13 @@ import { languageTags } from '#config/locale.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import earlyScript from './enhance/early.js?url&no-inline';
+import { isApplicationPath, localeOfPath } from './addresses/paths.ts';
+import { isPersonalPage } from './addresses/personal.ts';
+import earlyScript from './browser/early.js?url&no-inline';
 import { type EntryAssets, EntryAssetsContext } from './entry-assets.ts';
 import { I18nProvider, useLocale } from './i18n/I18n.tsx';
 import { messagesFor } from './i18n/messages.server.ts';
-import { isApplicationPath, localeOfPath } from './paths.ts';
 import { ErrorPage } from './screens/errors/ErrorPage.tsx';
-import { isPersonalPage } from './session/personal.ts';
 
 export function loader({ url: { pathname } }: LoaderFunctionArgs) {
   const locale = localeOfPath(pathname);

@@ -1,7 +1,7 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { locales } from '../config/locale.ts';
-import { accessTo, pattern, type ScreenId, screenIds, workbenchPaths } from './paths.ts';
-import { familyOf } from './screens/families/families.ts';
+import { locales } from '#config/locale.ts';
+import { accessTo, pattern, type ScreenId, screenIds, workbenchPaths } from './addresses/paths.ts';
+import { familyOf } from './entries/shelves/shelf-plans.ts';
 
 /** Screens that are more than an entry; and those that show what the library does not hold, which are not found. */
 const modules: Partial<Record<ScreenId, string>> = {
@@ -41,7 +41,7 @@ function moduleOf(screen: ScreenId): string {
   if (own) return own;
   if (accessTo(screen) === 'member') return 'screens/member/member-gate.tsx';
   if (withoutEntries.includes(screen)) return notFound;
-  return `screens/${familyOf(screen).length > 0 ? 'families/family-screen' : 'entry/entry-screen'}.tsx`;
+  return `screens/${familyOf(screen).length > 0 ? 'entry/shelves-screen' : 'entry/entry-screen'}.tsx`;
 }
 
 /** Both languages of every screen, from the one table. */

@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import type { Locale } from '#config/locale.ts';
-import type { Document } from '#services/content/rich-text.ts';
-import type { ContentStore, EntryAddress, EntryTeaser } from '#services/content/store.ts';
+import type { ContentStore, EntryAddress, EntryTeaser } from '#services/content/library/store.ts';
+import type { Document } from '#services/content/model/rich-text.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import type { Member } from '#services/identity/vocabulary.ts';
 import type { Asset } from '#services/media/store.ts';

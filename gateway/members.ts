@@ -1,4 +1,4 @@
-import type { Document } from '#services/content/rich-text.ts';
+import type { Document } from '#services/content/model/rich-text.ts';
 import type { Member } from '#services/identity/vocabulary.ts';
 import type { Builder, Context } from './builder.ts';
 import { unauthenticated, wrongInput } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locale.ts';
-import type { EntryTeaser } from '#services/content/store.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { Builder, Card, Sources } from './builder.ts';
 
 export type Picture = { url: string; alt: string; width: number | null; height: number | null };

@@ -1,5 +1,5 @@
 import { localeOfValue } from '#config/locale.ts';
-import type { EntryTeaser } from '#services/content/store.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { Visitor } from '#services/search/visitor-marks.ts';
 import type { Builder, Context } from './builder.ts';
 import { contentTypeOf } from './entries.ts';

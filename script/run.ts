@@ -1,7 +1,7 @@
 import { EnvironmentError } from '#config/environment.ts';
 import { DatabaseUnavailable, EmbeddedUnavailable, MigrationError } from '#database/database.ts';
 
-import { NoLibrary } from '#services/content/read-folder.ts';
+import { NoLibrary } from '#services/content/source/read-folder.ts';
 import { UsageError } from './usage-error.ts';
 
 /** To the person who called the script; the log goes to standard error. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isApplicationPath } from '#app/paths.ts';
+import { isApplicationPath } from '#app/addresses/paths.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { longestAddress } from './page-cache/addresses.ts';
 

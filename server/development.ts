@@ -86,9 +86,13 @@ async function publishOnChange(
   const { hot } = vite.environments.client;
   let publishedAt = 0;
   const publish = async () => {
-    const { publishLibrary } = await runner(vite).import<typeof import('#services/content/library.ts')>('/services/content/library.ts');
-    const { printProblem } = await runner(vite).import<typeof import('#services/content/problem.ts')>('/services/content/problem.ts');
-    const { site } = await runner(vite).import<typeof import('#app/site.ts')>('/app/site.ts');
+    const { publishLibrary } = await runner(vite).import<typeof import('#services/content/publishing/publish-library.ts')>(
+      '/services/content/publishing/publish-library.ts',
+    );
+    const { printProblem } = await runner(vite).import<typeof import('#services/content/model/problem.ts')>(
+      '/services/content/model/problem.ts',
+    );
+    const { site } = await runner(vite).import<typeof import('#app/addresses/site.ts')>('/app/addresses/site.ts');
     const report = await publishLibrary(db, { root, site, dataDirectory: environment.dataDirectory });
     for (const problem of report.problems) say(printProblem(problem));
     if (report.published.length === 0) return;

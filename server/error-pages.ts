@@ -1,4 +1,4 @@
-import { localeOfPath, pathTo } from '#app/paths.ts';
+import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import type { Render } from './app.ts';
 import { bestEncoding, type Encoding } from './encoding.ts';
 import { compressed } from './page-cache/page.ts';

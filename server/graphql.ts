@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { loadCards } from '#app/cards/load-cards.ts';
-import { entryPath } from '#app/entry-path.ts';
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Environment } from '#config/environment.ts';
 import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
 import { createGateway, Refused } from '#gateway/gateway.ts';
-import type { ContentStore } from '#services/content/store.ts';
+import type { ContentStore } from '#services/content/library/store.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import { limits } from '#services/limits/limits.ts';
 import type { MediaStore } from '#services/media/store.ts';

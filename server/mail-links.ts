@@ -1,4 +1,4 @@
-import { pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import type { Locale } from '#config/locale.ts';
 import type { SiteLinks } from '#services/mail/templates/render.ts';
 

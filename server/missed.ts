@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
-import { screenAt } from '#app/paths.ts';
+import { screenAt } from '#app/addresses/paths.ts';
 import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
-import { missedPaths } from '#services/content/missed-paths.ts';
-import type { ContentStore } from '#services/content/store.ts';
+import type { ContentStore } from '#services/content/library/store.ts';
+import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 
 /** What was not found leads on where it is an address of an older site; else it is counted, for the editors to see. */
 export function missed(db: Kysely<DB>, content: ContentStore, onError: (error: unknown) => void): MiddlewareHandler {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { hasParameters, screenAt } from '#app/paths.ts';
+import { hasParameters, screenAt } from '#app/addresses/paths.ts';
 
 /** Told of every answer: what it was, and how long it took to make in milliseconds, null for one that was kept. */
 export type OnAnswer = (answer: { method: string; path: string; status: number; ms: number | null }) => void;

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { secureHeaders } from 'hono/secure-headers';
+import { accessTo, screenAt } from '#app/addresses/paths.ts';
 import { contentSecurityPolicy } from '#app/content-security-policy.ts';
-import { accessTo, screenAt } from '#app/paths.ts';
 
 const documentPolicy = contentSecurityPolicy();
 const year = 31_536_000;

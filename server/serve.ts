@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import type { DestinationStream } from 'pino';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import type { Environment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
 import { type Database, openDatabase } from '#database/database.ts';
-import { publishLibrary } from '#services/content/library.ts';
-import { printProblem } from '#services/content/problem.ts';
+import { printProblem } from '#services/content/model/problem.ts';
+import { publishLibrary } from '#services/content/publishing/publish-library.ts';
 import { onEnd } from './ending.ts';
 import { startProcesses } from './processes.ts';
 import { startWeb } from './web.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
 import { type IdentityParts, identity } from '#services/identity/identity.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { entryPath } from '#app/entry-path.ts';
-import { isScreenId, type PlainScreenId, pathTo } from '#app/paths.ts';
-import { isIndexed } from '#app/shell/page.ts';
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { isScreenId, type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
+import { isIndexed } from '#app/pages/page.ts';
 import { type Locale, locales } from '#config/locale.ts';
-import type { ContentStore, DatedAddress } from '#services/content/store.ts';
+import type { ContentStore, DatedAddress } from '#services/content/library/store.ts';
 
 type Place = { path: string; updatedAt: string | undefined };
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { accessTo, isApplicationPath, pattern, screenIds, workbenchPaths } from '#app/paths.ts';
+import { accessTo, isApplicationPath, pattern, screenIds, workbenchPaths } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 
 /**

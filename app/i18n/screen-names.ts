@@ -1,5 +1,5 @@
+import type { PlainScreenId } from '#app/addresses/paths.ts';
 import type { Locale } from '#config/locale.ts';
-import type { PlainScreenId } from '../paths.ts';
 
 /** What each screen is called in menus and breadcrumbs; its page has a title of its own. */
 export const screenNames: Record<Locale, Record<PlainScreenId, string>> = {

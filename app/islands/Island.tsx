@@ -1,6 +1,6 @@
 import { createContext, type FunctionComponent, type ReactElement, use } from 'react';
+import type { MessageId, Messages } from '#app/i18n/catalogue.ts';
 import type { Locale } from '#config/locale.ts';
-import type { MessageId, Messages } from '../i18n/catalogue.ts';
 
 /** What survives JSON. Anything else (a function, a Date, a Map, an element) becomes `never`: passing it is a type error. */
 export type Json<T> = T extends string | number | boolean | null | undefined

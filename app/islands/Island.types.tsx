@@ -1,4 +1,4 @@
-import { useTranslate } from '../i18n/I18n.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from './Island.tsx';
 
 // Checked by the compiler: what would not survive the way to the browser, or is not the component's, does not compile.

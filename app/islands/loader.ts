@@ -1,4 +1,4 @@
-import { recall } from '../enhance/storage.ts';
+import { recall } from '#app/browser/storage.ts';
 import type { IslandComponent } from './Island.tsx';
 
 const islands = import.meta.glob<IslandComponent<Record<string, unknown>>>('/app/**/*.island.tsx', { import: 'default' });

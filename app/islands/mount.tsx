@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Messages } from '#app/i18n/catalogue.ts';
+import { I18nProvider } from '#app/i18n/I18n.tsx';
 import type { Locale } from '#config/locale.ts';
-import type { Messages } from '../i18n/catalogue.ts';
-import { I18nProvider } from '../i18n/I18n.tsx';
 import type { IslandComponent } from './Island.tsx';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;

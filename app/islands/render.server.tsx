@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import { I18nProvider } from '#app/i18n/I18n.tsx';
+import { pickMessages } from '#app/i18n/messages.server.ts';
 import type { Locale } from '#config/locale.ts';
-import { I18nProvider } from '../i18n/I18n.tsx';
-import { pickMessages } from '../i18n/messages.server.ts';
 import type { IslandComponent, RenderIsland } from './Island.tsx';
 
 const islands = import.meta.glob<IslandComponent<never>>('/app/**/*.island.tsx', { eager: true, import: 'default' });

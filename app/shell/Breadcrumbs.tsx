@@ -1,6 +1,6 @@
-import { useTranslate } from '../i18n/I18n.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { Page } from '#app/pages/page.ts';
 import css from './Breadcrumbs.module.css';
-import type { Page } from './page.ts';
 
 /** The way here from home, for readers and, as data, for search engines. */
 export function Breadcrumbs({ page }: { page: Page }) {

@@ -1,6 +1,6 @@
+import type { Page } from '#app/pages/page.ts';
 import { locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
-import type { Page } from './page.ts';
 
 /** Title, description, canonical address, the same page in the other language, and the color around the page; React moves them into the head. */
 export function DocumentHead({ locale, origin, alternates, title, description, indexed }: Page) {

@@ -1,14 +1,14 @@
+import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
+import { Helplines } from '#app/features/helplines/Helplines.tsx';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { screenNames } from '#app/i18n/screen-names.ts';
+import type { Page } from '#app/pages/page.ts';
+import { Anchor } from '#app/ui/Anchor.tsx';
+import { Switch } from '#app/ui/Switch.tsx';
 import { organisation } from '#config/organisation.ts';
-import type { MessageId } from '../i18n/catalogue.ts';
-import { useLocale, useTranslate } from '../i18n/I18n.tsx';
-import { screenNames } from '../i18n/screen-names.ts';
-import { type PlainScreenId, pathTo } from '../paths.ts';
-import { Anchor } from '../ui/Anchor.tsx';
-import { Switch } from '../ui/Switch.tsx';
 import css from './Footer.module.css';
-import { Helplines } from './Helplines.tsx';
 import { footerNavigation } from './navigation.ts';
-import type { Page } from './page.ts';
 
 /** Someone to call, how to read, whose site this is, ways to give and to get in touch, and the policies; on paper, where the page stands. */
 export function Footer({ page: { locale, origin, alternates, isReviewed } }: { page: Page }) {

@@ -1,14 +1,14 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import HeaderSearch from '#app/features/search/HeaderSearch.island.tsx';
+import { ThemeSwitch } from '#app/features/theme/ThemeSwitch.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { screenNames } from '#app/i18n/screen-names.ts';
+import { Island } from '#app/islands/Island.tsx';
+import type { Page } from '#app/pages/page.ts';
 import { languageTags, otherLocale } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
-import { useTranslate } from '../i18n/I18n.tsx';
-import { screenNames } from '../i18n/screen-names.ts';
-import { Island } from '../islands/Island.tsx';
-import { pathTo } from '../paths.ts';
-import HeaderSearch from '../search/HeaderSearch.island.tsx';
 import css from './Header.module.css';
 import { Navigation } from './Navigation.tsx';
-import type { Page } from './page.ts';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The name, the search, the language in words, someone to call, the theme, and the menus: all without a script. */
 export function Header({ page }: { page: Page }) {

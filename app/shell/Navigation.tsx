@@ -1,9 +1,9 @@
-import { useTranslate } from '../i18n/I18n.tsx';
-import { screenNames } from '../i18n/screen-names.ts';
-import { pathTo } from '../paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { screenNames } from '#app/i18n/screen-names.ts';
+import type { Page } from '#app/pages/page.ts';
 import css from './Navigation.module.css';
 import { groupOf, navigation, screensOf } from './navigation.ts';
-import type { Page } from './page.ts';
 
 /**
  * The menus of the site: one markup for every width. On a phone they stand folded in one menu; on a wide screen that one is

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/I18n.tsx';
-import { OriginContext } from '../ui/Anchor.tsx';
+import { LanguageOffer } from '#app/features/language/LanguageOffer.tsx';
+import { LeaveQuickly } from '#app/features/quick-exit/QuickExitBar.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { Page } from '#app/pages/page.ts';
+import { OriginContext } from '#app/ui/Anchor.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { LanguageOffer } from './LanguageOffer.tsx';
-import { LeaveQuickly } from './LeaveQuickly.tsx';
-import type { Page } from './page.ts';
 import css from './Shell.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accessTo, hasParameters, type PlainScreenId, pathTo, screenIds } from '../paths.ts';
+import { accessTo, hasParameters, type PlainScreenId, pathTo, screenIds } from '#app/addresses/paths.ts';
 import { footerNavigation, groupOf, navigation, screensOf } from './navigation.ts';
 
 const inHeader: PlainScreenId[] = navigation.flatMap(screensOf);

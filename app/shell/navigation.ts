@@ -1,6 +1,6 @@
-import type { MessageId } from '../i18n/catalogue.ts';
-import { type PlainScreenId, pathTo } from '../paths.ts';
-import type { Page } from './page.ts';
+import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { Page } from '#app/pages/page.ts';
 
 export type Group = {
   label: MessageId;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import { fileTypeOf, linkTypeOf } from '#services/content/sections/link-type.ts';
-import { useTranslate } from '../i18n/I18n.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { fileTypeOf, linkTypeOf } from '#services/content/model/sections/link-type.ts';
 import { ownAddress } from './own-address.ts';
 
 /** Where the site itself stands, `https://alba.example`; empty where nothing says it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { buttonStylings } from '#services/content/vocabulary.ts';
-import { ContentLink } from '../rich-text/ContentLink.tsx';
+import { ContentLink } from '#app/content/links/ContentLink.tsx';
+import type { buttonStylings } from '#services/content/model/vocabulary.ts';
 import css from './Button.module.css';
 
 export type ButtonStyling = (typeof buttonStylings)[number];

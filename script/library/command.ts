@@ -1,7 +1,7 @@
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import { type Database, openDatabase } from '#database/database.ts';
-import type { Problem } from '#services/content/problem.ts';
-import { printProblem } from '#services/content/problem.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { printProblem } from '#services/content/model/problem.ts';
 import { say } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 

@@ -4,10 +4,10 @@ import type { Kysely } from 'kysely';
 import { parseDocument } from 'yaml';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { splitFrontMatter } from '#services/content/markdown/front-matter.ts';
-import { type EntryFolder, readFolders } from '#services/content/read-folder.ts';
-import { isEntryType } from '#services/content/types/types.ts';
-import { newestText } from '#services/content/versions.ts';
+import { isEntryType } from '#services/content/model/types/types.ts';
+import { newestText } from '#services/content/publishing/versions.ts';
+import { splitFrontMatter } from '#services/content/source/markdown/front-matter.ts';
+import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
 import { UsageError } from './command.ts';
 
 /** The folder of an entry, by its id. */

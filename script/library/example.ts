@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#config/locale.ts';
-import { knownKinds, sectionDefinitions } from '#services/content/sections/sections.ts';
+import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { formatEntry, NotFormatted } from '#services/content/markdown/format-entry.ts';
-import { readFolders } from '#services/content/read-folder.ts';
+import { formatEntry, NotFormatted } from '#services/content/source/markdown/format-entry.ts';
+import { readFolders } from '#services/content/source/read-folder.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError } from './command.ts';
 

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '#config/locale.ts';
-import { newEntry } from '#services/content/new-entry.ts';
-import { entryId } from '#services/content/sections/link.ts';
-import { entryTypes, isEntryType } from '#services/content/types/types.ts';
+import { entryId } from '#services/content/model/sections/link.ts';
+import { entryTypes, isEntryType } from '#services/content/model/types/types.ts';
+import { newEntry } from '#services/content/source/new-entry.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError, wordAt } from './command.ts';
 

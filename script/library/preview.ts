@@ -1,10 +1,10 @@
-import { entryPath } from '#app/entry-path.ts';
-import { site } from '#app/site.ts';
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { site } from '#app/addresses/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
-import { hasErrors } from '#services/content/check.ts';
-import { checkLibrary } from '#services/content/library.ts';
-import { previewToken } from '#services/content/preview.ts';
+import { previewToken } from '#services/content/library/preview.ts';
+import { checkLibrary } from '#services/content/publishing/publish-library.ts';
+import { hasErrors } from '#services/content/source/check.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError, wordAt } from './command.ts';
 

@@ -1,4 +1,4 @@
-import { accessTo, isApplicationPath, localeOfPath, screenAt } from '#app/paths.ts';
+import { accessTo, isApplicationPath, localeOfPath, screenAt } from '#app/addresses/paths.ts';
 import { otherLocale } from '#config/locale.ts';
 
 /** Longer than any address that this site makes, with room for what campaigns add. */

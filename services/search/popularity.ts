@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { contentStore, type EntryTeaser } from '#services/content/store.ts';
-import { shown } from '#services/content/visibility.ts';
+import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
+import { shown } from '#services/content/library/visibility.ts';
 import { note, noteChange, tags } from '#services/publications/publications.ts';
 import { areWordsOfLibrary } from './library-words.ts';
 import { looksPersonal } from './looks-personal.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
-import { publishLibrary } from '../content/library.ts';
+import { publishLibrary } from '../content/publishing/publish-library.ts';
 import { entryText, library, testSite } from '../content/testing.ts';
 import { librarySearch, type SearchRequest } from './search.ts';
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import { planKept } from '#database/kept-plans.ts';
 import type { DB } from '#database/types.ts';
-import { contentStore, type EntryTeaser } from '#services/content/store.ts';
+import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
 import { partsOf } from './analysis.ts';
 import { highlighted } from './highlight.ts';
 import { type Candidates, queryOf, rankedCandidates, within } from './ranking.ts';

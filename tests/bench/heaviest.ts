@@ -1,4 +1,4 @@
-import { pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 
 /** The one page that grows with what it lists: it is no example of what readers get. */

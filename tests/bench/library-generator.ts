@@ -1,10 +1,10 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
-import { splitFrontMatter } from '#services/content/markdown/front-matter.ts';
-import { newEntry } from '#services/content/new-entry.ts';
-import { knownKinds, sectionDefinitions } from '#services/content/sections/sections.ts';
-import { type EntryType, entryTypes } from '#services/content/types/types.ts';
+import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
+import { type EntryType, entryTypes } from '#services/content/model/types/types.ts';
+import { splitFrontMatter } from '#services/content/source/markdown/front-matter.ts';
+import { newEntry } from '#services/content/source/new-entry.ts';
 import { projectFolder } from '../processes.ts';
 import { pick, randomOf, Words } from './generated-words.ts';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { localeOfPath } from '#app/paths.ts';
+import { localeOfPath } from '#app/addresses/paths.ts';
 import { languageTags } from '#config/locale.ts';
 import { readToTheEnd, trafficOf } from './traffic.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import { openDatabase } from '#database/database.ts';
-import { publishLibrary } from '#services/content/library.ts';
+import { publishLibrary } from '#services/content/publishing/publish-library.ts';
 import { insertAnew } from './bare-insert.ts';
 import { GeneratedLibrary, writeLibrary } from './library-generator.ts';
 import { timed } from './timed.ts';

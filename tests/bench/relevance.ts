@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import { locales } from '#config/locale.ts';
 import { openDatabase } from '#database/database.ts';
-import { publishLibrary } from '#services/content/library.ts';
+import { publishLibrary } from '#services/content/publishing/publish-library.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';
 

@@ -1,10 +1,10 @@
 import { Session } from 'node:inspector/promises';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
 import { createLog } from '#server/log.ts';
 import { siteIdentity } from '#server/site-identity.ts';
-import { publishLibrary } from '#services/content/library.ts';
+import { publishLibrary } from '#services/content/publishing/publish-library.ts';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';
 
 type Say = (line: string) => void;

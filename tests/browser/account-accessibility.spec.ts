@@ -1,4 +1,4 @@
-import { pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { expectAccessible, expectAccessibleAsItIs } from './accessible.ts';
 import { newMember, signIn } from './members.ts';

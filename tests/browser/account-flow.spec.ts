@@ -1,6 +1,6 @@
+import { pathTo } from '#app/addresses/paths.ts';
 import { en } from '#app/i18n/en.ts';
 import { es } from '#app/i18n/es.ts';
-import { pathTo } from '#app/paths.ts';
 import { locales } from '#config/locale.ts';
 import { linkInMail } from './mails.ts';
 import { newMember, signIn } from './members.ts';

@@ -1,4 +1,4 @@
-import { knownKinds } from '#services/content/sections/sections.ts';
+import { knownKinds } from '#services/content/model/sections/sections.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Router = { state: { location: { pathname: string }; initialized: boolean } };

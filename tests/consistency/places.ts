@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { entryPath } from '#app/entry-path.ts';
-import { pathTo } from '#app/paths.ts';
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { entryTypes } from '#services/content/types/types.ts';
+import { entryTypes } from '#services/content/model/types/types.ts';
 
 /** What is made of many entries. */
 const lists = [

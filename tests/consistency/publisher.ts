@@ -1,11 +1,11 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import { connectOwner } from '#database/connection.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { embeddedConnection } from '#database/embedded/embedded.ts';
-import { printProblem } from '#services/content/problem.ts';
-import { publishFolder } from '#services/content/publish.ts';
+import { printProblem } from '#services/content/model/problem.ts';
+import { publishFolder } from '#services/content/publishing/publish.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
 import { readAssets } from '#services/media/read-assets.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import { type Locale, locales } from '#config/locale.ts';
-import { checkEntry, type EntryVersion, linksOf } from '#services/content/check.ts';
-import { readFolders } from '#services/content/read-folder.ts';
-import { sectionText } from '#services/content/sections/sections.ts';
+import { sectionText } from '#services/content/model/sections/sections.ts';
+import { checkEntry, type EntryVersion, linksOf } from '#services/content/source/check.ts';
+import { readFolders } from '#services/content/source/read-folder.ts';
 import { GeneratedLibrary, writeLibrary } from '../bench/library-generator.ts';
 import type { StoredEntry, StoredLibrary } from './stored-library.ts';
 

@@ -1,10 +1,10 @@
 import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import { connectOwner } from '#database/connection.ts';
 import { openDatabase } from '#database/database.ts';
-import { publishFolder } from '#services/content/publish.ts';
+import { publishFolder } from '#services/content/publishing/publish.ts';
 import { ask } from '../asking.ts';
 import { GeneratedLibrary, writeEntry } from '../bench/library-generator.ts';
 import { freePort, type Program, processesIn, startSite, waitUntil, webProcessesOf } from '../processes.ts';

@@ -41,7 +41,7 @@ test('An edit to an island shows at once and keeps its state', async () => {
   const status = page.locator('[data-island*=ShareEntry]').first().getByRole('status');
   await waitUntil(async () => (await status.innerText()) === 'Link copied', 10_000, 'the island is live');
   await mark(page);
-  await edit('app/screens/entry/ShareEntry.island.tsx', '<button ', '<button data-edited="island" ');
+  await edit('app/features/sharing/ShareEntry.island.tsx', '<button ', '<button data-edited="island" ');
   await seen(page, () => document.querySelector('button[data-edited=island]') !== null);
   expect(await status.innerText()).toBe('Link copied');
   expect(await isMarked(page)).toBe(true);
@@ -87,7 +87,7 @@ test('An edit to the server is there at the next request', async () => {
 
 test('An edit to a service is there at the next request', async () => {
   const page = await open('/');
-  await edit('app/shell/page.ts', "new Set(['search',", "new Set(['search', 'chat',");
+  await edit('app/pages/page.ts', "new Set(['search',", "new Set(['search', 'chat',");
   await seen(page, async () => !(await (await fetch('/sitemaps/en-1.xml')).text()).includes('/chat<'));
 });
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { newEntry } from '#services/content/new-entry.ts';
+import { newEntry } from '#services/content/source/new-entry.ts';
 import { freePort, Program, processesIn, type Site, startSite, TemporaryDirectory, waitUntil, webProcessesOf } from '../processes.ts';
 
 const data = new TemporaryDirectory();

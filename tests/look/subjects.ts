@@ -1,4 +1,4 @@
-import { accessTo, hasParameters, pathTo, screenAt, screenIds, workbenchPaths } from '#app/paths.ts';
+import { accessTo, hasParameters, pathTo, screenAt, screenIds, workbenchPaths } from '#app/addresses/paths.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import { pathsIn } from '../bench/heaviest.ts';
 

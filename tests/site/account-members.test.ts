@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { pathTo } from '#app/addresses/paths.ts';
 import { en } from '#app/i18n/en.ts';
 import { es } from '#app/i18n/es.ts';
-import { pathTo } from '#app/paths.ts';
 import { locales } from '#config/locale.ts';
 import { newMember, password } from '../accounts.ts';
 import { linksInMails, shownIn } from './account-pages.ts';

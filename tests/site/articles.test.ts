@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { addressesIn, languageSwitch, openSite, origin } from './site.ts';
 
 const { get, db } = await openSite();

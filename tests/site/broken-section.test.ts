@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { openSite } from './site.ts';
 
 const { get, db, logged } = await openSite();

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { missedPaths } from '#services/content/missed-paths.ts';
-import { previewLifetime, previewToken } from '#services/content/preview.ts';
+import { previewLifetime, previewToken } from '#services/content/library/preview.ts';
+import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { openLibrary } from './library.ts';
 import { secret } from './site.ts';
 

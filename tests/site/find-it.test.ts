@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { type PlainScreenId, pathTo } from '#app/paths.ts';
+import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
 import { navigation, screensOf } from '#app/shell/navigation.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import { openSite } from './site.ts';

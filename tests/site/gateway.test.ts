@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { testTeaser } from '#app/cards/testing.ts';
+import { testTeaser } from '#app/content/cards/testing.ts';
 import { printedSchema } from '#gateway/schema.ts';
 import { contentTypes } from '#services/search/vocabulary.ts';
 import { noResults, openGateway, post, testResult } from './gateway.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { loadCards } from '#app/cards/load-cards.ts';
-import { testTeaser } from '#app/cards/testing.ts';
-import { entryPath } from '#app/entry-path.ts';
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { loadCards } from '#app/content/cards/load-cards.ts';
+import { testTeaser } from '#app/content/cards/testing.ts';
 import type { Environment } from '#config/environment.ts';
 import { isUnavailable } from '#database/connection.ts';
 import { createGateway, type Sources } from '#gateway/gateway.ts';
 import { createLog } from '#server/log.ts';
-import type { EntryTeaser } from '#services/content/store.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { SearchAnswer, SearchRequest, SearchResult } from '#services/search/search.ts';
 import { origin } from './site.ts';

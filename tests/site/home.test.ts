@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it, vi } from 'vitest';
-import { pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { helplines, organisation, popularForums } from '#config/organisation.ts';
 import { openLibrary } from './library.ts';

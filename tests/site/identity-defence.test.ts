@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathTo } from '#app/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { routeTable } from '#services/identity/routes.ts';
 import { newMember, password } from '../accounts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessTo, hasParameters, pathTo, screenIds } from '#app/paths.ts';
+import { accessTo, hasParameters, pathTo, screenIds } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { password } from '../accounts.ts';
 import { openAccounts } from './accounts.ts';

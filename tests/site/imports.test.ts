@@ -7,22 +7,22 @@ import { z } from 'zod';
 
 const forbidden = [
   ['config', '#database/database.ts'],
-  ['database', '#services/content/store.ts'],
+  ['database', '#services/content/library/store.ts'],
   ['database/embedded', '../../server/app.ts'],
-  ['services/content', '#app/paths.ts'],
-  ['services/content', '../../app/paths.ts'],
-  ['services/content/sections', 'react'],
+  ['services/content', '#app/addresses/paths.ts'],
+  ['services/content', '../../app/addresses/paths.ts'],
+  ['services/content/model/sections', 'react'],
   ['services', 'hono'],
   ['app', '#server/app.ts'],
   ['app/screens/home', '#database/types.ts'],
   ['app/screens/home', '../../../server/app.ts'],
   ['app', '#gateway/schema.ts'],
-  ['gateway', '#app/paths.ts'],
+  ['gateway', '#app/addresses/paths.ts'],
   ['gateway', '#database/types.ts'],
 ] as const;
 const allowed = [
-  ['server', '#app/paths.ts'],
-  ['app', '#services/content/store.ts'],
+  ['server', '#app/addresses/paths.ts'],
+  ['app', '#services/content/library/store.ts'],
   ['services', '#database/types.ts'],
   ['database', '#config/environment.ts'],
 ] as const;

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it, vi } from 'vitest';
+import { pathTo } from '#app/addresses/paths.ts';
 import { en } from '#app/i18n/en.ts';
 import { es } from '#app/i18n/es.ts';
-import { pathTo } from '#app/paths.ts';
 import { locales } from '#config/locale.ts';
 import { type Fields, password, type Visitor } from '../accounts.ts';
 import { shownIn } from './account-pages.ts';

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import { type Locale, locales } from '#config/locale.ts';
-import { publishLibrary } from '#services/content/library.ts';
-import { newEntry } from '#services/content/new-entry.ts';
-import type { EntryType } from '#services/content/types/types.ts';
+import type { EntryType } from '#services/content/model/types/types.ts';
+import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { newEntry } from '#services/content/source/new-entry.ts';
 import { openSite } from './site.ts';
 
 /** A site over a library of the test's own, to be written and published in steps. */

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { isScreenId } from '#app/paths.ts';
+import { isScreenId } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { type Runs, runsOf, WordNumbers } from '#services/content/editorial/eight-word-runs.ts';
 import { plainScreenRows } from '#tests/fixtures/screens.ts';

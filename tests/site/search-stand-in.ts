@@ -5,7 +5,7 @@ import type { DB } from '#database/types.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/log.ts';
 import { siteIdentity } from '#server/site-identity.ts';
-import { contentStore } from '#services/content/store.ts';
+import { contentStore } from '#services/content/library/store.ts';
 import type { Search, SearchAnswer, SearchRequest } from '#services/search/search.ts';
 import { origin, secret } from './site.ts';
 

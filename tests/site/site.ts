@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll } from 'vitest';
-import { site } from '#app/site.ts';
+import { site } from '#app/addresses/site.ts';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import type { Locale } from '#config/locale.ts';
 import type { Database } from '#database/database.ts';
@@ -10,7 +10,7 @@ import { hearPublications } from '#server/hear-publications.ts';
 import { createLog } from '#server/log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { siteIdentity } from '#server/site-identity.ts';
-import { publishFolder } from '#services/content/publish.ts';
+import { publishFolder } from '#services/content/publishing/publish.ts';
 import { readSynonyms, storeSynonyms } from '#services/search/synonyms.ts';
 
 export const origin = 'https://alba.example';

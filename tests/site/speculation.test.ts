@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { isEverybodys } from '#app/enhance/prefetch.ts';
-import { isApplicationPath } from '#app/paths.ts';
+import { isApplicationPath } from '#app/addresses/paths.ts';
+import { isEverybodys } from '#app/features/prefetch/prefetch.enhance.ts';
 import { locales } from '#config/locale.ts';
 import { plainScreenRows } from '#tests/fixtures/screens.ts';
 import { openSite } from './site.ts';

@@ -1,10 +1,10 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { entryPath } from '#app/entry-path.ts';
+import { entryPath } from '#app/addresses/entry-path.ts';
 import { locales } from '#config/locale.ts';
-import { knownKinds, sectionDefinitions } from '#services/content/sections/sections.ts';
-import { type EntryType, entryTypes, typeDefinitions } from '#services/content/types/types.ts';
-import { historyOf, textOfVersion } from '#services/content/versions.ts';
+import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
+import { type EntryType, entryTypes, typeDefinitions } from '#services/content/model/types/types.ts';
+import { historyOf, textOfVersion } from '#services/content/publishing/versions.ts';
 import { openLibrary } from './library.ts';
 
 const { get, db, publish, write, edit, fileOf } = await openLibrary();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
-import { LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
-import { Sections } from '../../sections/Sections.tsx';
-import type { Page } from '../../shell/page.ts';
-import { Shell } from '../../shell/Shell.tsx';
+import { LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
+import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { Sections } from '#app/content/sections/Sections.tsx';
+import type { Page } from '#app/pages/page.ts';
+import { Shell } from '#app/shell/Shell.tsx';
 import css from './AccountPage.module.css';
 import type { LedBy } from './load-lead.ts';
 

@@ -1,7 +1,7 @@
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
-import { PasswordField } from '../../ui/form/Field.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
+import { pathTo } from '#app/addresses/paths.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { PasswordField } from '#app/ui/form/Field.tsx';
+import { PostForm } from '#app/ui/form/PostForm.tsx';
 import { type FormState, NewPassword, useFields, WhoseAccount, Wrong } from './form-fields.tsx';
 import css from './Ways.module.css';
 

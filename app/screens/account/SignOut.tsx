@@ -1,8 +1,8 @@
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { withTarget } from './target.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { withTarget } from '#app/addresses/target.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { Button } from '#app/ui/Button.tsx';
+import { PostForm } from '#app/ui/form/PostForm.tsx';
 import { Ways } from './Ways.tsx';
 
 /** Signs out, by a page of its own that is loaded anew: nothing of the member's stays in the browser. */

@@ -1,14 +1,14 @@
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
-import type { Page } from '../../shell/page.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/form/Notice.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { myAccountPath } from '../member/my-account.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { loginFor, withTarget } from '#app/addresses/target.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { Page } from '#app/pages/page.ts';
+import { Button } from '#app/ui/Button.tsx';
+import { Notice } from '#app/ui/form/Notice.tsx';
+import { PostForm } from '#app/ui/form/PostForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import type { Mistakes } from './account-request.ts';
 import { EmailForm, Wrong } from './form-fields.tsx';
-import { loginFor, withTarget } from './target.ts';
+import { myAccountPath } from './my-account.ts';
 import { BackToSignIn, Ways } from './Ways.tsx';
 
 /** How it stands with the address of an account. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#app/addresses/paths.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Locale } from '#config/locale.ts';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
 import css from './Ways.module.css';
 
 /** Where else to go, below what there is to do. */

@@ -1,13 +1,13 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { hasParameters, pathTo } from '#app/addresses/paths.ts';
+import { loginFor, safeTarget } from '#app/addresses/target.ts';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import { screenNames } from '#app/i18n/screen-names.ts';
+import { notFound, privateCache, requestOf, screenPage } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
 import { localeOfValue } from '#config/locale.ts';
 import type { Answer, Caller, IdentityField, Problem } from '#services/identity/vocabulary.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
-import { messagesFor } from '../../i18n/messages.server.ts';
-import { screenNames } from '../../i18n/screen-names.ts';
-import { hasParameters, pathTo } from '../../paths.ts';
-import type { Page } from '../../shell/page.ts';
-import { notFound, privateCache, requestOf, screenPage } from '../load-page.ts';
-import { loginFor, safeTarget } from './target.ts';
 
 export type AccountRequest = ReturnType<typeof requestOf> & {
   caller: Caller;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { pathTo } from '#app/addresses/paths.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { ErrorSummary } from '#app/ui/form/ErrorSummary.tsx';
+import { type FieldProps, PasswordField, TextField } from '#app/ui/form/Field.tsx';
+import { PostForm } from '#app/ui/form/PostForm.tsx';
 import { type IdentityField, identityFields, type Problem } from '#services/identity/vocabulary.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
-import { type FieldProps, PasswordField, TextField } from '../../ui/form/Field.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
 import type { Mistakes } from './account-request.ts';
 import { fieldLabels, type newEmailMessages, problemMessages } from './problem-messages.ts';
 

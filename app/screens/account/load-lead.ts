@@ -1,10 +1,10 @@
-import type { Section } from '#services/content/sections/sections.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
-import type { LinkedEntries } from '../../rich-text/EntryLink.tsx';
-import type { LinkedAssets } from '../../rich-text/LinkedAssets.tsx';
-import type { Page } from '../../shell/page.ts';
-import { linkedAssets, linkedEntries } from '../entry/entry-screen.tsx';
-import { entryAt } from '../load-page.ts';
+import type { LinkedEntries } from '#app/content/links/EntryLink.tsx';
+import type { LinkedAssets } from '#app/content/links/LinkedAssets.tsx';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import { entryAt } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
+import { linkedAssets, linkedEntries } from '#app/screens/entry/entry-screen.tsx';
+import type { Section } from '#services/content/model/sections/sections.ts';
 import { type AccountRequest, accountPage } from './account-request.ts';
 
 /** What an entry says of a screen, with what it links to. */

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
-import type { Page } from '../../shell/page.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { unsent } from '../load-page.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { withTarget } from '#app/addresses/target.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { unsent } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
+import { Button } from '#app/ui/Button.tsx';
+import { PostForm } from '#app/ui/form/PostForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { accountRequest, goOn, type Mistakes, mistakes, personal } from './account-request.ts';
 import { NewPassword, useFields, Wrong } from './form-fields.tsx';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { filledIn, readForm } from './read-form.ts';
-import { withTarget } from './target.ts';
 import { BackToSignIn } from './Ways.tsx';
 
 export { accountHeaders as headers } from './account-request.ts';

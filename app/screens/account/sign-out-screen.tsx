@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { accessTo, pathTo, screenAt } from '../../paths.ts';
-import type { Page } from '../../shell/page.ts';
-import { unsent } from '../load-page.ts';
+import { accessTo, pathTo, screenAt } from '#app/addresses/paths.ts';
+import { pathnameOf } from '#app/addresses/target.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { unsent } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { accountPage, accountRequest, goOn, memberSession, personal } from './account-request.ts';
 import { SignOut } from './SignOut.tsx';
-import { pathnameOf } from './target.ts';
 
 export { accountHeaders as headers } from './account-request.ts';
 

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { screenNames } from '../../i18n/screen-names.ts';
-import { pathTo } from '../../paths.ts';
-import type { Page } from '../../shell/page.ts';
-import { CheckField, TextField } from '../../ui/form/Field.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import { unsent } from '../load-page.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { afterSignIn, withTarget } from '#app/addresses/target.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { screenNames } from '#app/i18n/screen-names.ts';
+import { unsent } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
+import { CheckField, TextField } from '#app/ui/form/Field.tsx';
+import { PostForm } from '#app/ui/form/PostForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { accountRequest, goOn, type Mistakes, mistakes, personal, sessionOf } from './account-request.ts';
 import { NewPassword, useFields, Wrong } from './form-fields.tsx';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { filledIn, readForm } from './read-form.ts';
 import css from './sign-up.module.css';
-import { afterSignIn, withTarget } from './target.ts';
 import { Ways } from './Ways.tsx';
 
 export { accountHeaders as headers } from './account-request.ts';

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { pathTo } from '../../paths.ts';
-import type { Page } from '../../shell/page.ts';
-import { unsent } from '../load-page.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { afterSignIn, withTarget } from '#app/addresses/target.ts';
+import { unsent } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
 import {
   type AccountRequest,
   accountPage,
@@ -14,7 +15,6 @@ import {
   sessionOf,
 } from './account-request.ts';
 import { filledIn, readForm } from './read-form.ts';
-import { afterSignIn, withTarget } from './target.ts';
 import { type Verification, VerifyEmail } from './VerifyEmail.tsx';
 
 export { accountHeaders as headers } from './account-request.ts';

@@ -1,11 +1,11 @@
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { Switch } from '../../ui/Switch.tsx';
-import { EntryView } from '../entry/EntryView.tsx';
-import type { Loaded } from '../entry/entry-screen.tsx';
-import { Untranslated } from '../entry/Untranslated.tsx';
+import { EntryView } from '#app/entries/EntryView.tsx';
+import { Untranslated } from '#app/entries/Untranslated.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { Loaded } from '#app/screens/entry/entry-screen.tsx';
+import { Switch } from '#app/ui/Switch.tsx';
 import css from './calm-reading.module.css';
 
-export { headers, loader } from '../entry/entry-screen.tsx';
+export { headers, loader } from '#app/screens/entry/entry-screen.tsx';
 
 /** The entry that explains calm reading and leaving quickly, with the choices that it speaks of. */
 export default function CalmReadingScreen({ loaderData: { loaded } }: { loaderData: { loaded: Loaded } }) {

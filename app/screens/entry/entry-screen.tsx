@@ -1,21 +1,21 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
-import { isToCome } from '#services/content/collections.ts';
-import { linksIn } from '#services/content/links.ts';
-import type { Entry } from '#services/content/store.ts';
-import { cardOfTeaser } from '../../cards/card.ts';
-import { withCheckLists } from '../../check-list/check-list.ts';
-import type { Alba } from '../../context.ts';
-import { entryPath } from '../../entry-path.ts';
-import { messagesFor } from '../../i18n/messages.server.ts';
-import type { LinkedEntries } from '../../rich-text/EntryLink.tsx';
-import type { LinkedAssets } from '../../rich-text/LinkedAssets.tsx';
-import type { Page } from '../../shell/page.ts';
-import { entryPage, findEntry, gone, movedTo, notFound, requestOf, unsent, untranslatedPage } from '../load-page.ts';
-import { findBeside } from '../side-by-side/find-beside.ts';
-import type { Half } from '../side-by-side/SideBySide.tsx';
-import { type EntryProps, EntryView } from './EntryView.tsx';
-import { loadRelated } from './load-related.ts';
-import { Untranslated } from './Untranslated.tsx';
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { cardOfTeaser } from '#app/content/cards/card.ts';
+import type { LinkedEntries } from '#app/content/links/EntryLink.tsx';
+import type { LinkedAssets } from '#app/content/links/LinkedAssets.tsx';
+import type { Alba } from '#app/context.ts';
+import { type EntryProps, EntryView } from '#app/entries/EntryView.tsx';
+import { loadRelated } from '#app/entries/load-related.ts';
+import { findBeside } from '#app/entries/side-by-side/find-beside.ts';
+import type { Half } from '#app/entries/side-by-side/SideBySide.tsx';
+import { Untranslated } from '#app/entries/Untranslated.tsx';
+import { withCheckLists } from '#app/features/check-list/check-list.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import { entryPage, findEntry, gone, movedTo, notFound, requestOf, unsent, untranslatedPage } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
+import { isToCome } from '#services/content/library/collections.ts';
+import type { Entry } from '#services/content/library/store.ts';
+import { linksIn } from '#services/content/model/links.ts';
 
 export type Loaded =
   | ({ kind: 'entry' } & Pick<EntryProps, 'page' | 'entry' | 'linked' | 'assets' | 'preview' | 'related' | 'beside' | 'isOver'>)

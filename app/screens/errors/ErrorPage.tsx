@@ -1,11 +1,11 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { screenNames } from '#app/i18n/screen-names.ts';
+import { Shell } from '#app/shell/Shell.tsx';
+import { PhoneLink } from '#app/ui/PhoneLink.tsx';
 import type { Locale } from '#config/locale.ts';
 import { helplines } from '#config/organisation.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { screenNames } from '../../i18n/screen-names.ts';
-import { pathTo } from '../../paths.ts';
-import { Shell } from '../../shell/Shell.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import css from './ErrorPage.module.css';
 
 type Words = { title: MessageId; text: MessageId; callNow: boolean };

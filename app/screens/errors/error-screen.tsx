@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { notFound, requestOf } from '../load-page.ts';
+import { notFound, requestOf } from '#app/pages/load-page.ts';
 
 /** `/404`, `/500`, `/503` and `/error/{status}` answer with their status; the root's error boundary has the words. */
 export function loader(args: LoaderFunctionArgs): never {

@@ -1,5 +1,5 @@
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import css from './glossary.module.css';
 
 /** Narrows the list as one types (`enhance/glossary-filter.ts`); without a script it is not shown, and the browser's own search serves. */

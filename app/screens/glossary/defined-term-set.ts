@@ -1,5 +1,5 @@
-import type { EntryTeaser } from '#services/content/store.ts';
-import type { Page } from '../../shell/page.ts';
+import type { Page } from '#app/pages/page.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 
 /** https://schema.org/DefinedTermSet: the glossary as search engines read it. */
 export function definedTermSet({ origin, locale, alternates, title }: Page, terms: readonly EntryTeaser[]) {

@@ -1,8 +1,8 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
-import type { EntryTeaser } from '#services/content/store.ts';
-import { loader as loadEntry } from '../entry/entry-screen.tsx';
-import { Untranslated } from '../entry/Untranslated.tsx';
-import { requestOf, unsent } from '../load-page.ts';
+import { Untranslated } from '#app/entries/Untranslated.tsx';
+import { requestOf, unsent } from '#app/pages/load-page.ts';
+import { loader as loadEntry } from '#app/screens/entry/entry-screen.tsx';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 import { GlossaryView } from './GlossaryView.tsx';
 
 type LoadedEntry = Awaited<ReturnType<typeof loadEntry>>['data']['loaded'];

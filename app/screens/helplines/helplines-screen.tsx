@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { openingHours } from '#app/features/helplines/hours.ts';
+import OpenNow from '#app/features/helplines/OpenNow.island.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import { Island } from '#app/islands/Island.tsx';
+import { publicCache, requestOf, screenPage, unsent } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
+import { Shell } from '#app/shell/Shell.tsx';
+import { Anchor } from '#app/ui/Anchor.tsx';
+import { PhoneLink } from '#app/ui/PhoneLink.tsx';
 import { helplines } from '#config/organisation.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { messagesFor } from '../../i18n/messages.server.ts';
-import { Island } from '../../islands/Island.tsx';
-import type { Page } from '../../shell/page.ts';
-import { Shell } from '../../shell/Shell.tsx';
-import { Anchor } from '../../ui/Anchor.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import { publicCache, requestOf, screenPage, unsent } from '../load-page.ts';
 import css from './helplines.module.css';
-import { openingHours } from './hours.ts';
-import OpenNow from './OpenNow.island.tsx';
 
 export function loader(args: LoaderFunctionArgs) {
   const request = requestOf(args);

@@ -1,6 +1,6 @@
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
-import { HelplineList } from '../helplines/HelplineList.tsx';
+import { pathTo } from '#app/addresses/paths.ts';
+import { HelplineList } from '#app/features/helplines/HelplineList.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import css from './CallSomeone.module.css';
 
 /** Someone to call, near the top: an hour after a diagnosis a voice may help more than a page. */

@@ -1,10 +1,10 @@
-import { CardMarks } from '../../cards/CardMarks.tsx';
-import type { CardProps } from '../../cards/card.ts';
-import { formatDate } from '../../i18n/dates.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { screenNames } from '../../i18n/screen-names.ts';
-import { pathTo } from '../../paths.ts';
-import { ContentLink } from '../../rich-text/ContentLink.tsx';
+import { pathTo } from '#app/addresses/paths.ts';
+import { CardMarks } from '#app/content/cards/CardMarks.tsx';
+import type { CardProps } from '#app/content/cards/card.ts';
+import { ContentLink } from '#app/content/links/ContentLink.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { screenNames } from '#app/i18n/screen-names.ts';
 import home from './home.module.css';
 import css from './LatestNews.module.css';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { I18nProvider } from '../../i18n/I18n.tsx';
-import { messagesFor } from '../../i18n/messages.server.ts';
+import { I18nProvider } from '#app/i18n/I18n.tsx';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { PopularForums } from './PopularForums.tsx';
 
 const shown = (forums: { name: string; about: string; url: string }[]) =>

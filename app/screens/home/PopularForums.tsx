@@ -1,6 +1,6 @@
+import { LinkRow } from '#app/content/sections/link/LinkRow.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { popularForums } from '#config/organisation.ts';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { LinkRow } from '../../sections/link/LinkRow.tsx';
 import css from './PopularForums.module.css';
 
 /** The forums that most people look for. They are on a site of their own, so each opens as an outside link does. */

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/I18n.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from './Questions.module.css';
 import type { Question } from './questions.ts';
 

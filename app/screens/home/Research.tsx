@@ -1,7 +1,7 @@
-import { CardGrid } from '../../cards/CardGrid.tsx';
-import type { CardProps } from '../../cards/card.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { CardGrid } from '#app/content/cards/CardGrid.tsx';
+import type { CardProps } from '#app/content/cards/card.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import css from './home.module.css';
 import { None } from './None.tsx';
 

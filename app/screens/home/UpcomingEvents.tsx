@@ -1,8 +1,8 @@
-import type { UpcomingEvent } from '#services/content/store.ts';
-import { entryPath } from '../../entry-path.ts';
-import { calendarLeaf, formatMoment } from '../../i18n/dates.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { calendarLeaf, formatMoment } from '#app/i18n/dates.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import type { UpcomingEvent } from '#services/content/library/store.ts';
 import { None } from './None.tsx';
 import css from './UpcomingEvents.module.css';
 

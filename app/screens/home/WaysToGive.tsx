@@ -1,11 +1,11 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import { type LinkedEntries, LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
+import { type LinkedAssets, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { RichText } from '#app/content/rich-text/RichText.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { Button } from '#app/ui/Button.tsx';
 import { organisation } from '#config/organisation.ts';
-import type { Document } from '#services/content/rich-text.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
-import { type LinkedEntries, LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
-import { type LinkedAssets, LinkedAssetsContext } from '../../rich-text/LinkedAssets.tsx';
-import { RichText } from '../../rich-text/RichText.tsx';
-import { Button } from '../../ui/Button.tsx';
+import type { Document } from '#services/content/model/rich-text.ts';
 import css from './WaysToGive.module.css';
 
 /** The words that an editor wrote on giving, with what they lead to. */

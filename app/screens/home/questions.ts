@@ -1,8 +1,8 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
+import type { Alba } from '#app/context.ts';
+import type { MessageId } from '#app/i18n/catalogue.ts';
 import type { Locale } from '#config/locale.ts';
-import type { EntryTeaser } from '#services/content/store.ts';
-import type { Alba } from '../../context.ts';
-import { entryPath } from '../../entry-path.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 
 /** What people ask, where it is answered, and the section that does where the page begins with something else. */
 const questions = [

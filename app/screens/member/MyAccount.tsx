@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import type { Mistakes } from '#app/screens/account/account-request.ts';
+import { ChangePassword } from '#app/screens/account/ChangePassword.tsx';
+import { type FormState, isUnsaved, useFields, WhoseAccount, Wrong } from '#app/screens/account/form-fields.tsx';
+import { type Intent, isIntent, myAccountPath, type ShownSession, sectionOf } from '#app/screens/account/my-account.ts';
+import { newEmailMessages } from '#app/screens/account/problem-messages.ts';
+import { PasswordField, TextField } from '#app/ui/form/Field.tsx';
+import { Notice } from '#app/ui/form/Notice.tsx';
+import { PostForm } from '#app/ui/form/PostForm.tsx';
 import type { Member } from '#services/identity/vocabulary.ts';
-import type { MessageId } from '../../i18n/catalogue.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { PasswordField, TextField } from '../../ui/form/Field.tsx';
-import { Notice } from '../../ui/form/Notice.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import type { Mistakes } from '../account/account-request.ts';
-import { ChangePassword } from '../account/ChangePassword.tsx';
-import { type FormState, isUnsaved, useFields, WhoseAccount, Wrong } from '../account/form-fields.tsx';
-import { newEmailMessages } from '../account/problem-messages.ts';
 import type { Kept, KeptForms } from './kept-forms.server.ts';
-import { type Intent, isIntent, myAccountPath, type ShownSession, sectionOf } from './my-account.ts';
 import css from './profile.module.css';
 import { Sessions } from './Sessions.tsx';
 

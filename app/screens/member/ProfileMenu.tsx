@@ -1,8 +1,8 @@
-import type { MessageId } from '../../i18n/catalogue.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { screenNames } from '../../i18n/screen-names.ts';
-import { pathTo } from '../../paths.ts';
-import { myAccountPath, type ProfileSection } from './my-account.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { screenNames } from '#app/i18n/screen-names.ts';
+import { myAccountPath, type ProfileSection } from '#app/screens/account/my-account.ts';
 import css from './profile.module.css';
 
 /** The parts of my account, from the top. */

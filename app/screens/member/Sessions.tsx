@@ -1,8 +1,8 @@
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { PostForm } from '../../ui/form/PostForm.tsx';
-import type { Mistakes } from '../account/account-request.ts';
-import { Wrong } from '../account/form-fields.tsx';
-import type { ShownSession } from './my-account.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { Mistakes } from '#app/screens/account/account-request.ts';
+import { Wrong } from '#app/screens/account/form-fields.tsx';
+import type { ShownSession } from '#app/screens/account/my-account.ts';
+import { PostForm } from '#app/ui/form/PostForm.tsx';
 import css from './profile.module.css';
 
 type Props = { sessions: readonly ShownSession[]; action: string; wrong: Mistakes | undefined };

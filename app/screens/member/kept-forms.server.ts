@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type AccountRequest, goOn, secretFields } from '../account/account-request.ts';
-import { loginFor } from '../account/target.ts';
+import { loginFor } from '#app/addresses/target.ts';
+import { type AccountRequest, goOn, secretFields } from '#app/screens/account/account-request.ts';
 
 /** What was typed in the forms of a page when the session ended, by what each means to do. Passwords are none of it. */
 export type KeptForms = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -1,14 +1,10 @@
-import '../../application.client.ts';
+import '#app/application.client.ts';
 import { useState } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import type { Locale } from '#config/locale.ts';
-import type { Member, MemberSession } from '#services/identity/vocabulary.ts';
-import { formatInstant } from '../../i18n/dates.ts';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { pathTo } from '../../paths.ts';
-import type { Page } from '../../shell/page.ts';
-import { Shell } from '../../shell/Shell.tsx';
-import { FormOwner } from '../../ui/form/form-owner.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { formatInstant } from '#app/i18n/dates.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { Page } from '#app/pages/page.ts';
 import {
   type AccountRequest,
   accountPage,
@@ -19,11 +15,7 @@ import {
   mistakes,
   personal,
   sessionOf,
-} from '../account/account-request.ts';
-import { filledIn, readForm } from '../account/read-form.ts';
-import { SignOut } from '../account/SignOut.tsx';
-import { type Kept, keepIntent, signInAgain, takeKept } from './kept-forms.server.ts';
-import { MyAccount } from './MyAccount.tsx';
+} from '#app/screens/account/account-request.ts';
 import {
   changes,
   type Intent,
@@ -33,11 +25,19 @@ import {
   myAccountPath,
   type ProfileSection,
   type ShownSession,
-} from './my-account.ts';
+} from '#app/screens/account/my-account.ts';
+import { filledIn, readForm } from '#app/screens/account/read-form.ts';
+import { SignOut } from '#app/screens/account/SignOut.tsx';
+import { Shell } from '#app/shell/Shell.tsx';
+import { FormOwner } from '#app/ui/form/form-owner.ts';
+import type { Locale } from '#config/locale.ts';
+import type { Member, MemberSession } from '#services/identity/vocabulary.ts';
+import { type Kept, keepIntent, signInAgain, takeKept } from './kept-forms.server.ts';
+import { MyAccount } from './MyAccount.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
 
-export { accountHeaders as headers } from '../account/account-request.ts';
+export { accountHeaders as headers } from '#app/screens/account/account-request.ts';
 
 type Loaded = {
   page: Page;

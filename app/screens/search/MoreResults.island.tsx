@@ -1,10 +1,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { reduceSearch, type SearchState, startingWith } from '#app/features/search/search-state.ts';
+import { type SearchArticlesQuery, searchArticles } from '#app/graphql/documents.ts';
+import { request } from '#app/graphql/request.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { languageTags } from '#config/locale.ts';
 import { type ContentType, contentTypes, type SearchSort } from '#services/search/vocabulary.ts';
-import { type SearchArticlesQuery, searchArticles } from '../../graphql/documents.ts';
-import { request } from '../../graphql/request.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { reduceSearch, type SearchState, startingWith } from '../../search/search-state.ts';
 import css from './MoreResults.module.css';
 import { moreMessages } from './messages.ts';
 import { PageLinks } from './PageLinks.tsx';

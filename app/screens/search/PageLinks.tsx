@@ -1,4 +1,4 @@
-import { useTranslate } from '../../i18n/I18n.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import { moreMessages } from './messages.ts';
 import css from './PageLinks.module.css';
 

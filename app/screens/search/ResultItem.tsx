@@ -1,11 +1,11 @@
+import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
+import { labelMessages } from '#app/features/search/label-messages.ts';
+import { resultLabel } from '#app/features/search/labels.ts';
+import { MarkedText } from '#app/features/search/marked-text.tsx';
+import { formatDate } from '#app/i18n/dates.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { Picture } from '#app/ui/Picture.tsx';
 import { type Locale, languageTags } from '#config/locale.ts';
-import { LabelIcon } from '../../cards/LabelIcon.tsx';
-import { formatDate } from '../../i18n/dates.ts';
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { labelMessages } from '../../search/label-messages.ts';
-import { resultLabel } from '../../search/labels.ts';
-import { MarkedText } from '../../search/marked-text.tsx';
-import { Picture } from '../../ui/Picture.tsx';
 import css from './ResultItem.module.css';
 import type { ResultPicture, ShownResult } from './shown-result.ts';
 

@@ -1,8 +1,8 @@
-import { useLocale, useTranslate } from '../../i18n/I18n.tsx';
-import { screenNames } from '../../i18n/screen-names.ts';
-import { Island } from '../../islands/Island.tsx';
-import { pathTo } from '../../paths.ts';
-import { Definition } from '../../rich-text/WordsOnThisPage.tsx';
+import { pathTo } from '#app/addresses/paths.ts';
+import { Definition } from '#app/features/glossary/WordsOnThisPage.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { screenNames } from '#app/i18n/screen-names.ts';
+import { Island } from '#app/islands/Island.tsx';
 import { Filters } from './Filters.tsx';
 import type { Ways } from './load-popular.ts';
 import type { Results } from './load-results.ts';

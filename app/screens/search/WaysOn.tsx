@@ -1,5 +1,5 @@
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { TopicList } from '../topics/TopicList.tsx';
+import { TopicList } from '#app/features/topics/TopicList.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Ways } from './load-popular.ts';
 import css from './WaysOn.module.css';
 

@@ -1,8 +1,8 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
+import type { Alba } from '#app/context.ts';
+import { loadTopics, topicLink, topicsUnder } from '#app/features/topics/load-topics.ts';
+import type { TopicLink } from '#app/features/topics/TopicList.tsx';
 import type { Locale } from '#config/locale.ts';
-import type { Alba } from '../../context.ts';
-import { entryPath } from '../../entry-path.ts';
-import { loadTopics, topicLink, topicsUnder } from '../topics/load-topics.ts';
-import type { TopicLink } from '../topics/TopicList.tsx';
 import { searchPath } from './search-query.ts';
 
 /** Where to go from a page that shows no results. */

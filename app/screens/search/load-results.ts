@@ -1,9 +1,9 @@
+import { loadCards } from '#app/content/cards/load-cards.ts';
+import type { Alba } from '#app/context.ts';
 import { type Locale, otherLocale } from '#config/locale.ts';
-import type { EntryTeaser } from '#services/content/store.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { SearchAnswer, SearchRequest } from '#services/search/search.ts';
 import { termOf } from '#services/search/vocabulary.ts';
-import { loadCards } from '../../cards/load-cards.ts';
-import type { Alba } from '../../context.ts';
 import { pageSize } from './page-size.ts';
 import { lengthOf, pagesOf, type SearchQuery, typesOf } from './search-query.ts';
 import { type ShownResult, shownResults } from './shown-result.ts';

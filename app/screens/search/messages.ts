@@ -1,5 +1,5 @@
-import type { MessageId } from '../../i18n/catalogue.ts';
-import { labelMessages } from '../../search/label-messages.ts';
+import { labelMessages } from '#app/features/search/label-messages.ts';
+import type { MessageId } from '#app/i18n/catalogue.ts';
 
 /** What stands below the results, with those that are shown there later. */
 export const moreMessages = [

@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses/paths.ts';
 import type { Locale } from '#config/locale.ts';
 import {
   type ContentType,
@@ -8,7 +9,6 @@ import {
   searchSorts,
   termOf,
 } from '#services/search/vocabulary.ts';
-import { pathTo } from '../../paths.ts';
 import { pageSize } from './page-size.ts';
 
 const lastPage = mostRanked / pageSize;

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { CardGrid } from '../../cards/CardGrid.tsx';
-import { type CardProps, lastingCard } from '../../cards/card.ts';
-import { loadCards } from '../../cards/load-cards.ts';
-import { useTranslate } from '../../i18n/I18n.tsx';
-import { messagesFor } from '../../i18n/messages.server.ts';
-import type { Page } from '../../shell/page.ts';
-import { Shell } from '../../shell/Shell.tsx';
-import { publicCache, requestOf, screenPage, unsent } from '../load-page.ts';
-import { loadTopics, topicLink, topicsUnder } from './load-topics.ts';
-import { type TopicLink, TopicList } from './TopicList.tsx';
+import { CardGrid } from '#app/content/cards/CardGrid.tsx';
+import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
+import { loadCards } from '#app/content/cards/load-cards.ts';
+import { loadTopics, topicLink, topicsUnder } from '#app/features/topics/load-topics.ts';
+import { type TopicLink, TopicList } from '#app/features/topics/TopicList.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import { publicCache, requestOf, screenPage, unsent } from '#app/pages/load-page.ts';
+import type { Page } from '#app/pages/page.ts';
+import { Shell } from '#app/shell/Shell.tsx';
 import css from './topics.module.css';
 
 /** The topics under none, each with its pages counted, and those under one, by that one. */

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import { useTranslate } from '../../i18n/I18n.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from './form.module.css';
 
 /** What every field has: `error` is what is wrong with what was typed. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, use } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { buttonClass } from '../Button.tsx';
+import { buttonClass } from '#app/ui/Button.tsx';
 import css from './form.module.css';
 import { FormOwner } from './form-owner.ts';
 

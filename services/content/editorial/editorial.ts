@@ -1,6 +1,6 @@
 import { locales } from '#config/locale.ts';
-import type { EntryVersion } from '../check.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
+import type { EntryVersion } from '../source/check.ts';
 import { alternativeTextProblems } from './alternative-texts.ts';
 import { glossaryOf, unlinkedTerms } from './glossary-terms.ts';
 import { linkWordProblems } from './link-words.ts';

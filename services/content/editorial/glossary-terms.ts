@@ -1,6 +1,6 @@
-import type { EntryVersion } from '../check.ts';
-import { linksIn } from '../links.ts';
-import type { Problem } from '../problem.ts';
+import { linksIn } from '../model/links.ts';
+import type { Problem } from '../model/problem.ts';
+import type { EntryVersion } from '../source/check.ts';
 import { type Subject, warn } from './subject.ts';
 import { fold, wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
 import { type Subject, warn } from './subject.ts';
 import { longEntry } from './word-count.ts';
 

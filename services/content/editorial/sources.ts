@@ -1,5 +1,5 @@
-import type { Problem } from '../problem.ts';
-import type { EntryType } from '../types/types.ts';
+import type { Problem } from '../model/problem.ts';
+import type { EntryType } from '../model/types/types.ts';
 import { firstFigure } from './figures.ts';
 import { type Subject, warn } from './subject.ts';
 import { longEntry } from './word-count.ts';

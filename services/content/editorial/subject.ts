@@ -1,5 +1,5 @@
-import type { EntryVersion } from '../check.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem } from '../model/problem.ts';
+import type { EntryVersion } from '../source/check.ts';
 import { type Block, blocksOf } from './prose.ts';
 import { SourceLines } from './source-lines.ts';
 import { wordCount } from './word-count.ts';

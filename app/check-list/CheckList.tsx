@@ -1,8 +1,0 @@
-import { Island } from '../islands/Island.tsx';
-import type { CheckListProps } from './items.ts';
-import TickList from './TickList.island.tsx';
-
-/** A check-list: a plain list to read, which a browser makes one to tick. `level` is that of the headings within it. */
-export function CheckList({ list, level }: { list: CheckListProps; level: 2 | 3 }) {
-  return <Island of={TickList} when="kept" props={{ ...list, level }} />;
-}

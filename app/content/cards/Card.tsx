@@ -1,0 +1,93 @@
+import { ContentLink } from '#app/content/links/ContentLink.tsx';
+import { useLeads } from '#app/content/links/use-leads.ts';
+import { RichText } from '#app/content/rich-text/RichText.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { Picture } from '#app/ui/Picture.tsx';
+import { type Locale, languageTags } from '#config/locale.ts';
+import css from './Card.module.css';
+import { CardFoot } from './CardFoot.tsx';
+import { CardMarks } from './CardMarks.tsx';
+import { type CardProps, isLongTitle } from './card.ts';
+import type { CardLabel } from './labels.ts';
+
+export type HeadingLevel = 'h2' | 'h3' | 'h4';
+
+const giving: ReadonlySet<CardLabel> = new Set(['Donate', 'Fundraise', 'Monthly giving', 'Planned giving', 'More ways to give']);
+
+/** How wide a picture is shown; on a phone that of a small card stands beside its title. */
+const pictureSizes = {
+  featured: '(min-width: 1201px) 580px, (min-width: 701px) 46vw, 94vw',
+  large: '(min-width: 1201px) 580px, (min-width: 701px) 46vw, 94vw',
+  small: '(min-width: 1201px) 380px, (min-width: 701px) 46vw, (min-width: 360px) 80px, 94vw',
+};
+
+/** `amongPictures`: other cards beside it have a picture. */
+type Props = CardProps & { level?: HeadingLevel | undefined; amongPictures?: boolean | undefined };
+
+/**
+ * Something to choose, the whole of it one place to touch: its title is the one link, and covers it. The title also comes first for
+ * who listens; what is seen above it stands there by its style.
+ */
+export function Card({ level: Heading = 'h3', amongPictures = false, ...card }: Props) {
+  const lang = useForeignLanguage(card.locale);
+  const leads = useLeads();
+  const link = card.link !== undefined && leads(card.link) ? card.link : undefined;
+  const buttonLabel = link === undefined ? undefined : card.buttonLabel;
+  const size = card.isFeaturedCard ? 'featured' : card.type;
+  const classes = [
+    css.card,
+    css[size],
+    link === undefined ? null : css.leads,
+    card.imageSource ? css.pictured : null,
+    card.label && giving.has(card.label) ? css.giving : null,
+  ];
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <div className={css.words}>
+        <Heading className={isLongTitle(card.title) ? `${css.title} ${css.long}` : css.title}>
+          <Title {...card} link={link} buttonLabel={buttonLabel} />
+        </Heading>
+        <CardMarks {...card} lang={lang} />
+        <div className={css.text} lang={lang}>
+          {card.description ? <p>{card.description}</p> : null}
+          {card.richTextContent ? <RichText node={card.richTextContent} /> : null}
+        </div>
+        <div className={css.foot}>
+          <CardFoot {...card} buttonLabel={buttonLabel} lang={lang} />
+        </div>
+      </div>
+      {card.imageSource ? (
+        <div className={css.picture}>
+          <Picture className={css.image} asset={card.imageSource} alt={card.imageAlt} sizes={pictureSizes[size]} />
+        </div>
+      ) : amongPictures ? (
+        <div className={`${css.picture} ${css.dawn}`} />
+      ) : null}
+    </div>
+  );
+}
+
+/** The `lang` of a card's own words, where it is not that of the page. */
+function useForeignLanguage(locale: Locale | undefined): string | undefined {
+  const here = useLocale();
+  return locale === undefined || locale === here ? undefined : languageTags[locale];
+}
+
+/** What the button says is part of the link's name: who speaks to the device calls the card by either. */
+function Title({ title, link, buttonLabel, locale }: CardProps) {
+  const t = useTranslate();
+  const lang = useForeignLanguage(locale);
+  const words = (
+    <span lang={lang}>
+      {title}
+      {buttonLabel ? <span className="visually-hidden">: {buttonLabel}</span> : null}
+    </span>
+  );
+  if (link === undefined) return words;
+  return (
+    <ContentLink href={link}>
+      {words}
+      {lang ? <span className="visually-hidden"> {t(locale === 'es' ? 'link.inSpanish' : 'link.inEnglish')}</span> : null}
+    </ContentLink>
+  );
+}

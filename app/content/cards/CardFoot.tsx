@@ -1,0 +1,59 @@
+import { formatDate, formatDuration } from '#app/i18n/dates.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { buttonClass } from '#app/ui/Button.tsx';
+import { Picture } from '#app/ui/Picture.tsx';
+import css from './CardFoot.module.css';
+import type { CardProps } from './card.ts';
+
+/** Who, when, how long, and what to do, at the foot of a card; `lang` is that of an editor's own words. */
+export function CardFoot({ lang, ...card }: CardProps & { lang: string | undefined }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Writer {...card} />
+      <Facts {...card} />
+      {card.promotedBy ? <p className={css.promoted}>{t('card.promotedBy', { name: card.promotedBy })}</p> : null}
+      {card.buttonLabel ? (
+        <p className={`${css.button} ${buttonClass(card.buttonStyling)}`} lang={lang} aria-hidden="true">
+          <span>{card.buttonLabel}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Writer({ writer, storyWriterImageSource }: CardProps) {
+  const t = useTranslate();
+  if (!writer && !storyWriterImageSource) return null;
+  return (
+    <p className={css.writer}>
+      {storyWriterImageSource ? <Picture className={css.portrait} asset={storyWriterImageSource} sizes="56px" /> : null}
+      {writer ? (
+        <span>
+          {t('entry.by')} <strong>{writer.name}</strong> {writer.sample ? t('entry.sample') : null}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function Facts({ date, specialReportDate, duration }: CardProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const day = specialReportDate ?? date;
+  if (day === undefined && duration === undefined) return null;
+  return (
+    <p className={css.facts}>
+      {day === undefined ? null : <time dateTime={day}>{formatDate(day, locale)}</time>}
+      {duration === undefined ? null : (
+        <span className={css.duration}>
+          <svg className={css.play} viewBox="0 0 10 12" aria-hidden="true">
+            <path d="M0 0l10 6-10 6z" />
+          </svg>
+          <span aria-hidden="true">{formatDuration(duration)}</span>
+          <span className="visually-hidden">{t('entry.duration', { duration: formatDuration(duration) })}</span>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
+import type { Locale } from '#config/locale.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
+import { calendarDate } from '#services/content/model/calendar.ts';
+import { BLOCKS, type Document } from '#services/content/model/rich-text.ts';
+import type { buttonStylings, cardSizes } from '#services/content/model/vocabulary.ts';
+import type { Asset } from '#services/media/store.ts';
+import { type CardLabel, displayLabel } from './labels.ts';
+import podcastPicture from './podcast.svg';
+
+/** Something to choose: an entry, a gift, an event. What is not given is not shown. */
+export type CardProps = {
+  type: (typeof cardSizes)[number];
+  label?: CardLabel | undefined;
+  /** An editor's own words in the place of the label's. */
+  eyebrowText?: string | undefined;
+  title: string;
+  description?: string | undefined;
+  richTextContent?: Document | undefined;
+  /** Calendar dates, `YYYY-MM-DD`. */
+  date?: string | undefined;
+  specialReportDate?: string | undefined;
+  imageSource?: Asset | undefined;
+  /** Else the image's own. */
+  imageAlt?: string | undefined;
+  storyWriterImageSource?: Asset | undefined;
+  /** `sample` marks a person who is made up as an example. */
+  writer?: { name: string; sample: boolean } | undefined;
+  buttonLabel?: string | undefined;
+  buttonStyling?: (typeof buttonStylings)[number] | undefined;
+  /** In seconds. */
+  duration?: number | undefined;
+  /** A path or an outside address, or `entry:` and an id. Without one the card leads nowhere. */
+  link?: string | undefined;
+  promotedBy?: string | undefined;
+  isFeaturedCard?: boolean | undefined;
+  isNew?: boolean | undefined;
+  isArchived?: boolean | undefined;
+  /** A story whose teller is made up from what many people tell. */
+  illustrative?: boolean | undefined;
+  /** Of its words, where that may be another than the page's. */
+  locale?: Locale | undefined;
+};
+
+/** A title over 40 characters is set in a style of its own. Characters are counted as readers see them, in code points. */
+export function isLongTitle(title: string): boolean {
+  return [...title].length > 40;
+}
+
+/** Where and when a card is shown: the pictures by id, the language of the page, the moment in milliseconds since 1970. */
+type Place = { pictures: Readonly<Record<string, Asset>>; locale: Locale; now: number };
+
+/** The card of an entry: the one mapping for news, linked entries and lists. */
+export function cardOfTeaser(teaser: EntryTeaser, { pictures, locale, now }: Place): CardProps {
+  const { card } = teaser;
+  const image = pictureOf(card.image, pictures) ?? pictureOf(card.fullWidthFeaturedImage, pictures);
+  return {
+    type: card.cardSize ?? 'small',
+    label: card.cardLabel ?? displayLabel(teaser.type),
+    eyebrowText: card.eyebrowText,
+    title: teaser.title,
+    richTextContent: paragraph(teaser.teaser),
+    date: card.startsAt === undefined ? teaser.publishedAt : calendarDate(card.startsAt),
+    specialReportDate: card.specialReportDate,
+    imageSource: image ?? (teaser.type === 'podcast' ? defaultPodcastPicture : undefined),
+    // An editor's words are in the language of the entry, those of the picture in that of the page.
+    imageAlt: image && ((teaser.locale === locale ? card.imageAlt : undefined) ?? (image.alt || image.title)),
+    storyWriterImageSource: pictureOf(card.storyWriterImage, pictures) ?? pictureOf(card.writer?.image, pictures),
+    writer: card.writer ? { name: card.writer.name, sample: card.writer.sample } : undefined,
+    buttonLabel: card.buttonLabel,
+    buttonStyling: card.buttonStyling,
+    duration: card.duration,
+    link: entryPath(teaser) ?? card.buttonUrl,
+    promotedBy: card.promotedBy,
+    isFeaturedCard: card.isFeaturedCard,
+    isNew: now < teaser.newUntil,
+    isArchived: card.archived,
+    illustrative: card.illustrative,
+    locale: teaser.locale,
+  };
+}
+
+/** A card among others of its kind that are there to stay: what it is, the list says; when it was written matters to nobody. */
+export function lastingCard(card: CardProps): CardProps {
+  return { ...card, label: undefined, date: undefined, isNew: false };
+}
+
+function pictureOf(id: string | null | undefined, pictures: Place['pictures']): Asset | undefined {
+  const asset = id ? pictures[id] : undefined;
+  return asset?.mediaType.startsWith('image/') ? asset : undefined;
+}
+
+/** What stands for a podcast that has no picture. It says no more than the label does. */
+export const defaultPodcastPicture: Asset = {
+  id: 'podcast',
+  url: podcastPicture,
+  mediaType: 'image/svg+xml',
+  bytes: 0,
+  width: 960,
+  height: 640,
+  durationSeconds: null,
+  title: '',
+  alt: '',
+  credit: null,
+  language: null,
+};
+
+function paragraph(words: string): Document {
+  return {
+    nodeType: BLOCKS.DOCUMENT,
+    data: {},
+    content: [{ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [{ nodeType: 'text', value: words, marks: [], data: {} }] }],
+  };
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '#config/locale.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
+import { linksIn } from '#services/content/model/links.ts';
+import type { MediaStore } from '#services/media/store.ts';
+import { type CardProps, cardOfTeaser } from './card.ts';
+
+/** The cards of a list, with all their pictures in one question. */
+export async function loadCards(
+  { media }: { media: Pick<MediaStore, 'assets'> },
+  teasers: readonly EntryTeaser[],
+  locale: Locale,
+): Promise<CardProps[]> {
+  const assets = await media.assets(linksIn(teasers).assets, locale);
+  const place = { pictures: Object.fromEntries(assets.map((asset) => [asset.id, asset])), locale, now: Date.now() };
+  return teasers.map((teaser) => cardOfTeaser(teaser, place));
+}

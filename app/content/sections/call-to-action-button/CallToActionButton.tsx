@@ -1,0 +1,15 @@
+import { useLeads } from '#app/content/links/use-leads.ts';
+import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
+import { Button } from '#app/ui/Button.tsx';
+import type { SectionOf } from '#services/content/model/sections/sections.ts';
+
+/** One button that stands by itself. */
+export function CallToActionButton({ section: { data } }: { section: SectionOf<'callToActionButton'> }) {
+  const leads = useLeads();
+  if (!leads(data.url)) return <UnknownSection />;
+  return (
+    <Button href={data.url} styling={data.styling}>
+      {data.label}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { use } from 'react';
+import { Card } from '#app/content/cards/Card.tsx';
+import { LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
+import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { SectionOf } from '#services/content/model/sections/sections.ts';
+import css from './PersonalStory.module.css';
+
+/** The card of a story. One whose teller is made up says so before anybody opens it. */
+export function PersonalStory({ section: { data } }: { section: SectionOf<'personalStory'> }) {
+  const t = useTranslate();
+  const card = use(LinkedEntriesContext)[data.entryId]?.card;
+  if (!card) return <UnknownSection />;
+  return (
+    <div className={css.story}>
+      <Card {...card} type="large" isFeaturedCard={false} level="h2" />
+      {card.illustrative ? <p className={css.note}>{t('entry.illustrative')}</p> : null}
+    </div>
+  );
+}

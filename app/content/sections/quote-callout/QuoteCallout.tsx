@@ -1,0 +1,61 @@
+import { use } from 'react';
+import { ContentLink } from '#app/content/links/ContentLink.tsx';
+import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { useLeads } from '#app/content/links/use-leads.ts';
+import { RichText } from '#app/content/rich-text/RichText.tsx';
+import { Byline } from '#app/content/sections/quotation/Byline.tsx';
+import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { Picture } from '#app/ui/Picture.tsx';
+import { isBlank } from '#services/content/model/rich-text.ts';
+import type { SectionOf } from '#services/content/model/sections/sections.ts';
+import css from './QuoteCallout.module.css';
+
+type Callout = SectionOf<'quoteCallout'>['data'];
+
+const looks: Record<Callout['variation'], { heading: MessageId | null; className: string | undefined }> = {
+  general: { heading: null, className: css.general },
+  expert: { heading: null, className: css.expert },
+  'personal-story': { heading: 'quote.personalStory', className: css.story },
+  community: { heading: 'quote.community', className: css.community },
+};
+
+/** Words set apart: something to do now, an expert, a story, the community. */
+export function QuoteCallout({ section: { data } }: { section: SectionOf<'quoteCallout'> }) {
+  const t = useTranslate();
+  const leads = useLeads();
+  if (isBlank(data.quote)) return <UnknownSection />;
+  const { heading, className } = looks[data.variation];
+  const words = <RichText node={data.quote} />;
+  return (
+    <div className={`${css.callout} ${className}`}>
+      {heading ? <h2 className={css.heading}>{t(heading)}</h2> : null}
+      {data.variation === 'general' ? words : <blockquote className={css.quote}>{words}</blockquote>}
+      {data.author ? <Author author={data.author} /> : null}
+      {data.link && leads(data.link.href) ? (
+        <p className={css.link}>
+          <ContentLink href={data.link.href}>{data.link.title ?? t('quote.readMore')}</ContentLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Author({ author: { name, title, image, text } }: { author: NonNullable<Callout['author']> }) {
+  const assets = use(LinkedAssetsContext);
+  const portrait = image && assets[image.assetId];
+  return (
+    <div className={css.author}>
+      {portrait ? <Picture asset={portrait} alt={image.alt} sizes="72px" className={css.portrait} /> : null}
+      <div>
+        <Byline name={name} title={title} />
+        {text ? (
+          <div className={css.about}>
+            <RichText node={text} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { CardProps } from '#app/content/cards/card.ts';
+import { type LinkedEntries, LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
+import { type LinkedAssets, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { I18nProvider } from '#app/i18n/I18n.tsx';
+import { messagesFor } from '#app/i18n/messages.server.ts';
+import { OriginContext } from '#app/ui/Anchor.tsx';
+import type { Locale } from '#config/locale.ts';
+import { linksIn } from '#services/content/model/links.ts';
+import type { Section } from '#services/content/model/sections/sections.ts';
+import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
+import type { Asset } from '#services/media/store.ts';
+import { Sections } from './Sections.tsx';
+
+/** What is published: if nothing is said, all that the sections lead to and show. */
+type Published = { locale?: Locale; origin?: string; entries?: LinkedEntries; assets?: LinkedAssets };
+
+/** An entry at a path of its id, and called by it. */
+export function publishedEntry(id: string, locale: Locale = 'en', card: Partial<CardProps> = {}): LinkedEntries[string] {
+  const [path, title] = [`/${id}`, id.replaceAll('-', ' ')];
+  return { path, locale, title, sample: false, card: { type: 'small', title, link: path, locale, ...card } };
+}
+
+/** A drawing that is called by its id. */
+export function publishedAsset(id: string, more: Partial<Asset> = {}): Asset {
+  return {
+    id,
+    url: `/media/0/${id}.svg`,
+    mediaType: 'image/svg+xml',
+    bytes: 1000,
+    width: 640,
+    height: 480,
+    durationSeconds: null,
+    title: id,
+    alt: id,
+    credit: null,
+    language: null,
+    ...more,
+  };
+}
+
+/** Sections as a reader gets them: written in Markdown, or as another door may bring them. */
+export function shownSections(
+  written: string | readonly Section[],
+  { locale = 'en', origin = '', entries, assets }: Published = {},
+): HTMLElement {
+  const sections = typeof written === 'string' ? sectionsIn(written) : written;
+  const linked = linksIn(sections);
+  const all = {
+    entries: Object.fromEntries(linked.entries.map((id) => [id, publishedEntry(id, locale)])),
+    assets: Object.fromEntries(linked.assets.map((id) => [id, publishedAsset(id)])),
+  };
+  return parse(
+    renderToStaticMarkup(
+      <I18nProvider locale={locale} messages={messagesFor(locale)}>
+        <LinkedEntriesContext value={entries ?? all.entries}>
+          <LinkedAssetsContext value={assets ?? all.assets}>
+            <OriginContext value={origin}>
+              <Sections sections={sections} />
+            </OriginContext>
+          </LinkedAssetsContext>
+        </LinkedEntriesContext>
+      </I18nProvider>,
+    ),
+  );
+}
+
+function sectionsIn(markdown: string): Section[] {
+  const { sections, problems } = parseBody(markdown);
+  if (problems.length > 0) throw new Error(`the sections are no good: ${problems.map(({ message }) => message).join('; ')}`);
+  return sections;
+}

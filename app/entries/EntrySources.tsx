@@ -1,0 +1,25 @@
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { Anchor } from '#app/ui/Anchor.tsx';
+import type { Entry } from '#services/content/library/store.ts';
+import css from './EntrySources.module.css';
+
+/** What an entry rests on. `id` is another where two entries are on one page. */
+export function Sources({ entry: { sources, locale }, id = 'sources' }: { entry: Entry; id?: string }) {
+  const t = useTranslate();
+  if (sources.length === 0) return null;
+  return (
+    <section className={css.sources} id={id}>
+      <h2>{t('entry.sources')}</h2>
+      <ol>
+        {sources.map(({ title, publisher, year, url, language = locale }) => (
+          <li key={url}>
+            <Anchor href={url} hrefLang={language}>
+              <span lang={language === locale ? undefined : language}>{title}</span>
+            </Anchor>
+            . {publisher}, {year}.
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { CardGrid } from '#app/content/cards/CardGrid.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { Shelf } from './load-shelves.ts';
+import css from './Shelves.module.css';
+
+/** What stands under a screen: cards, each group under its heading. */
+export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
+  const t = useTranslate();
+  return shelves.map(({ id, title, cards, all }) => (
+    <section key={id} id={id} className={css.shelf} data-shelf>
+      <h2 className={css.title}>{t(title)}</h2>
+      <CardGrid cards={cards} />
+      {all ? (
+        <p className={css.all}>
+          <a href={all.path}>{t('families.all', { topic: all.title })}</a>
+        </p>
+      ) : null}
+    </section>
+  ));
+}

@@ -1,0 +1,36 @@
+import type { PlainScreenId } from '#app/addresses/paths.ts';
+import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { Tags } from '#services/content/library/store.ts';
+
+/** Cards under one heading: of screens and then entries, in this order, then of whatever else carries one of the topics or tags. */
+export type ShelfPlan = {
+  /** What a link to it names, and its heading. */
+  id: `shelf-${string}`;
+  title: MessageId;
+  screens?: readonly PlainScreenId[];
+  /** Ids of entries; one that is not there is left out. */
+  entries?: readonly string[];
+  /** Ids of topics; the first is where all of them stand. */
+  topics?: readonly string[];
+  tags?: Partial<Tags>;
+  /** Of what topics and tags find, where that is not as many as elsewhere: 0 leaves the link to the first topic. */
+  most?: number;
+  /** Without pictures: for pages that none tells apart, and for long lists to find one thing in. */
+  plain?: true;
+};
+
+export type Families = Partial<Record<PlainScreenId, readonly ShelfPlan[]>>;
+
+export const alongTreatment: ShelfPlan = {
+  id: 'shelf-along',
+  title: 'families.along',
+  screens: ['treatment-side-effects', 'managing-life', 'about-you.in-treatment'],
+};
+export const findEarly: ShelfPlan = { id: 'shelf-early', title: 'families.early', screens: ['signs-symptoms', 'screening-testing'] };
+export const genesAndFamily: ShelfPlan = {
+  id: 'shelf-genes',
+  title: 'families.genes',
+  entries: ['family-testing', 'genetic-testing', 'dense-breasts-explained'],
+};
+export const effects = (...entries: string[]): ShelfPlan => ({ id: 'shelf-effects', title: 'families.effects', entries });
+export const more = (...topics: string[]): ShelfPlan => ({ id: 'shelf-more', title: 'families.more', topics });

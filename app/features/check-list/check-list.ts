@@ -1,0 +1,35 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
+import type { LinkedEntries } from '#app/content/links/EntryLink.tsx';
+import type { ContentStore, Entry } from '#services/content/library/store.ts';
+import type { CheckListProps } from './items.ts';
+
+type CheckListEntry = Extract<Entry, { type: 'check-list' }>;
+
+/** What is shown of an entry that is a check-list. A link to what is not there, or not in this language, is left out. */
+export function checkListOf({ id, title, fields, linked, locale }: CheckListEntry): CheckListProps {
+  const leadsTo = (href: string): string | null => {
+    if (!href.startsWith('entry:')) return href;
+    const target = linked.find((each) => each.id === href.slice('entry:'.length) && each.locale === locale);
+    return target ? entryPath(target) : null;
+  };
+  const items = fields.items.map(({ link, ...item }) => {
+    const href = link && leadsTo(link.href);
+    return href ? { ...item, link: { href, title: link.title } } : item;
+  });
+  return { id, title, variation: fields.variation, items };
+}
+
+/** The entries that a page links to; those that are check-lists with all that they hold, to be shown within its text. */
+export async function withCheckLists(
+  content: ContentStore,
+  { linked, locale }: Pick<Entry, 'linked' | 'locale'>,
+  entries: LinkedEntries,
+): Promise<LinkedEntries> {
+  const ids = linked.filter((each) => each.type === 'check-list' && each.locale === locale).map(({ id }) => id);
+  const lists = await content.whole(ids, locale);
+  const whole = lists.flatMap((list) => {
+    const entry = entries[list.id];
+    return entry && list.type === 'check-list' ? [[list.id, { ...entry, checkList: checkListOf(list) }] as const] : [];
+  });
+  return { ...entries, ...Object.fromEntries(whole) };
+}

@@ -1,0 +1,90 @@
+import type { MessageId, Translate } from '#app/i18n/catalogue.ts';
+import { type Locale, languageTags } from '#config/locale.ts';
+import type { Helpline, Hours } from '#config/organisation.ts';
+
+/** 2023-01-01 was a Sunday, day 0. */
+const weekday = (day: number, tag: string) =>
+  new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));
+
+/** A time is never broken over two lines, nor is *p. m.* */
+function clock(time: string, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' })
+    .format(new Date(`1970-01-01T${time}:00Z`))
+    .replace(/\s/g, '\u00a0');
+}
+
+/** Monday–Friday, 9:00 AM, 9:00 PM, Eastern Time: the values of a sentence on opening hours, in the helpline's own zone. */
+function hoursInWords({ days, opens, closes }: Hours, timeZone: string, t: Translate, tag: string) {
+  const zone = zones[timeZone];
+  return {
+    days: daysInWords(days, t, tag),
+    opens: clock(opens, tag),
+    closes: clock(closes, tag),
+    zone: zone ? t(zone) : zoneInWords(timeZone, tag),
+  };
+}
+
+/** What people call a zone, where that is not what the browser's catalogue calls it. */
+const zones: Readonly<Record<string, MessageId>> = { 'America/New_York': 'helplines.easternTime' };
+
+function zoneInWords(timeZone: string, tag: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** When a helpline answers, in a sentence. */
+export function openingHours(helpline: Helpline, t: Translate, locale: Locale): string {
+  const said = sentences.get(helpline) ?? sentenceOf(helpline, t, locale);
+  sentences.set(helpline, said);
+  return said;
+}
+
+/** Every page says them, and the formats of dates are slow to make. A helpline is configured for one language. */
+const sentences = new WeakMap<Helpline, string>();
+
+function sentenceOf({ hours, timeZone }: Helpline, t: Translate, locale: Locale): string {
+  if (hours.length === 0) return t('helplines.always');
+  const tag = languageTags[locale];
+  const sentence = hours.map((each) => t('helplines.hours', hoursInWords(each, timeZone, t, tag))).join('; ');
+  return sentence.charAt(0).toLocaleUpperCase(tag) + sentence.slice(1);
+}
+
+/** Monday–Friday where they follow one another; else each by its name. */
+function daysInWords(days: readonly number[], t: Translate, tag: string): string {
+  const [first = 0, last = first] = [days[0], days.at(-1)];
+  const follow = days.length > 2 && days.every((day, index) => day === first + index);
+  const names = days.map((day) => weekday(day, tag));
+  return follow ? t('helplines.days', { first: weekday(first, tag), last: weekday(last, tag) }) : new Intl.ListFormat(tag).format(names);
+}
+
+/** Monday, 9:00 AM, 9: the values of a sentence on a moment, by the reader's own clock. */
+export function momentInWords(moment: Date, locale: Locale, timeZone?: string) {
+  const tag = languageTags[locale];
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', ...zone }).format(moment);
+  const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hour12: true, ...zone }).format(moment);
+  return { day, time, hour: Number.parseInt(time, 10) };
+}
+
+export type Opening = { open: true } | { open: false; opensAt: Date };
+
+/** Whether somebody answers at a moment, and else when they next will. Looks a week ahead. */
+export function openingAt(now: Date, hours: readonly Hours[], timeZone: string): Opening {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const isOpen = (moment: Date) => {
+    const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+    const day = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(parts.weekday ?? '');
+    const time = `${parts.hour}:${parts.minute}`;
+    return hours.some(({ days, opens, closes }) => {
+      if (opens < closes) return days.includes(day) && opens <= time && time < closes;
+      // Past midnight, the hours are those of the day before.
+      return (days.includes(day) && opens <= time) || (days.includes((day + 6) % 7) && time < closes);
+    });
+  };
+  if (isOpen(now)) return { open: true };
+  // Hours begin on the quarter hour, so it is enough to look at those.
+  const quarter = 15 * 60_000;
+  let moment = Math.ceil((now.getTime() + 1) / quarter) * quarter;
+  for (const end = now.getTime() + 8 * 24 * 3_600_000; moment < end; moment += quarter) if (isOpen(new Date(moment))) break;
+  return { open: false, opensAt: new Date(moment) };
+}

@@ -1,0 +1,23 @@
+import { recall, remember } from '#app/browser/storage.ts';
+
+/**
+ * Offers this page in the other language to a device that is set to it, once: the answer is remembered, and so is a
+ * choice made with the switch in the header.
+ */
+export function enhanceLanguage(): void {
+  const here = document.documentElement.lang.slice(0, 2);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-enhance=language]')) {
+    link.addEventListener('click', () => remember('language', link.hreflang));
+  }
+  const offer = document.querySelector<HTMLElement>('[data-enhance=language-offer]');
+  const device = navigator.languages.map((tag) => tag.slice(0, 2)).find((language) => language === 'en' || language === 'es');
+  if (!offer || recall('language') !== null || device === undefined || device === here) return;
+  offer.hidden = false;
+  document.documentElement.dataset.offer = '';
+  offer.querySelector('button')?.addEventListener('click', () => {
+    offer.hidden = true;
+    delete document.documentElement.dataset.offer;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    remember('language', here);
+  });
+}

@@ -1,0 +1,50 @@
+import type { Translate } from '#app/i18n/catalogue.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { isSearchable, termOf } from '#services/search/vocabulary.ts';
+import { messages } from './messages.ts';
+import css from './SearchWords.module.css';
+import type { SearchState } from './search-state.ts';
+
+type Nav = SearchState['nav'];
+type T = Translate<(typeof messages)[number]>;
+type Props = { typed: string; nav: Nav; onAgain: () => void };
+
+/** What is to be said above the results: how many there are, for which term, or why there are none. */
+export function SearchWords({ typed, nav, onAgain }: Props) {
+  const t = useTranslate(messages);
+  if (termOf(typed) === '') return null;
+  const words = wordsFor(t, typed, nav);
+  return (
+    <div className={css.words}>
+      {words.map((each) => (
+        <p key={each}>{each}</p>
+      ))}
+      {nav.hasFailed && isSearchable(typed) ? (
+        <button type="button" onClick={onAgain}>
+          {t('searchBox.again')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The same for whoever hears it, said once it is settled. */
+export function announcementFor(t: T, typed: string, nav: Nav): string {
+  if (termOf(typed) === '' || (isSearchable(typed) && nav.isLoading)) return '';
+  const words = wordsFor(t, typed, nav);
+  const hasResults = !nav.hasFailed && isSearchable(typed) && (nav.found?.results.length ?? 0) > 0;
+  return [...words, ...(hasResults ? [t('searchBox.arrows')] : [])].join(' ');
+}
+
+function wordsFor(t: T, typed: string, { found, hasFailed, isLoading }: Nav): string[] {
+  if (!isSearchable(typed)) return [t('searchBox.short')];
+  if (hasFailed) return [t('searchBox.failed')];
+  const hasResults = found !== null && found.results.length > 0;
+  // That half a word found nothing is no news while the next letters are searched for.
+  if (isLoading && !hasResults) return [t('searchBox.searching')];
+  if (!found) return [];
+  const { term, meta } = found;
+  if (!hasResults) return [t('searchBox.none', { term }), t('searchBox.noneHelp')];
+  const count = t(meta.exact ? 'searchBox.count' : 'searchBox.moreThan', { total: meta.total });
+  return meta.correction === null ? [count] : [t('searchBox.correction', { term, correction: meta.correction }), count];
+}

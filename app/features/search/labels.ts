@@ -1,0 +1,10 @@
+import { displayLabel } from '#app/content/cards/labels.ts';
+import { type ContentType, searchedTypes } from '#services/search/vocabulary.ts';
+
+type SearchedType = (typeof searchedTypes)[number];
+
+/** What a result is called, by its content type. Research news stays an article when it is archived. */
+export function resultLabel(contentType: ContentType | string): ReturnType<typeof displayLabel<SearchedType>> {
+  const type = searchedTypes.find((each) => each === contentType);
+  return displayLabel(type ?? 'researchNews');
+}

@@ -1,0 +1,30 @@
+import { recall, remember } from '#app/browser/storage.ts';
+
+const most = 5;
+
+/** The last terms that were searched for on this device, the latest first. They are kept here, and sent nowhere. */
+export function recentSearches(): readonly string[] {
+  return (recall('recent-searches') ?? '').split(',').filter(Boolean).slice(0, most);
+}
+
+/** Puts a term first. They are kept separated by commas: a comma in a term becomes a space. */
+export function rememberSearch(term: string): void {
+  const kept = term.replace(/[\s,]+/g, ' ').trim();
+  if (kept) keep([kept, ...others(kept)].slice(0, most));
+}
+
+export function forgetSearch(term: string): void {
+  keep(others(term));
+}
+
+export function forgetSearches(): void {
+  keep([]);
+}
+
+function keep(terms: readonly string[]): void {
+  remember('recent-searches', terms.join(',') || null);
+}
+
+function others(term: string): string[] {
+  return recentSearches().filter((each) => each.toLowerCase() !== term.toLowerCase());
+}

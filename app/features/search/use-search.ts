@@ -1,0 +1,38 @@
+import { useEffect, useReducer, useState } from 'react';
+import { searchArticles } from '#app/graphql/documents.ts';
+import { request } from '#app/graphql/request.ts';
+import { type Locale, languageTags } from '#config/locale.ts';
+import { isSearchable } from '#services/search/vocabulary.ts';
+import { nothingFound, reduceSearch, type SearchState } from './search-state.ts';
+
+/** How long the typing rests before it is searched for, in milliseconds. */
+const debounce = 300;
+const pageSize = 10;
+let questions = 0;
+
+/** Searches for what is typed in the header once the typing rests, and only for terms that are long enough. */
+export function useSearch(term: string, locale: Locale): { nav: SearchState['nav']; again: () => void } {
+  const [{ nav }, dispatch] = useReducer(reduceSearch, nothingFound);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  useEffect(() => {
+    if (!isSearchable(term)) {
+      dispatch({ type: 'cleared', place: 'nav' });
+      return;
+    }
+    const question = ++questions;
+    const abandoned = new AbortController();
+    dispatch({ type: 'asked', place: 'nav', question });
+    const timer = setTimeout(() => {
+      request(searchArticles, { search: { term, locale: languageTags[locale], limit: pageSize } }, { signal: abandoned.signal }).then(
+        ({ searchArticles: answer }) => dispatch({ type: 'answered', place: 'nav', question, term, answer }),
+        () => dispatch({ type: 'failed', place: 'nav', question }),
+      );
+    }, debounce);
+    return () => {
+      clearTimeout(timer);
+      abandoned.abort();
+    };
+  }, [term, locale, attempt]);
+  return { nav, again: () => setAttempt((before) => before + 1) };
+}

@@ -1,0 +1,52 @@
+import { companion } from '#app/browser/storage.ts';
+import { createTranslate } from '#app/i18n/format.ts';
+import words from './messages.ts?words';
+import { places } from './places.ts';
+
+const { documentElement: root } = document;
+const locale = root.lang === 'es' ? 'es' : 'en';
+export const { home, login, account, signOut: signOutPath } = places[locale];
+
+/**
+ * What the page shows of the session. `early.js` decides `in` and `out` before the first paint. What was made for a member is shown
+ * with `in` alone: `unchecked` is a page that was left and comes back, before anybody has looked who is signed in by now.
+ */
+export function showSession(as: 'in' | 'out' | 'unchecked'): void {
+  root.dataset.session = as;
+  const link = document.querySelector<HTMLAnchorElement>('a[data-enhance=account]');
+  if (link) link.href = as === 'out' ? login : account;
+}
+
+/** Whether the page was made for the member who asked for it. */
+export function isPersonal(): boolean {
+  return root.dataset.personal !== undefined;
+}
+
+/** The page to sign in on, and to come back here from. `hasEnded`: nobody has signed out. */
+export function loginForThisPage(hasEnded: boolean): string {
+  const query = new URLSearchParams({ ...(hasEnded ? { ended: '1' } : {}), target: location.pathname + location.search });
+  return `${login}?${query}`;
+}
+
+/**
+ * The page to sign in on would only lead back here: the server knows who is signed in, and it sent the browser on to this page. What
+ * failed is the question who that is.
+ */
+export function isSentOnTo(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const wasSentOn = navigation instanceof PerformanceNavigationTiming && navigation.redirectCount > 0;
+  return wasSentOn && companion() !== undefined;
+}
+
+/** Says in the place of the page that nobody is signed in here any more, where no other page can be fetched. */
+export function sayOffline(): void {
+  const t = createTranslate(locale, words[locale]);
+  const heading = Object.assign(document.createElement('h1'), { textContent: t('session.signedOut') });
+  const notice = document.createElement('div');
+  notice.className = 'signed-out';
+  notice.tabIndex = -1;
+  notice.append(heading, Object.assign(document.createElement('p'), { textContent: t('session.signedOutOffline') }));
+  // Before what stands hidden, and may be React's.
+  document.querySelector('main')?.before(notice);
+  notice.focus();
+}

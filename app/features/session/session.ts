@@ -1,0 +1,241 @@
+import { companion, recall, remember } from '#app/browser/storage.ts';
+import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
+import { request } from '#app/graphql/request.ts';
+import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
+import { isTypedIn, keepTyped } from './keep-typed.ts';
+import {
+  type Effect,
+  type Gathered,
+  initialState,
+  type Profile,
+  type SessionEvent,
+  type SessionState,
+  step,
+  type Traces,
+} from './machine.ts';
+import { home, isPersonal, isSentOnTo, loginForThisPage, sayOffline, showSession, signOutPath } from './page.ts';
+import { dropCompanion, endRevoking, isRevoking, revoke } from './revoke.ts';
+
+/** What of the saved content is fetched with the session. */
+const savedByDefault = { filter: ['page', 'researchNews', 'video', 'podcast', 'personalStory'], sort: 'Newest' };
+
+let state: SessionState = initialState;
+/** As they were last seen here, so that a change elsewhere is known for one. */
+let seenCookie: string | undefined;
+let seenMarker = false;
+/** Where the page leads to once nobody is signed in: wherever the server leads whoever signs out; null for a page that stays. */
+let exit: string | null = null;
+const asTheServerSays = '';
+/** Breaks off what was asked for whoever was signed in. */
+let asking = new AbortController();
+let isEnding = false;
+/** A form waits for the session before to be ended. */
+let isSendLate = false;
+/** What was typed here is sent to be kept. */
+let keeping: Promise<boolean> | undefined;
+/** The page was left, and what still comes of it shows nothing until it is back. */
+let isAway = false;
+const listeners = new Set<() => void>();
+
+/** Who is signed in, as `machine.ts` has it: for whatever shows it. */
+export const session = {
+  get: (): SessionState => state,
+  /** Gives what ends it. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  fetchPersonalized: () => dispatch({ type: 'personalized-wanted' }),
+  changeProfile: (changes: Partial<Profile>) => dispatch({ type: 'profile-changed', changes }),
+  signOut,
+};
+
+/** Looks who is signed in, and follows what becomes of it; once a page, however often it is called. */
+export function beginSession(): void {
+  if (state.phase !== 'loading') return;
+  seenCookie = companion();
+  seenMarker = recall('logged-in') !== null;
+  onSessionEnd(() => {
+    if (isPersonal()) exit ??= loginForThisPage(true);
+    dispatch({ type: 'ended' });
+  });
+  addEventListener('storage', followOtherTabs);
+  addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && comeBack());
+  // A browser that keeps the page for Back keeps it hidden.
+  addEventListener('pagehide', () => {
+    isAway = true;
+    if (isPersonal()) showSession('unchecked');
+  });
+  addEventListener('online', () => isRevoking() && endOnServer());
+  addEventListener('submit', followForm, true);
+  dispatch({ type: 'begun', traces: traces() });
+}
+
+/** Clears what is here at once, ends the session on the server, and goes home, or where the form of the screen `sign-out` leads to. */
+function signOut(address: string = signOutPath): void {
+  exit = asTheServerSays;
+  endOnServer(address);
+  dispatch({ type: 'signed-out' });
+}
+
+function dispatch(event: SessionEvent): void {
+  const { state: next, effects } = step(state, event);
+  state = next;
+  for (const effect of effects) perform[effect]();
+  show();
+  for (const listener of listeners) listener();
+}
+
+const perform: Record<Effect, () => void> = {
+  'fetch-user': fetchUser,
+  'fetch-profile': () =>
+    gather(
+      request(profileQuery, {}, asking).then(({ profile }) => ({ profile: profile ?? undefined })),
+      { profile: undefined },
+    ),
+  'fetch-saved': () =>
+    gather(
+      request(savedContent, savedByDefault, asking).then(({ savedContent: saved }) => ({ saved: saved ?? undefined })),
+      { saved: undefined },
+    ),
+  'fetch-personalized': () =>
+    gather(
+      request(personalizedContent, {}, asking).then(({ personalizedContent: items }) => ({ personalized: items ?? undefined })),
+      { personalized: undefined },
+    ),
+  'set-marker': () => {
+    mark('true');
+    endRevoking();
+  },
+  'remove-marker': () => mark(null),
+  forget: () => {
+    asking.abort();
+    asking = new AbortController();
+    mark(null);
+    remember('show-gated-content', null);
+    announceSignedOut();
+  },
+  'drop-cookie': dropCompanion,
+  revoke: () => void endOnServer(),
+  reload: () => void (isPersonal() && location.reload()),
+};
+
+async function fetchUser(): Promise<void> {
+  const { round } = state;
+  // That nobody can be asked now says nothing about who is signed in.
+  if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  if (state.round !== round) return;
+  try {
+    const { user } = await request(userQuery, {}, asking);
+    seenCookie = companion();
+    dispatch(user ? { type: 'user-fetched', round, user } : { type: 'user-failed', round });
+  } catch (error) {
+    logFailure('user', error);
+    dispatch({ type: 'user-failed', round });
+  }
+}
+
+/** Waits for what belongs to who is signed in; where it fails, there is none of it. */
+async function gather(values: Promise<Partial<Gathered>>, none: Partial<Gathered>): Promise<void> {
+  const { round } = state;
+  try {
+    dispatch({ type: 'gathered', round, values: await values });
+  } catch (error) {
+    logFailure(Object.keys(none).join(), error);
+    dispatch({ type: 'gathered', round, values: none });
+  }
+  if (state.round === round) seenCookie = companion();
+}
+
+/** Of an error its own words alone: they hold nothing that is anybody's. What was broken off has not failed. */
+function logFailure(what: string, error: unknown): void {
+  if (error instanceof DOMException && error.name === 'AbortError') return;
+  console.error(`The ${what} of the session could not be fetched: ${error instanceof Error ? error.message : ''}`);
+}
+
+function mark(value: 'true' | null): void {
+  remember('logged-in', value);
+  seenMarker = value !== null;
+}
+
+function traces(): Traces {
+  return { marker: recall('logged-in') !== null, cookie: companion() !== undefined, revoking: isRevoking() };
+}
+
+function followOtherTabs(): void {
+  const marker = recall('logged-in') !== null;
+  if (marker === seenMarker) return;
+  seenMarker = marker;
+  dispatch(marker ? { type: 'marker-set', traces: traces() } : { type: 'marker-removed' });
+}
+
+function comeBack(): void {
+  isAway = false;
+  const cookie = companion();
+  const isOther = cookie !== seenCookie;
+  seenCookie = cookie;
+  dispatch({ type: 'returned', traces: traces(), isOther });
+}
+
+function followForm(event: Event): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  if (new URL(form.action).pathname === signOutPath) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    signOut(form.action);
+  } else if (isRevoking()) {
+    event.preventDefault();
+    sendAfterwards(form);
+  }
+}
+
+/** Whoever signs in while the session before is being ended: the answer to that would clear the cookies of the new one. */
+function sendAfterwards(form: HTMLFormElement): void {
+  if (isSendLate) return;
+  isSendLate = true;
+  revoke(signOutPath).then(() => {
+    isSendLate = false;
+    form.submit();
+  });
+}
+
+/** Shows the session as it is by now; what was made for a member leads to the page to sign in on when there is none. */
+function show(): void {
+  const { phase, owner } = state;
+  if (phase === 'loading' || isAway) return;
+  if (phase === 'fetching') showSession(owner === null ? 'in' : 'unchecked');
+  else if (phase === 'signed-in' || (isPersonal() && isSentOnTo())) showSession('in');
+  else {
+    showSession('out');
+    if (isPersonal()) leave();
+  }
+}
+
+/** Without its companion the cookie of a session may still be there, and the page to sign in on would lead back here: it goes first. */
+function leave(): void {
+  exit ??= loginForThisPage(isTypedIn());
+  if (companion() === undefined) endOnServer();
+  else go(exit);
+}
+
+/** What was typed comes back to whoever signs in again. Who signs out takes it back. */
+async function go(to: string): Promise<void> {
+  if (exit !== asTheServerSays) {
+    keeping ??= keepTyped();
+    await keeping;
+  }
+  location.replace(to);
+}
+
+async function endOnServer(address: string = signOutPath): Promise<void> {
+  if (isEnding) return;
+  isEnding = true;
+  const ledTo = await revoke(address);
+  isEnding = false;
+  if (exit === null) return;
+  // Where it failed, the page to sign in on would lead back here.
+  if (ledTo !== null || navigator.onLine) go(ledTo === null ? home : exit || ledTo);
+  else sayOffline();
+}

@@ -1,0 +1,58 @@
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { Island } from '#app/islands/Island.tsx';
+import { Anchor } from '#app/ui/Anchor.tsx';
+import css from './ShareBar.module.css';
+import ShareEntry from './ShareEntry.island.tsx';
+
+/** A page that somebody is sent: what it is called, and its whole address. */
+export type Sent = { title: string; url: string };
+
+/** Ways to hand a page on, in this language or the other; `beside` is where both stand side by side. What needs no script is a link. */
+export function ShareBar({ sent, inOther, beside }: { sent: Sent; inOther: Sent | null; beside: string | null }) {
+  const t = useTranslate();
+  return (
+    <div className={css.bar}>
+      <Island of={ShareEntry} when="touch" props={{ ...sent, actions: ['share'] }} />
+      <details className={css.send}>
+        <summary className={css.pill}>{t(inOther ? 'share.sendBoth' : 'share.send')}</summary>
+        <div className={css.ways}>
+          <Island of={ShareEntry} when="touch" props={{ ...sent, actions: ['copy', 'print'] }} />
+          <dl>
+            {inOther ? <Ways label={t('share.inOtherLanguage')} {...inOther} hasApps /> : null}
+            <Ways label={t('share.inThisLanguage')} {...sent} />
+          </dl>
+        </div>
+      </details>
+      {beside === null ? null : (
+        <a className={css.beside} href={beside}>
+          {t('translation.beside')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** `hasApps`: the device's own share sheet too, as it stands beside the bar already for the page itself. */
+function Ways({ label, title, url, hasApps = false }: Sent & { label: string; hasApps?: boolean }) {
+  const t = useTranslate();
+  const words = encodeURIComponent(`${title}\n${url}`);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <a href={`sms:?&body=${words}`}>{t('share.text')}</a>
+      </dd>
+      <dd>
+        <Anchor href={`https://wa.me/?text=${words}`}>{t('share.whatsapp')}</Anchor>
+      </dd>
+      <dd>
+        <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${words}`}>{t('share.email')}</a>
+      </dd>
+      {hasApps ? (
+        <dd>
+          <Island of={ShareEntry} when="touch" props={{ title, url, actions: ['apps'] }} />
+        </dd>
+      ) : null}
+    </div>
+  );
+}

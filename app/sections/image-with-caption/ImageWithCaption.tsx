@@ -1,8 +1,0 @@
-import type { SectionOf } from '#services/content/sections/sections.ts';
-import { Figure } from '../image/Figure.tsx';
-import css from './ImageWithCaption.module.css';
-
-/** A picture in the text, as wide as its lines. */
-export function ImageWithCaption({ section: { data } }: { section: SectionOf<'imageWithCaption'> }) {
-  return <Figure data={data} sizes="(min-width: 43rem) 41rem, 100vw" className={css.measured} />;
-}

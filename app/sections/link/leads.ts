@@ -1,8 +1,0 @@
-import { use } from 'react';
-import { LinkedEntriesContext } from '../../rich-text/EntryLink.tsx';
-
-/** Tells of an address whether it leads anywhere now: to an entry that is not published, or has no page, it does not. */
-export function useLeads(): (href: string) => boolean {
-  const entries = use(LinkedEntriesContext);
-  return (href) => !href.startsWith('entry:') || Boolean(entries[href.slice('entry:'.length)]?.path);
-}

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
+import type { Entry as EntryRow } from '#database/types.ts';
+import { noteChange } from '#services/publications/publications.ts';
+import { newUntil } from '../model/calendar.ts';
+import { type CardFields, cardFieldsOf } from '../model/card-fields.ts';
+import { type EntryType, entryTypes } from '../model/types/types.ts';
+
+/** Where an entry stands in one language, and what it is called there. */
+export type EntryAddress = {
+  id: string;
+  locale: Locale;
+  type: EntryType;
+  screen: string | null;
+  slug: string;
+  title: string;
+  /** A person made up as an example. */
+  sample: boolean;
+};
+
+/** Dates are calendar dates, `YYYY-MM-DD`. */
+export type DatedAddress = EntryAddress & { teaser: string; publishedAt: string; updatedAt: string };
+
+/** What is shown of an entry elsewhere than on its own page. */
+export type EntryTeaser = DatedAddress & {
+  card: CardFields;
+  /** In milliseconds since 1970. */
+  newUntil: number;
+};
+
+const addressColumns = ['entry.id', 'entry.locale', 'entry.type', 'entry.screen', 'entry.slug', 'entry.title'] as const;
+export const datedColumns = [...addressColumns, 'entry.teaser', 'entry.published_at', 'entry.updated_at'] as const;
+
+export const addressSchema = z.object({
+  id: z.string(),
+  locale: z.enum(locales),
+  type: z.enum(entryTypes),
+  screen: z.string().nullable(),
+  slug: z.string(),
+  title: z.string(),
+  sample: z.boolean().default(false),
+});
+
+/** As a reader of the language expects it: accents and opening marks do not count. A database's own order differs by server. */
+export function byTitle(locale: Locale): (a: EntryTeaser, b: EntryTeaser) => number {
+  const { compare } = new Intl.Collator(locale, { ignorePunctuation: true, numeric: true });
+  return (a, b) => compare(a.title, b.title);
+}
+
+type DatedRow = Pick<
+  Selectable<EntryRow>,
+  'id' | 'locale' | 'type' | 'screen' | 'slug' | 'title' | 'teaser' | 'published_at' | 'updated_at'
+>;
+
+export function datedAddressOf(row: DatedRow): DatedAddress {
+  return { ...addressSchema.parse(row), teaser: row.teaser, publishedAt: row.published_at, updatedAt: row.updated_at };
+}
+
+export function teaserOf(row: DatedRow & { publish_at: Date | null; card_fields: unknown; card_writer: unknown }): EntryTeaser {
+  const until = newUntil(row.published_at, row.publish_at);
+  // Its card says so until then.
+  noteChange(until);
+  return { ...datedAddressOf(row), card: cardFieldsOf(row), newUntil: until };
+}

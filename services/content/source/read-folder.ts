@@ -1,0 +1,138 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type Locale, locales } from '#config/locale.ts';
+import { organisation } from '#config/organisation.ts';
+import type { Problem } from '../model/problem.ts';
+import { entryId } from '../model/sections/link.ts';
+import { type EntryType, entryTypes } from '../model/types/types.ts';
+
+/** `source` has the organisation's names filled in; `raw` is the file as it is. */
+export type EntryText = { locale: Locale; file: string; source: string; raw: string; hash: string };
+export type EntryFolder = { id: string; type: EntryType; texts: EntryText[]; problems: Problem[] };
+
+/** The folder that should hold the library is not there. Nothing is published then, and nothing is taken for gone. */
+export class NoLibrary extends Error {
+  override name = 'NoLibrary';
+}
+
+function ifMissing<Value>(value: Value): (error: NodeJS.ErrnoException) => Value {
+  return (error) => {
+    if (error.code === 'ENOENT') return value;
+    throw error;
+  };
+}
+
+const fileNames = new Map(locales.map((locale) => [`${locale}.md`, locale]));
+
+/** How many entries are read side by side. */
+const atOnce = 32;
+
+/** Reads every entry of the library: `root/<type>/<id>/<locale>.md`. Nothing is parsed yet. */
+export async function readFolders(root: string): Promise<EntryFolder[]> {
+  if (!(await stat(root).catch(() => null))?.isDirectory()) throw new NoLibrary(`${root} is no folder: there is no library to read`);
+  const fingerprint = await converterFingerprint();
+  const folders: EntryFolder[] = [];
+  const known = new Map<string, EntryFolder>();
+  for (const type of entryTypes) {
+    const names = await readdir(path.join(root, type)).catch(ifMissing<string[]>([]));
+    // What begins with a dot is the system's own.
+    const ids = names.filter((name) => !name.startsWith('.')).sort();
+    for (let start = 0; start < ids.length; start += atOnce) {
+      const read = ids.slice(start, start + atOnce).map((id) => readFolder(path.join(root, type, id), id, type, fingerprint));
+      folders.push(...(await Promise.all(read)));
+    }
+  }
+  for (const folder of folders) {
+    const { id, type } = folder;
+    const other = known.get(id);
+    if (other) folder.problems.push(sameId(path.join(root, type, id), id, other));
+    else known.set(id, folder);
+  }
+  return folders;
+}
+
+function sameId(folder: string, entry: string, other: EntryFolder): Problem {
+  const message = `a ${other.type} has this id already: ids are unique among all types`;
+  return { severity: 'error', entry, locale: undefined, file: path.relative(process.cwd(), folder), line: 1, message };
+}
+
+async function readFolder(folder: string, id: string, type: EntryType, fingerprint: string): Promise<EntryFolder> {
+  const problems: Problem[] = [];
+  const shown = path.relative(process.cwd(), folder);
+  const report = (file: string, line: number, message: string, severity: Problem['severity'] = 'error', locale?: Locale) =>
+    problems.push({ severity, entry: id, locale, file: path.join(shown, file), line, message });
+  if (!entryId.safeParse(id).success) report('', 1, 'the folder’s name is not an id: lower-case words joined by hyphens');
+  const files = (await readdir(folder).catch(() => [])).sort();
+  const texts: EntryText[] = [];
+  for (const name of files) {
+    const locale = fileNames.get(name);
+    // Whatever is no text is media, which `services/media` reads.
+    if (!locale && !name.endsWith('.md')) continue;
+    if (!locale) {
+      report(name, 1, `unexpected file: an entry holds ${[...fileNames.keys()].join(' and ')}`);
+      continue;
+    }
+    const { raw, problem } = await readText(path.join(folder, name));
+    if (raw === null) {
+      report(name, problem.line, problem.message, 'error', locale);
+      continue;
+    }
+    const { source, unknown } = fillIn(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+    for (const { line, name: variable } of unknown) report(name, line, `no name {{${variable}}} is known`, 'error', locale);
+    const hash = createHash('sha256').update(fingerprint).update(type).update(source).digest('hex');
+    texts.push({ locale, file: path.join(shown, name), source, raw, hash });
+  }
+  const [only, another] = files.flatMap((name) => fileNames.get(name) ?? []);
+  if (only && !another) {
+    const missing = locales.find((locale) => locale !== only);
+    report(`${only}.md`, 1, `there is no translation: ${missing}.md is missing`, 'warning', only);
+  }
+  if (!only) report('', 1, 'the entry has neither en.md nor es.md');
+  return { id, type, texts, problems };
+}
+
+type ReadText = { raw: string; problem: null } | { raw: null; problem: { line: number; message: string } };
+
+/** A file as it is, byte order mark and all. */
+async function readText(file: string): Promise<ReadText> {
+  try {
+    const bytes = await readFile(file);
+    const isText = (piece: Buffer) => isUtf8(piece) && !piece.includes(0);
+    if (isText(bytes)) return { raw: bytes.toString('utf8'), problem: null };
+    const lines = bytes.toString('latin1').split('\n');
+    const line = lines.findIndex((each) => !isText(Buffer.from(each, 'latin1'))) + 1;
+    return { raw: null, problem: { line, message: 'is not UTF-8 text' } };
+  } catch (error) {
+    return { raw: null, problem: { line: 1, message: `cannot be read (${String(error)})` } };
+  }
+}
+
+const names = new Map([
+  ['name', organisation.name],
+  ['email', organisation.email],
+  ['donationUrl', organisation.donationUrl],
+  ['forumUrl', organisation.forumUrl],
+]);
+
+/** Puts the organisation's names where the text says `{{name}}`; lines stay where they are. */
+function fillIn(text: string): { source: string; unknown: { line: number; name: string }[] } {
+  const unknown: { line: number; name: string }[] = [];
+  const source = text.replace(/\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g, (whole, name: string, offset: number) => {
+    const value = names.get(name);
+    if (value === undefined) unknown.push({ line: text.slice(0, offset).split('\n').length, name });
+    return value ?? whole;
+  });
+  return { source, unknown };
+}
+
+/** Changes whenever the code that turns text into entries does, so that an upgrade publishes everything anew. */
+async function converterFingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = (await readdir(import.meta.dirname, { recursive: true })).filter(
+    (name) => name.endsWith('.ts') && !/(\.test|testing)\.ts$/.test(name) && !name.startsWith('editorial'),
+  );
+  for (const name of files.sort()) hash.update(await readFile(path.join(import.meta.dirname, name)));
+  return hash.digest('hex');
+}
