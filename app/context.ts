@@ -6,9 +6,12 @@ import type { MediaStore } from '#services/media/store.ts';
 import type { Sealing } from '#services/sealing/sealing.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
+import type { Address } from './addresses/address.ts';
 
 /** What the server hands to every loader. */
 export type Alba = {
+  /** Where the request leads to. */
+  address: Address;
   content: ContentStore;
   /** The same, and the one entry that is asked for though readers do not see it: for previews. */
   previews: ContentStore;

@@ -3,14 +3,15 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageTags } from '#config/locale.ts';
-import { isApplicationPath, localeOfPath, speculationRulesPath } from './addresses/paths.ts';
+import { speculationRulesPath } from './addresses/paths.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { albaContext } from './context.ts';
-import { EntryAssetsContext } from './entry-assets.ts';
+import { AddressContext, EntryAssetsContext } from './document-context.ts';
 import { I18nProvider } from './i18n/I18n.tsx';
 import { messagesFor } from './i18n/messages.server.ts';
 import { RenderIslandContext } from './islands/Island.tsx';
 import { islandRenderer } from './islands/render.server.tsx';
+import { documentHeadersContext } from './pages/document.ts';
 
 /** Errors of loaders and actions. Not those of requests that were given up, nor the router's own answers to requests that are wrong. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -26,11 +27,11 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const application = isApplicationPath(pathname);
-  const locale = localeOfPath(pathname);
+  const { onError, address } = context.get(albaContext);
+  const { locale } = address;
+  const application = address.kind === 'application';
   const nonce = application ? randomBytes(16).toString('base64') : undefined;
-  const { onError } = context.get(albaContext);
+  for (const [name, value] of Object.entries(context.get(documentHeadersContext))) headers.set(name, value);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', languageTags[locale]);
   if (nonce) {
@@ -39,13 +40,15 @@ export default function handleRequest(
   } else headers.set('Speculation-Rules', JSON.stringify(speculationRulesPath));
   const { module, imports } = entry.manifest.entry;
   const page = (
-    <EntryAssetsContext value={{ module, imports, refresh: entry.manifest.hmr?.runtime }}>
-      <RenderIslandContext value={application ? null : islandRenderer(locale, onError)}>
-        <I18nProvider locale={locale} messages={messagesFor(locale)}>
-          <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
-        </I18nProvider>
-      </RenderIslandContext>
-    </EntryAssetsContext>
+    <AddressContext value={address}>
+      <EntryAssetsContext value={{ module, imports, refresh: entry.manifest.hmr?.runtime }}>
+        <RenderIslandContext value={application ? null : islandRenderer(locale, onError)}>
+          <I18nProvider locale={locale} messages={messagesFor(locale)}>
+            <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+          </I18nProvider>
+        </RenderIslandContext>
+      </EntryAssetsContext>
+    </AddressContext>
   );
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {

@@ -2,7 +2,6 @@ import { type ReactNode, use } from 'react';
 import {
   isRouteErrorResponse,
   Links,
-  type LoaderFunctionArgs,
   Outlet,
   redirectDocument,
   Scripts,
@@ -14,42 +13,43 @@ import { languageTags } from '#config/locale.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { isApplicationPath, localeOfPath } from './addresses/paths.ts';
-import { isPersonalPage } from './addresses/personal.ts';
+import type { Route } from './+types/root.ts';
+import { type Address, addressOf } from './addresses/address.ts';
+import { isApplicationPath } from './addresses/paths.ts';
 import earlyScript from './browser/early.js?url&no-inline';
-import { type EntryAssets, EntryAssetsContext } from './entry-assets.ts';
+import { albaContext } from './context.ts';
+import { AddressContext, type EntryAssets, EntryAssetsContext } from './document-context.ts';
 import { I18nProvider, useLocale } from './i18n/I18n.tsx';
 import { messagesFor } from './i18n/messages.server.ts';
 import { ErrorPage } from './screens/errors/ErrorPage.tsx';
 
-export function loader({ url: { pathname } }: LoaderFunctionArgs) {
-  const locale = localeOfPath(pathname);
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, kind } = context.get(albaContext).address;
   // A document is rendered on the server alone; an application needs its words in the browser too.
-  return { locale, messages: isApplicationPath(pathname) ? messagesFor(locale) : null };
+  return { messages: kind === 'application' ? messagesFor(locale) : null };
 }
 
 /** The other language is another document: what was loaded stays true. */
 export const shouldRevalidate = () => false;
 
 /** A router link that leaves the application is a full page load: documents have no router. */
-export const clientMiddleware = [
-  ({ request }: { request: Request }) => {
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }) => {
     const { pathname, search, hash } = new URL(request.url);
     if (!isApplicationPath(pathname)) throw redirectDocument(pathname + search + hash);
   },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  const locale = localeOfPath(pathname);
+  const { locale, kind, isPersonal } = useAddress();
   const messages = useRouteLoaderData<typeof loader>('root')?.messages;
-  const application = isApplicationPath(pathname);
+  const isApplication = kind === 'application';
   const entry = use(EntryAssetsContext);
   return (
     <html
       lang={languageTags[locale]}
-      data-application={application ? '' : undefined}
-      data-personal={isPersonalPage({ pathname, search }) ? '' : undefined}
+      data-application={isApplication ? '' : undefined}
+      data-personal={isPersonal ? '' : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {application || !entry ? null : <DocumentScripts {...entry} />}
+        {isApplication || !entry ? null : <DocumentScripts {...entry} />}
       </head>
       <body>
         {messages ? (
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           children
         )}
-        {application ? (
+        {isApplication ? (
           <>
             <ScrollRestoration />
             <Scripts />
@@ -82,6 +82,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The address that the server parsed; in the browser, where applications go from one to the next, that of the router. */
+function useAddress(): Address {
+  const { pathname, search } = useLocation();
+  return use(AddressContext) ?? addressOf(pathname, search);
 }
 
 function DocumentScripts({ module, imports, refresh }: EntryAssets) {
@@ -96,7 +102,7 @@ function DocumentScripts({ module, imports, refresh }: EntryAssets) {
   );
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} locale={useLocale()} />;
 }
 

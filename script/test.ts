@@ -52,7 +52,14 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'alba-report-'));
 /** In the order in which they tell most for the least time. */
 const parts: Part[] = [
   { name: 'lint', what: 'format, lint, import directions', run: () => command('biome', ['check', '.']) },
-  { name: 'types', what: 'types', run: () => command('tsc', ['--noEmit']) },
+  {
+    name: 'types',
+    what: 'types, those of routes made anew',
+    run: async () => {
+      const generated = await command('react-router', ['typegen']);
+      return generated.failed > 0 ? generated : command('tsc', ['--noEmit']);
+    },
+  },
   { name: 'content', what: 'the library: every entry', run: () => command('node', ['script/library.ts', 'check']) },
   { name: 'data', what: 'config, database and services on PostgreSQL 18', run: () => vitest('data') },
   { name: 'data-15', what: 'database and services on PostgreSQL 15', run: () => vitest('data', { POSTGRES: '15' }) },

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { addressOf } from '#app/addresses/address.ts';
 import { localeOfPath, pathTo, speculationRulesPath } from '#app/addresses/paths.ts';
 import { type Alba, albaContext } from '#app/context.ts';
 import type { Environment } from '#config/environment.ts';
@@ -147,7 +148,7 @@ function pageMaker(
   const content = contentStore(db, showsDrafts ? 'all' : 'shown');
   const report = (error: unknown) => log.error({ err: error }, 'a page could not be rendered');
   const visitor = visitorOf(environment.trustedProxies);
-  const alba: Omit<Alba, 'onError' | 'callerOf'> = {
+  const alba: Omit<Alba, 'address' | 'onError' | 'callerOf'> = {
     content,
     previews: contentStore(db, 'asked'),
     media: published,
@@ -172,7 +173,9 @@ function pageMaker(
       visitor: visitor(connection),
       locale: localeOfPath(new URL(url).pathname),
     });
-    const response = await handle(request, new RouterContextProvider(new Map([[albaContext, { ...alba, onError, callerOf }]])));
+    const { pathname, search } = new URL(request.url);
+    const address = addressOf(pathname.replace(/\.data$/, ''), search);
+    const response = await handle(request, new RouterContextProvider(new Map([[albaContext, { ...alba, address, onError, callerOf }]])));
     return unavailable && response.status === 500 ? errorPage(503, new URL(request.url).pathname, { headers: whenBusy }) : response;
   };
   const errorPage = errorPages(origin, render);

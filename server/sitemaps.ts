@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { entryPath } from '#app/addresses/entry-path.ts';
-import { isScreenId, type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
-import { isIndexed } from '#app/pages/page.ts';
+import { isIndexed, isScreenId, type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import type { ContentStore, DatedAddress } from '#services/content/library/store.ts';
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { accessTo, isApplicationPath, pattern, screenIds, workbenchPaths } from '#app/addresses/paths.ts';
+import { accessTo, isApplicationPath, pattern, workbenchPaths } from '#app/addresses/paths.ts';
+import { screenIds } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
 
 /**

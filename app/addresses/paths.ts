@@ -1,18 +1,17 @@
 import { type Locale, locales } from '#config/locale.ts';
-import { screenTable } from './screen-table.ts';
+import { rowOf, type ScreenId, screenIds, screenTable } from './screen-table.ts';
 
-export type ScreenId = keyof typeof screenTable;
 export type Access = 'public' | 'anonymous' | 'member';
 
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterNames<Rest> : never;
 /** What a screen's path needs to be told: nothing for most, `{ slug }` and the like for the others. */
-export type ScreenParameters<Id extends ScreenId> = { [Name in ParameterNames<(typeof screenTable)[Id]['en']>]: string };
+export type ScreenParameters<Id extends ScreenId> = { [Name in ParameterNames<(typeof screenTable)[Id]['path']['en']>]: string };
 /** The screens whose path needs no parameter. */
-export type PlainScreenId = { [Id in ScreenId]: ParameterNames<(typeof screenTable)[Id]['en']> extends never ? Id : never }[ScreenId];
+export type PlainScreenId = {
+  [Id in ScreenId]: ParameterNames<(typeof screenTable)[Id]['path']['en']> extends never ? Id : never;
+}[ScreenId];
 
 export type ScreenMatch = { screen: ScreenId; locale: Locale; parameters: Record<string, string> };
-
-export const screenIds = Object.keys(screenTable) as ScreenId[];
 
 export function isScreenId(id: string): id is ScreenId {
   return Object.hasOwn(screenTable, id);
@@ -20,7 +19,7 @@ export function isScreenId(id: string): id is ScreenId {
 
 /** The path as the table has it, with `{parameters}`. */
 export function pattern(screen: ScreenId, locale: Locale): string {
-  return screenTable[screen][locale];
+  return rowOf(screen).path[locale];
 }
 
 export function hasParameters(screen: ScreenId): screen is Exclude<ScreenId, PlainScreenId> {
@@ -28,15 +27,29 @@ export function hasParameters(screen: ScreenId): screen is Exclude<ScreenId, Pla
 }
 
 export function accessTo(screen: ScreenId): Access {
-  const row: { en: string; access?: Access } = screenTable[screen];
-  return row.access ?? 'public';
+  return rowOf(screen).access ?? 'public';
+}
+
+/** What menus and breadcrumbs call a screen. */
+export function screenName(screen: PlainScreenId, locale: Locale): string {
+  return screenTable[screen].name[locale];
+}
+
+/** Whether search engines should list a screen: not those that answer a form, and not those around a session. */
+export function isIndexed(screen: ScreenId): boolean {
+  return accessTo(screen) === 'public' && rowOf(screen).indexed !== false;
+}
+
+/** Whether scripts of others may run on a screen once a reader agrees. */
+export function allowsOutsideScripts(screen: ScreenId): boolean {
+  return rowOf(screen).outsideScripts === 'with-consent';
 }
 
 /** The path of a screen; the compiler asks for the parameters that it needs. */
 export function pathTo<Id extends ScreenId>(
   screen: Id,
   locale: Locale,
-  ...[parameters]: ParameterNames<(typeof screenTable)[Id]['en']> extends never ? [] : [parameters: ScreenParameters<Id>]
+  ...[parameters]: ParameterNames<(typeof screenTable)[Id]['path']['en']> extends never ? [] : [parameters: ScreenParameters<Id>]
 ): string {
   const values: Record<string, string> = { ...parameters };
   return pattern(screen, locale).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
@@ -105,7 +118,7 @@ export const workbenchPaths: Record<Locale, string> = { en: '/workbench', es: '/
 export function isApplicationPath(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   const screen = screenAt(path)?.screen;
-  return Object.values(workbenchPaths).includes(path) || (screen !== undefined && /^(update-)?profile(\.|$)/.test(screen));
+  return Object.values(workbenchPaths).includes(path) || (screen !== undefined && rowOf(screen).kind === 'application');
 }
 
 /** Where documents send a browser for what it may fetch in advance. */

@@ -1,131 +1,18 @@
+import { accountScreens } from './account-screens.ts';
+import { libraryScreens } from './library-screens.ts';
+import { organisationScreens } from './organisation-screens.ts';
+import type { ScreenRow } from './screen-row.ts';
+
 /**
- * Every screen with its two paths: the one table that routes, links, language switch, canonical addresses and sitemap come
- * from. `{name}` is a parameter. `access` is `public` unless said: `anonymous` screens lead into an account, `member` screens send an
- * anonymous visitor to sign in.
+ * Every screen, a row each (`screen-row.ts`): routes, links, menus, language switch, canonical addresses, sitemap, access and caching
+ * come from it.
  */
-export const screenTable = {
-  home: { en: '/', es: '/es' },
-  'about-us': { en: '/about-us', es: '/es/sobre-nosotros' },
-  'about-us.financials': { en: '/about-us/financials', es: '/es/sobre-nosotros/finanzas' },
-  'about-us.jobs': { en: '/about-us/jobs', es: '/es/sobre-nosotros/empleo' },
-  'about-us.media': { en: '/about-us/media', es: '/es/sobre-nosotros/prensa' },
-  'about-us.share-your-story': { en: '/about-us/share-your-story', es: '/es/sobre-nosotros/comparte-tu-historia' },
-  'about-us.supporters': { en: '/about-us/supporters', es: '/es/sobre-nosotros/colaboradores' },
-  'about-us.team-and-board': { en: '/about-us/team-and-board', es: '/es/sobre-nosotros/equipo-y-junta' },
-  'about-us.ways-to-give': { en: '/about-us/ways-to-give', es: '/es/sobre-nosotros/maneras-de-donar' },
-  'about-us.more-ways-to-give': {
-    en: '/about-us/ways-to-give/more-ways-to-give',
-    es: '/es/sobre-nosotros/maneras-de-donar/mas-maneras-de-donar',
-  },
-  'about-us.planned-giving': {
-    en: '/about-us/ways-to-give/planned-giving',
-    es: '/es/sobre-nosotros/maneras-de-donar/donaciones-planificadas',
-  },
-  'about-us.whats-new': { en: '/about-us/whats-new', es: '/es/sobre-nosotros/novedades' },
-  'about-us.professional-advisory-board': {
-    en: '/about-us/professional-advisory-board',
-    es: '/es/sobre-nosotros/consejo-asesor-profesional',
-  },
-  'about-us.anniversary': { en: '/about-us/anniversary', es: '/es/sobre-nosotros/aniversario' },
-  partnerships: { en: '/partnerships', es: '/es/alianzas' },
-  'advertise-with-us': { en: '/advertise-with-us', es: '/es/anunciate-con-nosotros' },
-  'partner-with-us': { en: '/partner-with-us', es: '/es/colabora-con-nosotros' },
-  'about-you': { en: '/about-you', es: '/es/sobre-ti' },
-  'about-you.caring-for-someone': { en: '/about-you/caring-for-someone', es: '/es/sobre-ti/cuidar-a-alguien' },
-  'about-you.concerned-about-risk': { en: '/about-you/concerned-about-risk', es: '/es/sobre-ti/preocupacion-por-el-riesgo' },
-  'about-you.finished-treatment': { en: '/about-you/finished-treatment', es: '/es/sobre-ti/tratamiento-terminado' },
-  'about-you.in-treatment': { en: '/about-you/in-treatment', es: '/es/sobre-ti/en-tratamiento' },
-  'about-you.newly-diagnosed': { en: '/about-you/newly-diagnosed', es: '/es/sobre-ti/diagnostico-reciente' },
-  'about-product': { en: '/about-breast-cancer', es: '/es/sobre-el-cancer-de-mama' },
-  news: { en: '/news', es: '/es/noticias' },
-  chat: { en: '/chat', es: '/es/chat' },
-  contact: { en: '/contact-us', es: '/es/contacto' },
-  'contact.thank-you': { en: '/contact-us/thank-you', es: '/es/contacto/gracias' },
-  'policies.additional-information': { en: '/policies/additional-information', es: '/es/politicas/informacion-adicional' },
-  'policies.cookie-notice': { en: '/policies/cookie-notice', es: '/es/politicas/aviso-de-cookies' },
-  'policies.donor-privacy': { en: '/policies/donor-privacy', es: '/es/politicas/privacidad-de-donantes' },
-  'policies.privacy': { en: '/policies/privacy', es: '/es/politicas/privacidad' },
-  'policies.terms-of-use': { en: '/policies/terms-of-use', es: '/es/politicas/terminos-de-uso' },
-  faq: { en: '/faq', es: '/es/preguntas-frecuentes' },
-  'faq.content-recommendations': { en: '/faq/content-recommendations', es: '/es/preguntas-frecuentes/recomendaciones-de-contenido' },
-  'faq.detail': { en: '/faq/{slug}', es: '/es/preguntas-frecuentes/{slug}' },
-  community: { en: '/community', es: '/es/comunidad' },
-  'community.abbreviations': { en: '/community/abbreviations', es: '/es/comunidad/abreviaturas' },
-  'community.forum-guidelines': { en: '/community/discussion-forum-guidelines', es: '/es/comunidad/normas-del-foro' },
-  'community.helpful-tips': { en: '/community/helpful-tips', es: '/es/comunidad/consejos-utiles' },
-  'community.user-guide': { en: '/community/user-guide', es: '/es/comunidad/guia-de-uso' },
-  'community.virtual-meetups': { en: '/community/virtual-meetups', es: '/es/comunidad/encuentros-virtuales' },
-  treatment: { en: '/treatment', es: '/es/tratamiento' },
-  'treatment.chemotherapy': { en: '/treatment/chemotherapy', es: '/es/tratamiento/quimioterapia' },
-  'treatment.clinical-trials': { en: '/treatment/clinical-trials', es: '/es/tratamiento/ensayos-clinicos' },
-  'treatment.featured-trials': {
-    en: '/treatment/clinical-trials/featured-trials',
-    es: '/es/tratamiento/ensayos-clinicos/ensayos-destacados',
-  },
-  'treatment.hormonal-therapy': { en: '/treatment/hormonal-therapy', es: '/es/tratamiento/terapia-hormonal' },
-  'treatment.immunotherapy': { en: '/treatment/immunotherapy', es: '/es/tratamiento/inmunoterapia' },
-  'treatment.radiation-therapy': { en: '/treatment/radiation-therapy', es: '/es/tratamiento/radioterapia' },
-  'treatment.surgery': { en: '/treatment/surgery', es: '/es/tratamiento/cirugia' },
-  'treatment.breast-reconstruction': {
-    en: '/treatment/surgery/breast-reconstruction',
-    es: '/es/tratamiento/cirugia/reconstruccion-mamaria',
-  },
-  'treatment.targeted-therapy': { en: '/treatment/targeted-therapy', es: '/es/tratamiento/terapia-dirigida' },
-  'treatment-side-effects': { en: '/treatment-side-effects', es: '/es/efectos-secundarios' },
-  'managing-life': { en: '/managing-life', es: '/es/vivir-con-cancer' },
-  types: { en: '/types', es: '/es/tipos' },
-  'types.metastatic': { en: '/types/metastatic', es: '/es/tipos/metastasico' },
-  'types.metastatic-trials-tool': { en: '/types/metastatic/trials-tool', es: '/es/tipos/metastasico/buscador-de-ensayos' },
-  'pathology-report': { en: '/pathology-report', es: '/es/informe-de-patologia' },
-  'personal-stories': { en: '/personal-stories', es: '/es/historias-personales' },
-  'personal-stories.category': { en: '/personal-stories/category/{slug}', es: '/es/historias-personales/categoria/{slug}' },
-  'personal-stories.detail': { en: '/personal-stories/{slug}', es: '/es/historias-personales/{slug}' },
-  podcast: { en: '/podcast', es: '/es/podcast' },
-  'podcast.category': { en: '/podcast/category/{slug}', es: '/es/podcast/categoria/{slug}' },
-  'podcast.detail': { en: '/podcast/{slug}', es: '/es/podcast/{slug}' },
-  videos: { en: '/videos', es: '/es/videos' },
-  'videos.series': { en: '/videos/series/{slug}', es: '/es/videos/serie/{slug}' },
-  'videos.detail': { en: '/videos/{slug}', es: '/es/videos/{slug}' },
-  'research-news': { en: '/research-news', es: '/es/noticias-de-investigacion' },
-  'research-news.topic': { en: '/research-news/topic/{slug}', es: '/es/noticias-de-investigacion/tema/{slug}' },
-  'research-news.detail': { en: '/research-news/{slug}', es: '/es/noticias-de-investigacion/{slug}' },
-  'bio.detail': { en: '/bio/{slug}', es: '/es/bio/{slug}' },
-  risk: { en: '/risk', es: '/es/riesgo' },
-  'risk.risk-factors': { en: '/risk/risk-factors', es: '/es/riesgo/factores-de-riesgo' },
-  'screening-testing': { en: '/screening-testing', es: '/es/deteccion-y-pruebas' },
-  'facts-statistics': { en: '/facts-statistics', es: '/es/datos-y-estadisticas' },
-  'surgical-images': { en: '/surgical-images', es: '/es/imagenes-de-cirugia' },
-  'signs-symptoms': { en: '/signs-symptoms', es: '/es/senales-y-sintomas' },
-  topics: { en: '/topics', es: '/es/temas' },
-  'topics.category': { en: '/topics/{slug}', es: '/es/temas/{slug}' },
-  search: { en: '/search', es: '/es/buscar' },
-  'visitor-survey': { en: '/visitor-survey', es: '/es/encuesta' },
-  'visitor-survey.thank-you': { en: '/visitor-survey/thank-you', es: '/es/encuesta/gracias' },
-  page: { en: '/{slug}', es: '/es/{slug}' },
-  login: { en: '/login', es: '/es/iniciar-sesion', access: 'anonymous' },
-  'sign-up': { en: '/sign-up', es: '/es/registro', access: 'anonymous' },
-  'sign-out': { en: '/sign-out', es: '/es/cerrar-sesion', access: 'member' },
-  'forgot-password': { en: '/forgot-password', es: '/es/olvide-mi-contrasena', access: 'anonymous' },
-  'reset-password': { en: '/reset-password', es: '/es/restablecer-contrasena', access: 'anonymous' },
-  'update-password': { en: '/update-password', es: '/es/actualizar-contrasena', access: 'member' },
-  'verify-email': { en: '/verify-email', es: '/es/verificar-correo', access: 'member' },
-  profile: { en: '/profile', es: '/es/perfil', access: 'member' },
-  'profile.add-diagnosis': { en: '/profile/add-diagnosis', es: '/es/perfil/agregar-diagnostico', access: 'member' },
-  'profile.add-treatment': { en: '/profile/add-treatment', es: '/es/perfil/agregar-tratamiento', access: 'member' },
-  'update-profile': { en: '/update-profile', es: '/es/actualizar-perfil', access: 'member' },
-  'update-profile.intro': { en: '/update-profile/intro', es: '/es/actualizar-perfil/introduccion', access: 'member' },
-  'error.404': { en: '/404', es: '/es/404' },
-  'error.500': { en: '/500', es: '/es/500' },
-  'error.503': { en: '/503', es: '/es/503' },
-  'error.other': { en: '/error/{status}', es: '/es/error/{status}' },
-  policies: { en: '/policies', es: '/es/politicas' },
-  'policies.third-parties': { en: '/policies/third-parties', es: '/es/politicas/terceros' },
-  glossary: { en: '/glossary', es: '/es/glosario' },
-  newsletter: { en: '/newsletter', es: '/es/boletin' },
-  'report-missing-page': { en: '/report-missing-page', es: '/es/avisar-pagina-no-encontrada' },
-  'treatment.trial': { en: '/treatment/clinical-trials/{nctId}', es: '/es/tratamiento/ensayos-clinicos/{nctId}' },
-  member: { en: '/members/{username}', es: '/es/miembros/{username}' },
-  'policies.health-data': { en: '/policies/health-data-privacy', es: '/es/politicas/privacidad-de-datos-de-salud' },
-  'calm-reading': { en: '/calm-reading', es: '/es/leer-con-calma' },
-  helplines: { en: '/helplines', es: '/es/lineas-de-ayuda' },
-} as const satisfies Record<string, { en: string; es: string; access?: 'member' | 'anonymous' }>;
+export const screenTable = { ...organisationScreens, ...libraryScreens, ...accountScreens };
+
+export type ScreenId = keyof typeof screenTable;
+export const screenIds = Object.keys(screenTable) as ScreenId[];
+
+/** A row with all that it may say, for code that asks about any screen. */
+export function rowOf(screen: ScreenId): ScreenRow {
+  return screenTable[screen];
+}

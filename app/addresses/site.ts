@@ -1,7 +1,6 @@
-import { isIndexed } from '#app/pages/page.ts';
 import type { Site } from '#services/content/model/site.ts';
 import { entryPath } from './entry-path.ts';
-import { accessTo, hasParameters, isScreenId, pattern, screenAt } from './paths.ts';
+import { accessTo, hasParameters, isIndexed, isScreenId, pattern, screenAt } from './paths.ts';
 
 const reservedWords = new Set([
   'category',

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locale.ts';
-import { pathTo, type ScreenId, screenAt } from './paths.ts';
+import { pathTo, screenAt } from './paths.ts';
+import type { ScreenId } from './screen-table.ts';
 
 /** Longer than any address that a reader was sent from. */
 const longestTarget = 1_000;

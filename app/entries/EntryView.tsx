@@ -1,100 +1,81 @@
 import { type ReactNode, use } from 'react';
 import { entryPath } from '#app/addresses/entry-path.ts';
-import type { CardProps } from '#app/content/cards/card.ts';
-import { type LinkedEntries, LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
-import { type LinkedAssets, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import { WordsOnThisPage } from '#app/features/glossary/WordsOnThisPage.tsx';
 import { ShareBar } from '#app/features/sharing/ShareBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import type { Preview } from '#app/pages/load-page.ts';
-import type { Page } from '#app/pages/page.ts';
-import { Shell } from '#app/shell/Shell.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
 import { linksIn } from '#services/content/model/links.ts';
 import { AboutEntry, NewerTranslation } from './AboutEntry.tsx';
+import { EntryContents } from './EntryContents.tsx';
 import { Dates } from './EntryDates.tsx';
 import { Sources } from './EntrySources.tsx';
 import css from './EntryView.module.css';
 import { type Heading, headingsOf } from './headings.ts';
+import type { ReadableEntry } from './load-entry.ts';
 import { OnThisPage } from './OnThisPage.tsx';
-import { PreviewBar } from './PreviewBar.tsx';
 import { RelatedEntries } from './RelatedEntries.tsx';
-import { type Half, SideBySide } from './side-by-side/SideBySide.tsx';
+import type { Shelf } from './shelves/load-shelves.ts';
+import { Shelves } from './shelves/Shelves.tsx';
+import { SideBySide } from './side-by-side/SideBySide.tsx';
 import { TypeContents } from './TypeContents.tsx';
 import { TypeDetails } from './TypeDetails.tsx';
 import { besidePath, translationOf } from './translation-of.ts';
 
 const articles: ReadonlySet<Entry['type']> = new Set(['page', 'researchNews', 'op-ed']);
 
-export type EntryProps = {
-  page: Page;
-  entry: Entry;
-  linked: LinkedEntries;
-  assets: LinkedAssets;
-  preview: Preview | null;
-  /** What to read next. */
-  related: readonly CardProps[];
-  /** The same in both languages, where that was asked for: the page then shows them side by side, and nothing else. */
-  beside: { here: Half; there: Half } | null;
-  /** An event that has ended. */
-  isOver?: boolean;
-  /** What a screen shows of its own: before the text, and below it, with the headings of that. */
+export type EntryProps = ReadableEntry & {
+  /** What a screen shows of its own before the text. */
   lead?: ReactNode;
-  below?: { headings: readonly Heading[]; content: ReactNode };
 };
 
 /** An entry to be read: title, teaser, dates, its sections, sources and topics; or in both languages side by side. */
-export function EntryView({ beside, ...alone }: EntryProps) {
-  return beside ? <SideBySide page={alone.page} {...beside} /> : <EntryAlone {...alone} />;
+export function EntryView(props: EntryProps) {
+  return props.beside ? <SideBySide page={props.page} {...props.beside} /> : <EntryAlone {...props} />;
 }
 
-function EntryAlone({ page, entry, linked, assets, preview, related, isOver, lead, below }: Omit<EntryProps, 'beside'>) {
-  const headings = useHeadings(entry, below?.headings);
+function EntryAlone({ page, entry, linked, related, shelves, isOver, lead }: EntryProps) {
+  const headings = useHeadings(entry, shelves);
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
   return (
-    <LinkedEntriesContext value={linked}>
-      <LinkedAssetsContext value={assets}>
-        {preview ? <PreviewBar {...preview} /> : null}
-        <Shell page={page}>
-          <article className={headings ? `${css.article} ${css.withContents}` : css.article}>
-            <header className={css.head}>
-              <h1 className={css.title}>{entry.title}</h1>
-              <p className={css.lead}>{entry.teaser}</p>
-              <Dates entry={entry} />
-              <TypeDetails entry={entry} isOver={isOver} />
-              <NewerTranslation entry={entry} />
-              <ShareBar
-                sent={{ title: entry.title, url: address }}
-                inOther={other && { title: other.title, url: page.origin + other.path }}
-                beside={besidePath(entry)}
-              />
-              <HeadPicture entry={entry} />
-            </header>
-            {headings ? (
-              <div className={css.contents}>
-                <OnThisPage headings={headings} />
-              </div>
-            ) : null}
-            <div className={css.body}>
-              {lead}
-              <Body entry={entry} />
-              {below?.content}
-              <WordsOnThisPage />
-              <RelatedEntries cards={related} />
-              <footer>
-                <Sources entry={entry} />
-                <AboutEntry entry={entry} address={address} />
-                <Topics topics={entry.topics} />
-              </footer>
-            </div>
-          </article>
-        </Shell>
-      </LinkedAssetsContext>
-    </LinkedEntriesContext>
+    <EntryContents page={page} linked={linked}>
+      <article className={headings ? `${css.article} ${css.withContents}` : css.article}>
+        <header className={css.head}>
+          <h1 className={css.title}>{entry.title}</h1>
+          <p className={css.lead}>{entry.teaser}</p>
+          <Dates entry={entry} />
+          <TypeDetails entry={entry} isOver={isOver} />
+          <NewerTranslation entry={entry} />
+          <ShareBar
+            sent={{ title: entry.title, url: address }}
+            inOther={other && { title: other.title, url: page.origin + other.path }}
+            beside={besidePath(entry)}
+          />
+          <HeadPicture entry={entry} />
+        </header>
+        {headings ? (
+          <div className={css.contents}>
+            <OnThisPage headings={headings} />
+          </div>
+        ) : null}
+        <div className={css.body}>
+          {lead}
+          <Body entry={entry} />
+          <Shelves shelves={shelves} />
+          <WordsOnThisPage />
+          <RelatedEntries cards={related} />
+          <footer>
+            <Sources entry={entry} />
+            <AboutEntry entry={entry} address={address} />
+            <Topics topics={entry.topics} />
+          </footer>
+        </div>
+      </article>
+    </EntryContents>
   );
 }
 
@@ -107,8 +88,9 @@ function HeadPicture({ entry: { type, fields, sections } }: { entry: Entry }) {
 }
 
 /** What the table of contents names; null for a text that is too short to need one, or is not laid open. */
-function useHeadings(entry: Entry, below: readonly Heading[] = []): Heading[] | null {
+function useHeadings(entry: Entry, shelves: readonly Shelf[]): Heading[] | null {
   const t = useTranslate();
+  const below = shelves.map(({ id, title }) => ({ id, title: t(title) }));
   const headings = entry.type === 'gallery' ? [] : [...headingsOf(entry.sections), ...below];
   if (headings.length < 3) return null;
   return entry.sources.length > 0 ? [...headings, { id: 'sources', title: t('entry.sources') }] : headings;

@@ -1,11 +1,11 @@
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import type { Page } from '#app/pages/page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { languageTags, otherLocale } from '#config/locale.ts';
+import type { UntranslatedEntry } from './load-entry.ts';
 
 /** A screen whose entry is in the other language only. */
-export function Untranslated({ page, other }: { page: Page; other: { path: string; title: string; updatedAt: string } }) {
+export function Untranslated({ page, other }: UntranslatedEntry) {
   const t = useTranslate();
   const here = useLocale();
   const locale = otherLocale(here);

@@ -4,7 +4,7 @@ import type { Alba } from '#app/context.ts';
 import type { Entry } from '#services/content/library/store.ts';
 import { linksIn } from '#services/content/model/links.ts';
 import type { Section } from '#services/content/model/sections/sections.ts';
-import { familyOf } from './shelves/shelf-plans.ts';
+import { shelfPlansOf } from './shelves/shelf-plans.ts';
 
 /** The sections whose one purpose is to lead on: nothing is said twice. */
 const leadOn: ReadonlySet<Section['kind']> = new Set([
@@ -19,7 +19,7 @@ const leadOn: ReadonlySet<Section['kind']> = new Set([
 
 /** The cards at the end of an entry. Where an editor chose what comes next, in the text or for the screen, there are none. */
 export async function loadRelated({ content, media }: Pick<Alba, 'content' | 'media'>, entry: Entry): Promise<CardProps[]> {
-  const isChosen = entry.sections.some(({ kind }) => kind === 'recirculationModule') || familyOf(entry.screen ?? '').length > 0;
+  const isChosen = entry.sections.some(({ kind }) => kind === 'recirculationModule') || shelfPlansOf(entry.screen ?? '').length > 0;
   if (isChosen) return [];
   const shown = linksIn(entry.sections.filter(({ kind }) => leadOn.has(kind))).entries;
   const teasers = await content.related(entry, shown);

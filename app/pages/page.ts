@@ -1,4 +1,3 @@
-import { accessTo, type ScreenId } from '#app/addresses/paths.ts';
 import type { Locale } from '#config/locale.ts';
 
 /** What the shell and the head of every screen have to know of the page. */
@@ -7,7 +6,7 @@ export type Page = {
   origin: string;
   /** Where the same thing stands in each language that it exists in; empty for a page that is no one's address (an error). */
   alternates: Partial<Record<Locale, string>>;
-  /** What switching the language takes along: `?q=` and what was searched for. */
+  /** `?q=` and what was searched for: switching the language takes it along, and no other site is told of it. */
   query?: string;
   /** The way here from home, without the page itself. */
   breadcrumbs: readonly { name: string; path: string }[];
@@ -17,11 +16,11 @@ export type Page = {
   indexed: boolean;
   /** Somebody is named who has reviewed what it says. */
   isReviewed?: boolean;
+  /** False where both languages are on the page already. */
+  offersLanguage?: boolean;
+  /** Of a page that readers do not see yet: what its editor is told above it. */
+  preview?: Preview | null;
 };
 
-const unindexed: ReadonlySet<ScreenId> = new Set(['search', 'contact.thank-you', 'visitor-survey.thank-you']);
-
-/** Whether search engines should list a screen: not those that answer a form, and not those around a session. */
-export function isIndexed(screen: ScreenId): boolean {
-  return accessTo(screen) === 'public' && !unindexed.has(screen) && !screen.startsWith('error.');
-}
+/** When a preview ends, in milliseconds since 1970; null where it does not. */
+export type Preview = { until: number | null };

@@ -1,8 +1,7 @@
-import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
+import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
 import type { Page } from '#app/pages/page.ts';
 import { Anchor } from '#app/ui/Anchor.tsx';
 import { Switch } from '#app/ui/Switch.tsx';
@@ -77,7 +76,7 @@ function Column({ label, links = [], screens }: Links) {
         ))}
         {screens.map((screen) => (
           <li key={screen}>
-            <a href={pathTo(screen, locale)}>{screenNames[locale][screen]}</a>
+            <a href={pathTo(screen, locale)}>{screenName(screen, locale)}</a>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import HeaderSearch from '#app/features/search/HeaderSearch.island.tsx';
 import { ThemeSwitch } from '#app/features/theme/ThemeSwitch.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
 import { Island } from '#app/islands/Island.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { languageTags, otherLocale } from '#config/locale.ts';
@@ -61,7 +60,7 @@ function AccountPlace({ page: { locale } }: { page: Page }) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 21a8 8 0 0 1 16 0M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" />
       </svg>
-      <span className={css.out}>{screenNames[locale].login}</span>
+      <span className={css.out}>{screenName('login', locale)}</span>
       <span className={css.in}>{t('shell.account')}</span>
     </a>
   );

@@ -1,6 +1,5 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
 import type { Page } from '#app/pages/page.ts';
 import css from './Navigation.module.css';
 import { groupOf, navigation, screensOf } from './navigation.ts';
@@ -28,7 +27,7 @@ export function Navigation({ page }: { page: Page }) {
                     return (
                       <li key={screen} className={screen === group.overview ? css.overview : undefined}>
                         <a href={path} aria-current={alternates[locale] === path ? 'page' : undefined}>
-                          {screenNames[locale][screen]}
+                          {screenName(screen, locale)}
                         </a>
                       </li>
                     );

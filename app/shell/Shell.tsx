@@ -8,20 +8,15 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PreviewBar } from './PreviewBar.tsx';
 import css from './Shell.module.css';
 
-type Props = {
-  page: Page;
-  /** False where both languages are on the page already. */
-  offersLanguage?: boolean;
-  children: ReactNode;
-};
-
-/** What stands around every page: skip link, the way out, header, breadcrumbs, the page itself, footer. */
-export function Shell({ page, offersLanguage = true, children }: Props) {
+/** What stands around every page: skip link, quick exit, header, breadcrumbs, the page itself, footer. */
+export function Shell({ page, children }: { page: Page; children: ReactNode }) {
   const t = useTranslate();
   return (
     <OriginContext value={page.origin}>
+      {page.preview ? <PreviewBar {...page.preview} /> : null}
       <DocumentHead {...page} />
       <a className={css.skip} href="#main">
         {t('shell.skip')}
@@ -33,7 +28,7 @@ export function Shell({ page, offersLanguage = true, children }: Props) {
         {children}
       </main>
       <Footer page={page} />
-      {offersLanguage ? <LanguageOffer page={page} /> : null}
+      {page.offersLanguage === false ? null : <LanguageOffer page={page} />}
     </OriginContext>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accessTo, hasParameters, type PlainScreenId, pathTo, screenIds } from '#app/addresses/paths.ts';
+import { accessTo, hasParameters, type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
+import { screenIds } from '#app/addresses/screen-table.ts';
 import { footerNavigation, groupOf, navigation, screensOf } from './navigation.ts';
 
 const inHeader: PlainScreenId[] = navigation.flatMap(screensOf);

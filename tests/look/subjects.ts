@@ -1,4 +1,5 @@
-import { accessTo, hasParameters, pathTo, screenAt, screenIds, workbenchPaths } from '#app/addresses/paths.ts';
+import { accessTo, hasParameters, pathTo, screenAt, workbenchPaths } from '#app/addresses/paths.ts';
+import { screenIds } from '#app/addresses/screen-table.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import { pathsIn } from '../bench/heaviest.ts';
 

@@ -3,14 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { isScreenId, type PlainScreenId, pathTo, screensAbove } from '#app/addresses/paths.ts';
-import { families } from '#app/entries/shelves/shelf-plans.ts';
+import { screenIds } from '#app/addresses/screen-table.ts';
+import { shelfPlansOf } from '#app/entries/shelves/shelf-plans.ts';
 import { locales } from '#config/locale.ts';
 import { plainScreenRows } from '#tests/fixtures/screens.ts';
 import { openLibrary } from './library.ts';
 import { openSite } from './site.ts';
 
 const { get } = await openSite();
-const screens = Object.keys(families).filter((screen): screen is PlainScreenId => isScreenId(screen));
+const screens = screenIds.filter((screen): screen is PlainScreenId => shelfPlansOf(screen).length > 0);
 
 /** Where the cards of a page lead, in order. */
 const cardsOf = (document: HTMLElement) =>
@@ -57,7 +58,7 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it('names no entry that the library does not have', async () => {
-  const named = Object.values(families).flatMap((plans) => plans.flatMap(({ entries = [] }) => entries));
+  const named = screenIds.flatMap((screen) => shelfPlansOf(screen).flatMap(({ entries = [] }) => entries));
   const there = new Set(await readdir('content/page'));
   expect(named.filter((id) => !there.has(id))).toEqual([]);
 });

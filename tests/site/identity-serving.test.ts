@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessTo, hasParameters, pathTo, screenIds } from '#app/addresses/paths.ts';
+import { accessTo, hasParameters, pathTo } from '#app/addresses/paths.ts';
+import { screenIds } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
 import { password } from '../accounts.ts';
 import { openAccounts } from './accounts.ts';

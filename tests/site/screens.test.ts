@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accessTo, pattern, screenIds } from '#app/addresses/paths.ts';
+import { accessTo, pattern } from '#app/addresses/paths.ts';
+import { screenIds } from '#app/addresses/screen-table.ts';
 import { locales, otherLocale } from '#config/locale.ts';
 import { plainScreenRows, screenRows } from '#tests/fixtures/screens.ts';
 import { addressesIn, languageSwitch, openSite, origin } from './site.ts';

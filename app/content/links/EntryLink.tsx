@@ -1,27 +1,8 @@
-import { createContext, type ReactNode, use } from 'react';
-import type { CardProps } from '#app/content/cards/card.ts';
-import type { CheckListProps } from '#app/features/check-list/items.ts';
+import { type ReactNode, use } from 'react';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { type Locale, languageTags } from '#config/locale.ts';
+import { languageTags } from '#config/locale.ts';
 import css from './EntryLink.module.css';
-
-type LinkedEntry = {
-  /** Some have no page of their own. */
-  path: string | null;
-  locale: Locale;
-  title: string;
-  sample: boolean;
-  /** Of a term of the glossary: what it means, and what else it is called. */
-  definition?: { text: string; alsoCalled: readonly string[] } | undefined;
-  /** What it holds, where it is a check-list: to be shown within a text. */
-  checkList?: CheckListProps | undefined;
-  /** For what shows it and does not only lead to it. */
-  card: CardProps;
-};
-
-/** The entries that a page links to, shows or names, by id: in the page's language, else in the other. */
-export type LinkedEntries = Readonly<Record<string, LinkedEntry>>;
-export const LinkedEntriesContext = createContext<LinkedEntries>({});
+import { LinkedEntriesContext, type LinkedEntry } from './linked-entries.ts';
 
 /**
  * A link to an entry by id; without words it shows the entry's title. One in the other language says so; one that is not

@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { EntryLink, LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
+import { EntryLink } from '#app/content/links/EntryLink.tsx';
+import { LinkedEntriesContext } from '#app/content/links/linked-entries.ts';
 import { CheckList } from '#app/features/check-list/CheckList.tsx';
 
 /** An entry in a paragraph of its own: a check-list as the list that it is, any other as a link. */

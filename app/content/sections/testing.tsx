@@ -1,8 +1,7 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardProps } from '#app/content/cards/card.ts';
-import { type LinkedEntries, LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
-import { type LinkedAssets, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { type Linked, LinkedContent } from '#app/content/LinkedContent.tsx';
 import { I18nProvider } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { OriginContext } from '#app/ui/Anchor.tsx';
@@ -14,10 +13,11 @@ import type { Asset } from '#services/media/store.ts';
 import { Sections } from './Sections.tsx';
 
 /** What is published: if nothing is said, all that the sections lead to and show. */
-type Published = { locale?: Locale; origin?: string; entries?: LinkedEntries; assets?: LinkedAssets };
+type Published = { locale?: Locale; origin?: string; entries?: Readonly<Record<string, PublishedEntry>>; assets?: Linked['assets'] };
+type PublishedEntry = Linked['entries'][string] & { card: CardProps };
 
 /** An entry at a path of its id, and called by it. */
-export function publishedEntry(id: string, locale: Locale = 'en', card: Partial<CardProps> = {}): LinkedEntries[string] {
+export function publishedEntry(id: string, locale: Locale = 'en', card: Partial<CardProps> = {}): PublishedEntry {
   const [path, title] = [`/${id}`, id.replaceAll('-', ' ')];
   return { path, locale, title, sample: false, card: { type: 'small', title, link: path, locale, ...card } };
 }
@@ -51,16 +51,16 @@ export function shownSections(
     entries: Object.fromEntries(linked.entries.map((id) => [id, publishedEntry(id, locale)])),
     assets: Object.fromEntries(linked.assets.map((id) => [id, publishedAsset(id)])),
   };
+  const published = entries ?? all.entries;
+  const cards = Object.fromEntries(Object.entries(published).map(([id, { card }]) => [id, card]));
   return parse(
     renderToStaticMarkup(
       <I18nProvider locale={locale} messages={messagesFor(locale)}>
-        <LinkedEntriesContext value={entries ?? all.entries}>
-          <LinkedAssetsContext value={assets ?? all.assets}>
-            <OriginContext value={origin}>
-              <Sections sections={sections} />
-            </OriginContext>
-          </LinkedAssetsContext>
-        </LinkedEntriesContext>
+        <LinkedContent entries={published} cards={cards} assets={assets ?? all.assets}>
+          <OriginContext value={origin}>
+            <Sections sections={sections} />
+          </OriginContext>
+        </LinkedContent>
       </I18nProvider>,
     ),
   );

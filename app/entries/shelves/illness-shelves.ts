@@ -1,7 +1,7 @@
-import { type Families, findEarly, genesAndFamily, more } from './shelf-plan.ts';
+import { findEarly, genesAndFamily, more, type ShelfPlans } from './shelf-plan.ts';
 
 /** The illness: reports, types, risk, tests and signs. */
-export const illnessFamilies: Families = {
+export const illnessShelves: ShelfPlans = {
   'pathology-report': [
     {
       id: 'shelf-lines',

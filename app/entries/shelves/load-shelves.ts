@@ -7,7 +7,7 @@ import type { Locale } from '#config/locale.ts';
 import type { Entry, EntryTeaser, GatheredTeaser, Tags } from '#services/content/library/store.ts';
 import type { Section } from '#services/content/model/sections/sections.ts';
 import type { ShelfPlan } from './shelf-plan.ts';
-import { familyOf } from './shelf-plans.ts';
+import { shelfPlansOf } from './shelf-plans.ts';
 
 /** Cards under a heading, and where there are more of them. */
 export type Shelf = { id: string; title: MessageId; cards: CardProps[]; all: { path: string; title: string } | null };
@@ -17,7 +17,7 @@ const mostTagged = 8;
 
 /** The shelves of a screen below its entry: one question for what they ask for, one for what they name, one for all their pictures. */
 export async function loadShelves(alba: Alba, screen: string, entry: Entry): Promise<Shelf[]> {
-  const plans = familyOf(screen);
+  const plans = shelfPlansOf(screen);
   if (plans.length === 0) return [];
   const { locale } = entry;
   const [found, named] = await Promise.all([

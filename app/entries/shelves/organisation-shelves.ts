@@ -1,7 +1,7 @@
-import type { Families } from './shelf-plan.ts';
+import type { ShelfPlans } from './shelf-plan.ts';
 
 /** The organisation, its community and its policies. */
-export const organisationFamilies: Families = {
+export const organisationShelves: ShelfPlans = {
   'about-us': [
     {
       id: 'shelf-who',

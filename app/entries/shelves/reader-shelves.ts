@@ -1,7 +1,7 @@
-import { effects, type Families, findEarly, more } from './shelf-plan.ts';
+import { effects, findEarly, more, type ShelfPlans } from './shelf-plan.ts';
 
 /** Where a reader is now: the personas, and life with cancer. */
-export const readerFamilies: Families = {
+export const readerShelves: ShelfPlans = {
   'about-you': [
     { id: 'shelf-everyone', title: 'families.everyone', screens: ['signs-symptoms', 'managing-life', 'personal-stories', 'community'] },
   ],

@@ -19,7 +19,7 @@ export type ShelfPlan = {
   plain?: true;
 };
 
-export type Families = Partial<Record<PlainScreenId, readonly ShelfPlan[]>>;
+export type ShelfPlans = Partial<Record<PlainScreenId, readonly ShelfPlan[]>>;
 
 export const alongTreatment: ShelfPlan = {
   id: 'shelf-along',

@@ -1,7 +1,7 @@
-import { alongTreatment, effects, type Families, more } from './shelf-plan.ts';
+import { alongTreatment, effects, more, type ShelfPlans } from './shelf-plan.ts';
 
 /** Treatment, and each kind of it. */
-export const treatmentFamilies: Families = {
+export const treatmentShelves: ShelfPlans = {
   treatment: [
     {
       id: 'shelf-local',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type LinkedEntries, LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
-import { type LinkedAssets, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { LinkedContent } from '#app/content/LinkedContent.tsx';
 import { SectionView } from '#app/content/sections/Sections.tsx';
 import { Dates } from '#app/entries/EntryDates.tsx';
 import { Sources } from '#app/entries/EntrySources.tsx';
@@ -8,18 +7,14 @@ import { TypeContents } from '#app/entries/TypeContents.tsx';
 import { TypeDetails } from '#app/entries/TypeDetails.tsx';
 import { CalmNotice } from '#app/features/calm-reading/CalmNotice.tsx';
 import ShareEntry from '#app/features/sharing/ShareEntry.island.tsx';
-import type { Messages } from '#app/i18n/catalogue.ts';
 import { I18nProvider, useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { languageTags } from '#config/locale.ts';
-import type { Entry } from '#services/content/library/store.ts';
+import type { Beside, Half } from './load-beside.ts';
 import { type Pair, pairSections, suffixOf } from './pair-sections.ts';
 import css from './SideBySide.module.css';
-
-/** An entry in one language, with all that it takes to show it on a page in another. */
-export type Half = { entry: Entry; linked: LinkedEntries; assets: LinkedAssets; messages: Messages; isOver: boolean };
 
 /** What needs more width than half a page: there one language stands below the other. */
 const wide: ReadonlySet<string> = new Set([
@@ -32,14 +27,14 @@ const wide: ReadonlySet<string> = new Set([
 ]);
 
 /** Both languages of an entry, section by section: for families who read in both, and for a visit where another one is spoken. */
-export function SideBySide({ page, here, there }: { page: Page; here: Half; there: Half }) {
+export function SideBySide({ page, here, there }: Beside & { page: Page }) {
   const t = useTranslate();
   const suffix = suffixOf(there.entry.locale);
   const path = page.alternates[page.locale] ?? '';
   const title = t('beside.title', { title: here.entry.title });
   const url = `${page.origin}${path}?with=${there.entry.locale}`;
   return (
-    <Shell page={{ ...page, title, indexed: false }} offersLanguage={false}>
+    <Shell page={{ ...page, title, indexed: false, offersLanguage: false }}>
       <article className={css.page}>
         <div className={css.bar}>
           <p>{t('beside.lead')}</p>
@@ -94,17 +89,15 @@ function SectionPair({ pair: { first, second }, here, there }: { pair: Pair; her
 }
 
 /** Words in one language of the two, marked as such for the eye and for who listens. */
-function Side({ of: { entry, linked, assets, messages }, children }: { of: Half; children: ReactNode }) {
+function Side({ of: { entry, linked, messages }, children }: { of: Half; children: ReactNode }) {
   const isForeign = useLocale() !== entry.locale;
   return (
     <div className={isForeign ? `${css.side} ${css.foreign}` : css.side} lang={languageTags[entry.locale]}>
       <I18nProvider locale={entry.locale} messages={messages}>
-        <LinkedEntriesContext value={linked}>
-          <LinkedAssetsContext value={assets}>
-            <Language />
-            {children}
-          </LinkedAssetsContext>
-        </LinkedEntriesContext>
+        <LinkedContent {...linked}>
+          <Language />
+          {children}
+        </LinkedContent>
       </I18nProvider>
     </div>
   );

@@ -1,5 +1,4 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
-import type { LinkedEntries } from '#app/content/links/EntryLink.tsx';
 import type { ContentStore, Entry } from '#services/content/library/store.ts';
 import type { CheckListProps } from './items.ts';
 
@@ -20,11 +19,11 @@ export function checkListOf({ id, title, fields, linked, locale }: CheckListEntr
 }
 
 /** The entries that a page links to; those that are check-lists with all that they hold, to be shown within its text. */
-export async function withCheckLists(
+export async function withCheckLists<Linked extends object>(
   content: ContentStore,
   { linked, locale }: Pick<Entry, 'linked' | 'locale'>,
-  entries: LinkedEntries,
-): Promise<LinkedEntries> {
+  entries: Readonly<Record<string, Linked>>,
+): Promise<Readonly<Record<string, Linked & { checkList?: CheckListProps }>>> {
   const ids = linked.filter((each) => each.type === 'check-list' && each.locale === locale).map(({ id }) => id);
   const lists = await content.whole(ids, locale);
   const whole = lists.flatMap((list) => {

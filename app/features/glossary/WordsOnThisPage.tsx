@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { pathTo } from '#app/addresses/paths.ts';
-import { LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
+import { LinkedEntriesContext } from '#app/content/links/linked-entries.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import css from './WordsOnThisPage.module.css';

@@ -1,6 +1,5 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
 import { HelplineList } from './HelplineList.tsx';
 import css from './Helplines.module.css';
 
@@ -15,7 +14,7 @@ export function Helplines() {
       </h2>
       <HelplineList className={css.list} />
       <p className={css.more}>
-        {t('helplines.emergency')} <a href={pathTo('helplines', locale)}>{screenNames[locale].helplines}</a>
+        {t('helplines.emergency')} <a href={pathTo('helplines', locale)}>{screenName('helplines', locale)}</a>
       </p>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
-import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { LinkedContent } from '#app/content/LinkedContent.tsx';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
@@ -28,11 +27,9 @@ export function AccountPage({ page, lead, entry, children }: Props) {
         <div className={css.card}>{children}</div>
         {entry ? (
           <div className={css.more}>
-            <LinkedEntriesContext value={entry.linked}>
-              <LinkedAssetsContext value={entry.assets}>
-                <Sections sections={entry.sections} />
-              </LinkedAssetsContext>
-            </LinkedEntriesContext>
+            <LinkedContent {...entry.linked}>
+              <Sections sections={entry.sections} />
+            </LinkedContent>
           </div>
         ) : null}
       </div>

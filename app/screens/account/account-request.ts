@@ -1,15 +1,17 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from 'react-router';
-import { hasParameters, pathTo } from '#app/addresses/paths.ts';
+import { hasParameters, pathTo, screenName } from '#app/addresses/paths.ts';
 import { loginFor, safeTarget } from '#app/addresses/target.ts';
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { screenNames } from '#app/i18n/screen-names.ts';
-import { notFound, privateCache, requestOf, screenPage } from '#app/pages/load-page.ts';
+import { privateCache, serverOnly } from '#app/pages/document.ts';
 import type { Page } from '#app/pages/page.ts';
+import { type PageRequest, pageRequest } from '#app/pages/page-request.ts';
+import { notFound } from '#app/pages/responses.ts';
+import { screenPage } from '#app/pages/screen-page.ts';
 import { localeOfValue } from '#config/locale.ts';
 import type { Answer, Caller, IdentityField, Problem } from '#services/identity/vocabulary.ts';
 
-export type AccountRequest = ReturnType<typeof requestOf> & {
+export type AccountRequest = PageRequest & {
   caller: Caller;
   /** Where who asks wanted to go on to. */
   target: string | null;
@@ -19,7 +21,7 @@ export type Mistakes = { intent: string; problems: readonly Problem[]; values: P
 
 /** What the screens around an account load with. `?locale=` leads to the same screen in that language, with the rest of the query. */
 export function accountRequest(args: LoaderFunctionArgs): AccountRequest {
-  const request = requestOf(args);
+  const request = pageRequest(args);
   const { alba, match, url } = request;
   if (hasParameters(match.screen)) throw notFound();
   const value = url.searchParams.get('locale');
@@ -52,7 +54,7 @@ export function accountPage(request: AccountRequest, words: { title?: MessageId;
   const { locale, screen } = request.match;
   if (hasParameters(screen)) throw notFound();
   const messages = messagesFor(locale);
-  const title = words.title === undefined ? screenNames[locale][screen] : String(messages[words.title]);
+  const title = words.title === undefined ? screenName(screen, locale) : String(messages[words.title]);
   const page = screenPage(request, { title, description: String(messages[words.description]) });
   page.query = queryOf(request.url);
   return page;
@@ -63,6 +65,18 @@ export function personal(setCookies: readonly string[] = [], more: Record<string
   const headers = new Headers({ ...privateCache, ...more });
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
   return headers;
+}
+
+/** What a document around an account answers with: see `document` in `app/pages/document.ts`. */
+export function personalDocument<Loaded extends object>(
+  loaded: Loaded,
+  {
+    setCookies = [],
+    status = 200,
+    headers = {},
+  }: { setCookies?: readonly string[]; status?: number; headers?: Record<string, string> } = {},
+) {
+  return data(serverOnly(loaded), { status, headers: personal(setCookies, headers) });
 }
 
 /** After a form was answered: the page to show, which can then be loaded anew without sending the form again. */

@@ -1,12 +1,11 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
 import { withTarget } from '#app/addresses/target.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { unsent } from '#app/pages/load-page.ts';
 import type { Page } from '#app/pages/page.ts';
 import { Notice } from '#app/ui/form/Notice.tsx';
+import type { Route } from './+types/forgot-password-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountPage, accountRequest, goOn, type Mistakes, mistakes, personal } from './account-request.ts';
+import { accountPage, accountRequest, goOn, mistakes, personalDocument } from './account-request.ts';
 import { EmailForm, Wrong } from './form-fields.tsx';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { filledIn, readForm } from './read-form.ts';
@@ -17,18 +16,18 @@ export { accountHeaders as headers } from './account-request.ts';
 type Loaded = { page: Page; entry: LedBy | null; target: string | null; isSent: boolean };
 
 /** Also for a member who is signed in, and would change a password that is forgotten. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { target, url } = request;
   const isSent = url.searchParams.has('sent');
   const led = isSent
     ? { page: accountPage(request, { title: 'forgot.sent.title', description: 'forgot.lead' }), entry: null }
     : await loadLead(request, 'forgot.lead');
-  return data(unsent<Loaded>({ ...led, target, isSent }), { headers: personal() });
+  return personalDocument<Loaded>({ ...led, target, isSent });
 }
 
 /** The answer is the same whether or not anybody has the address. */
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const { alba, caller, target, match } = request;
   const typed = filledIn(await readForm(args.request), ['email']);
@@ -38,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     : mistakes(request, answer, typed);
 }
 
-export default function ForgotPasswordScreen({ loaderData, actionData }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+export default function ForgotPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { page, entry, target, isSent } = loaderData.loaded;
   const t = useTranslate();
   const own = pathTo('forgot-password', page.locale);

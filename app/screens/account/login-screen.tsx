@@ -1,15 +1,14 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { unsent } from '#app/pages/load-page.ts';
 import type { Page } from '#app/pages/page.ts';
 import { PasswordField, TextField } from '#app/ui/form/Field.tsx';
 import { Notice } from '#app/ui/form/Notice.tsx';
 import { PostForm } from '#app/ui/form/PostForm.tsx';
+import type { Route } from './+types/login-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountRequest, goOn, type Mistakes, mistakes, personal, sessionOf } from './account-request.ts';
+import { accountRequest, goOn, mistakes, personalDocument, sessionOf } from './account-request.ts';
 import { useFields, Wrong } from './form-fields.tsx';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { filledIn, readForm } from './read-form.ts';
@@ -29,16 +28,16 @@ const isReason = (name: string): name is Reason => Object.hasOwn(reasons, name);
 
 type Loaded = { page: Page; entry: LedBy | null; target: string | null; reason: Reason | null };
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { target, url, match } = request;
   const session = await sessionOf(request);
   if (session) throw goOn(afterSignIn(target, match.locale), session.setCookies);
   const reason = [...url.searchParams.keys()].find(isReason) ?? null;
-  return data(unsent<Loaded>({ ...(await loadLead(request, 'login.lead')), target, reason }), { headers: personal() });
+  return personalDocument<Loaded>({ ...(await loadLead(request, 'login.lead')), target, reason });
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const { alba, caller, target, match } = request;
   const typed = filledIn(await readForm(args.request), ['login', 'password']);
@@ -46,7 +45,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer.ok ? goOn(afterSignIn(target, match.locale), answer.setCookies) : mistakes(request, answer, typed);
 }
 
-export default function LoginScreen({ loaderData, actionData: wrong }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+export default function LoginScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { page, entry, target, reason } = loaderData.loaded;
   const t = useTranslate();
   const field = useFields({ wrong });

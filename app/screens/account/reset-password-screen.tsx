@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
 import { withTarget } from '#app/addresses/target.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { unsent } from '#app/pages/load-page.ts';
 import type { Page } from '#app/pages/page.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { PostForm } from '#app/ui/form/PostForm.tsx';
+import type { Route } from './+types/reset-password-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountRequest, goOn, type Mistakes, mistakes, personal } from './account-request.ts';
+import { accountRequest, goOn, mistakes, personalDocument } from './account-request.ts';
 import { NewPassword, useFields, Wrong } from './form-fields.tsx';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { filledIn, readForm } from './read-form.ts';
@@ -18,16 +17,16 @@ export { accountHeaders as headers } from './account-request.ts';
 type Loaded = { page: Page; entry: LedBy | null; token: string; link: 'valid' | 'expired' | 'invalid' | 'none' };
 
 /** The link of a mail is looked at here, and used when the form is sent: who looks at links for others uses none up. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { alba, url } = request;
   const token = url.searchParams.get('token') ?? '';
   const link = token === '' ? 'none' : await alba.identity.checkResetLink(token);
   const loaded: Loaded = { ...(await loadLead(request, 'reset.lead')), token, link };
-  return data(unsent(loaded), { status: link === 'valid' || link === 'none' ? 200 : 400, headers: personal() });
+  return personalDocument(loaded, { status: link === 'valid' || link === 'none' ? 200 : 400 });
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const { alba, caller, url, match } = request;
   const typed = filledIn(await readForm(args.request), ['newPassword', 'confirmation']);
@@ -36,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   return mistakes(request, answer, typed);
 }
 
-export default function ResetPasswordScreen({ loaderData, actionData }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+export default function ResetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { page, entry, token, link } = loaderData.loaded;
   const t = useTranslate();
   const field = useFields({ wrong: actionData });

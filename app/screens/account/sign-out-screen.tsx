@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { accessTo, pathTo, screenAt } from '#app/addresses/paths.ts';
 import { pathnameOf } from '#app/addresses/target.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { unsent } from '#app/pages/load-page.ts';
 import type { Page } from '#app/pages/page.ts';
+import type { Route } from './+types/sign-out-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountPage, accountRequest, goOn, memberSession, personal } from './account-request.ts';
+import { accountPage, accountRequest, goOn, memberSession, personalDocument } from './account-request.ts';
 import { SignOut } from './SignOut.tsx';
 
 export { accountHeaders as headers } from './account-request.ts';
@@ -13,22 +12,22 @@ export { accountHeaders as headers } from './account-request.ts';
 type Loaded = { page: Page; username: string; target: string | null };
 
 /** Asks first: who follows a link is not signed out by it. */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { member, setCookies } = await memberSession(request);
   const page = accountPage(request, { title: 'signOut.title', description: 'signOut.submit' });
-  return data(unsent<Loaded>({ page, username: member.username, target: request.target }), { headers: personal(setCookies) });
+  return personalDocument<Loaded>({ page, username: member.username, target: request.target }, { setCookies });
 }
 
 /** Also where nobody is signed in any more. Then home, or to a target that anybody may see. */
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const { alba, caller, match, target } = accountRequest(args);
   const { setCookies } = await alba.identity.signOut(caller);
   const screen = target === null ? undefined : screenAt(pathnameOf(target))?.screen;
   return goOn(target !== null && screen && accessTo(screen) === 'public' ? target : pathTo('home', match.locale), setCookies);
 }
 
-export default function SignOutScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
+export default function SignOutScreen({ loaderData }: Route.ComponentProps) {
   const { page, username, target } = loaderData.loaded;
   const t = useTranslate();
   return (

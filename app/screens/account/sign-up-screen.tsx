@@ -1,14 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
-import { unsent } from '#app/pages/load-page.ts';
 import type { Page } from '#app/pages/page.ts';
 import { CheckField, TextField } from '#app/ui/form/Field.tsx';
 import { PostForm } from '#app/ui/form/PostForm.tsx';
+import type { Route } from './+types/sign-up-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountRequest, goOn, type Mistakes, mistakes, personal, sessionOf } from './account-request.ts';
+import { accountRequest, goOn, mistakes, personalDocument, sessionOf } from './account-request.ts';
 import { NewPassword, useFields, Wrong } from './form-fields.tsx';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { filledIn, readForm } from './read-form.ts';
@@ -19,16 +17,16 @@ export { accountHeaders as headers } from './account-request.ts';
 
 type Loaded = { page: Page; entry: LedBy | null; target: string | null };
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { target, match } = request;
   const session = await sessionOf(request);
   if (session) throw goOn(afterSignIn(target, match.locale), session.setCookies);
-  return data(unsent<Loaded>({ ...(await loadLead(request, 'signUp.lead')), target }), { headers: personal() });
+  return personalDocument<Loaded>({ ...(await loadLead(request, 'signUp.lead')), target });
 }
 
 /** A new member is signed in at once, and told of the mail that verifies the address. */
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const { alba, caller, target, match } = request;
   const typed = filledIn(await readForm(args.request), ['username', 'email', 'password', 'confirmation', 'firstName', 'lastName', 'terms']);
@@ -36,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer.ok ? goOn(withTarget(pathTo('verify-email', match.locale), target), answer.setCookies) : mistakes(request, answer, typed);
 }
 
-export default function SignUpScreen({ loaderData, actionData: wrong }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+export default function SignUpScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { page, entry, target } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
@@ -56,8 +54,8 @@ export default function SignUpScreen({ loaderData, actionData: wrong }: { loader
         </fieldset>
         <CheckField {...field('terms')} isChecked={field('terms').defaultValue !== undefined}>
           <p className={css.terms}>
-            {t('signUp.terms')} <a href={pathTo('policies.terms-of-use', locale)}>{screenNames[locale]['policies.terms-of-use']}</a>,{' '}
-            <a href={pathTo('policies.health-data', locale)}>{screenNames[locale]['policies.health-data']}</a>
+            {t('signUp.terms')} <a href={pathTo('policies.terms-of-use', locale)}>{screenName('policies.terms-of-use', locale)}</a>,{' '}
+            <a href={pathTo('policies.health-data', locale)}>{screenName('policies.health-data', locale)}</a>
           </p>
         </CheckField>
       </PostForm>

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { unsent } from '#app/pages/load-page.ts';
 import type { Page } from '#app/pages/page.ts';
 import { Notice } from '#app/ui/form/Notice.tsx';
+import type { Route } from './+types/update-password-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountPage, accountRequest, goOn, type Mistakes, memberSession, mistakes, personal } from './account-request.ts';
+import { accountPage, accountRequest, goOn, memberSession, mistakes, personalDocument } from './account-request.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { filledIn, readForm } from './read-form.ts';
 import { Ways } from './Ways.tsx';
@@ -14,15 +13,15 @@ export { accountHeaders as headers } from './account-request.ts';
 
 type Loaded = { page: Page; username: string; isChanged: boolean };
 
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { member, setCookies } = await memberSession(request);
   const isChanged = request.url.searchParams.has('changed');
   const page = accountPage(request, { description: 'updatePassword.lead' });
-  return data(unsent<Loaded>({ page, username: member.username, isChanged }), { headers: personal(setCookies) });
+  return personalDocument<Loaded>({ page, username: member.username, isChanged }, { setCookies });
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const { alba, caller, match } = request;
   const typed = filledIn(await readForm(args.request), ['currentPassword', 'newPassword', 'confirmation']);
@@ -30,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   return answer.ok ? goOn(`${pathTo('update-password', match.locale)}?changed=1`, answer.setCookies) : mistakes(request, answer, typed);
 }
 
-export default function UpdatePasswordScreen({ loaderData, actionData }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+export default function UpdatePasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { page, username, isChanged } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();

@@ -1,17 +1,15 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
-import { unsent } from '#app/pages/load-page.ts';
 import type { Page } from '#app/pages/page.ts';
+import type { Route } from './+types/verify-email-screen.ts';
 import {
   type AccountRequest,
   accountPage,
   accountRequest,
   goOn,
-  type Mistakes,
   memberSession,
   mistakes,
-  personal,
+  personalDocument,
   sessionOf,
 } from './account-request.ts';
 import { filledIn, readForm } from './read-form.ts';
@@ -25,7 +23,7 @@ export type Loaded = { page: Page; target: string; state: Verification };
  * The link of a mail, honoured whoever opens it; else a member's state of things. `?resend` is for who is not signed in, and has no
  * link that works: by address.
  */
-export async function loader(args: LoaderFunctionArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { searchParams } = request.url;
   const token = searchParams.get('token');
@@ -60,10 +58,10 @@ async function followLink(request: AccountRequest, token: string) {
   return answer(request, state, setCookies, 429, { 'Retry-After': String(waitSeconds) });
 }
 
-function answer(request: AccountRequest, state: Verification, setCookies: readonly string[] = [], status = 200, more = {}) {
+function answer(request: AccountRequest, state: Verification, setCookies: readonly string[] = [], status = 200, headers = {}) {
   const { target, match } = request;
   const page = accountPage(request, { ...titles[state.kind], description: 'verify.why' });
-  return data(unsent<Loaded>({ page, target: afterSignIn(target, match.locale), state }), { status, headers: personal(setCookies, more) });
+  return personalDocument<Loaded>({ page, target: afterSignIn(target, match.locale), state }, { setCookies, status, headers });
 }
 
 const titles = {
@@ -75,7 +73,7 @@ const titles = {
 } as const;
 
 /** Sends the mail again: to the member who asks, or to the address that is given. */
-export async function action(args: ActionFunctionArgs) {
+export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const { alba, caller, match, target } = request;
   const form = await readForm(args.request);
@@ -90,6 +88,6 @@ export async function action(args: ActionFunctionArgs) {
   return asked.ok ? goOn(withTarget(own, target, { resend: 'sent' }), asked.setCookies) : mistakes(request, asked, typed);
 }
 
-export default function VerifyEmailScreen({ loaderData, actionData }: { loaderData: { loaded: Loaded }; actionData?: Mistakes }) {
+export default function VerifyEmailScreen({ loaderData, actionData }: Route.ComponentProps) {
   return <VerifyEmail {...loaderData.loaded} wrong={actionData} />;
 }

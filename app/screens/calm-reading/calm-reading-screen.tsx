@@ -1,15 +1,17 @@
 import { EntryView } from '#app/entries/EntryView.tsx';
+import { loadEntry } from '#app/entries/load-entry.ts';
 import { Untranslated } from '#app/entries/Untranslated.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import type { Loaded } from '#app/screens/entry/entry-screen.tsx';
+import { document } from '#app/pages/document.ts';
 import { Switch } from '#app/ui/Switch.tsx';
+import type { Route } from './+types/calm-reading-screen.ts';
 import css from './calm-reading.module.css';
 
-export { headers, loader } from '#app/screens/entry/entry-screen.tsx';
+export const loader = document(loadEntry);
 
-/** The entry that explains calm reading and leaving quickly, with the choices that it speaks of. */
-export default function CalmReadingScreen({ loaderData: { loaded } }: { loaderData: { loaded: Loaded } }) {
-  return loaded.kind === 'entry' ? <EntryView {...loaded} lead={<Choices />} /> : <Untranslated {...loaded} />;
+/** The entry that explains calm reading and quick exit, with the choices that it speaks of. */
+export default function CalmReadingScreen({ loaderData: { loaded: shown } }: Route.ComponentProps) {
+  return shown.kind === 'untranslated' ? <Untranslated {...shown} /> : <EntryView {...shown} lead={<Choices />} />;
 }
 
 function Choices() {

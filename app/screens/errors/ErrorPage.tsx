@@ -1,7 +1,6 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { PhoneLink } from '#app/ui/PhoneLink.tsx';
 import type { Locale } from '#config/locale.ts';
@@ -43,10 +42,10 @@ export function ErrorPage({ status, locale }: { status: number; locale: Locale }
           {status === 404 || status === 410 ? (
             <>
               <li>
-                <a href={pathTo('search', locale)}>{screenNames[locale].search}</a>
+                <a href={pathTo('search', locale)}>{screenName('search', locale)}</a>
               </li>
               <li>
-                <a href={pathTo('topics', locale)}>{screenNames[locale].topics}</a>
+                <a href={pathTo('topics', locale)}>{screenName('topics', locale)}</a>
               </li>
             </>
           ) : null}

@@ -1,26 +1,26 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { openingHours } from '#app/features/helplines/hours.ts';
 import OpenNow from '#app/features/helplines/OpenNow.island.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { Island } from '#app/islands/Island.tsx';
-import { publicCache, requestOf, screenPage, unsent } from '#app/pages/load-page.ts';
-import type { Page } from '#app/pages/page.ts';
+import { document } from '#app/pages/document.ts';
+import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
 import { PhoneLink } from '#app/ui/PhoneLink.tsx';
 import { helplines } from '#config/organisation.ts';
+import type { Route } from './+types/helplines-screen.ts';
 import css from './helplines.module.css';
 
-export function loader(args: LoaderFunctionArgs) {
-  const request = requestOf(args);
-  return unsent({ page: screenPage(request, { description: String(messagesFor(request.match.locale)['helplines.lead']) }) });
-}
+export const loader = document(async (request) => ({
+  page: screenPage(request, { description: String(messagesFor(request.match.locale)['helplines.lead']) }),
+}));
 
-export const headers = () => publicCache;
-
-export default function HelplinesScreen({ loaderData }: { loaderData: { loaded: { page: Page } } }) {
-  const { page } = loaderData.loaded;
+export default function HelplinesScreen({
+  loaderData: {
+    loaded: { page },
+  },
+}: Route.ComponentProps) {
   const t = useTranslate();
   const locale = useLocale();
   return (

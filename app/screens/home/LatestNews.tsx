@@ -1,10 +1,9 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { CardMarks } from '#app/content/cards/CardMarks.tsx';
 import type { CardProps } from '#app/content/cards/card.ts';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
 import home from './home.module.css';
 import css from './LatestNews.module.css';
 
@@ -30,7 +29,7 @@ export function LatestNews({ cards }: { cards: readonly CardProps[] }) {
         ))}
       </ul>
       <p className={home.more}>
-        <a href={pathTo('about-us.whats-new', locale)}>{screenNames[locale]['about-us.whats-new']}</a>
+        <a href={pathTo('about-us.whats-new', locale)}>{screenName('about-us.whats-new', locale)}</a>
         <a href={pathTo('news', locale)}>{t('home.news.how')}</a>
       </p>
     </section>

@@ -1,6 +1,5 @@
 import { pathTo } from '#app/addresses/paths.ts';
-import { type LinkedEntries, LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
-import { type LinkedAssets, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { type Linked, LinkedContent } from '#app/content/LinkedContent.tsx';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Button } from '#app/ui/Button.tsx';
@@ -9,7 +8,7 @@ import type { Document } from '#services/content/model/rich-text.ts';
 import css from './WaysToGive.module.css';
 
 /** The words that an editor wrote on giving, with what they lead to. */
-export type GivingWords = { text: Document; linked: LinkedEntries; assets: LinkedAssets };
+export type GivingWords = { text: Document; linked: Linked };
 
 /** How to give, last and quietly: nobody who comes here in need is asked first. */
 export function WaysToGive({ words }: { words: GivingWords | null }) {
@@ -20,13 +19,11 @@ export function WaysToGive({ words }: { words: GivingWords | null }) {
     <section className={css.give}>
       <h2 className={css.title}>{t('home.give')}</h2>
       {words ? (
-        <LinkedEntriesContext value={words.linked}>
-          <LinkedAssetsContext value={words.assets}>
-            <div className={css.text}>
-              <RichText node={words.text} />
-            </div>
-          </LinkedAssetsContext>
-        </LinkedEntriesContext>
+        <LinkedContent {...words.linked}>
+          <div className={css.text}>
+            <RichText node={words.text} />
+          </div>
+        </LinkedContent>
       ) : null}
       <div className={css.buttons}>
         <Button href={donationUrl} styling="Donate">

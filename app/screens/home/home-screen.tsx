@@ -1,20 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
 import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Alba } from '#app/context.ts';
+import { loadLinked } from '#app/entries/load-linked.ts';
 import { PersonaChooser } from '#app/features/persona-chooser/PersonaChooser.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { publicCache, requestOf, screenPage, unsent } from '#app/pages/load-page.ts';
+import { document } from '#app/pages/document.ts';
 import type { Page } from '#app/pages/page.ts';
-import { linkedAssets, linkedEntries } from '#app/screens/entry/entry-screen.tsx';
+import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import { popularForums } from '#config/organisation.ts';
 import { type WaysToGive as Giving, waysToGive } from '#services/content/library/collections.ts';
 import type { Asset } from '#services/media/store.ts';
+import type { Route } from './+types/home-screen.ts';
 import { CallSomeone } from './CallSomeone.tsx';
 import css from './home.module.css';
 import { LatestNews } from './LatestNews.tsx';
@@ -31,8 +32,7 @@ const readFirst = ['about-product', 'types', 'treatment', 'treatment-side-effect
 /** At most, so that the end of the page is never far. */
 const shownAtMost = { research: 3, news: 5, events: 4 };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const request = requestOf(args);
+export const loader = document(async (request): Promise<Loaded> => {
   const { alba, match } = request;
   const { locale } = match;
   const { content } = alba;
@@ -49,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const inResearch = new Set(research.map(({ id }) => id));
   const news = latest.filter(({ id }) => !inResearch.has(id)).slice(0, shownAtMost.news);
   const cards = await loadCards(alba, [...start, ...research, ...news], locale);
-  return unsent<Loaded>({
+  return {
     page: screenPage(request, { title: String(messages['home.title']), description: String(messages['home.lead']) }),
     dawn,
     questions,
@@ -58,16 +58,13 @@ export async function loader(args: LoaderFunctionArgs) {
     news: cards.slice(start.length + research.length),
     events: eventRows(events),
     giving: giving && (await givingWords(alba, giving)),
-  });
-}
+  };
+});
 
 async function givingWords(alba: Alba, { entry, text }: Giving): Promise<GivingWords | null> {
   if (text === null) return null;
-  const assets = await linkedAssets(alba, { ...entry, sections: entry.sections.slice(0, 1) });
-  return { text, assets, linked: linkedEntries(entry, assets) };
+  return { text, linked: await loadLinked(alba, { ...entry, sections: entry.sections.slice(0, 1) }) };
 }
-
-export const headers = () => publicCache;
 
 type Loaded = {
   page: Page;
@@ -81,7 +78,7 @@ type Loaded = {
 };
 
 /** For somebody an hour after a diagnosis: who they are, whom to call, what others ask, what to read; then what is new, and who else is there. */
-export default function HomeScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
+export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { page, dawn, questions, start, research, news, events, giving } = loaderData.loaded;
   const t = useTranslate();
   const locale = useLocale();

@@ -1,7 +1,6 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
 import { myAccountPath, type ProfileSection } from '#app/screens/account/my-account.ts';
 import css from './profile.module.css';
 
@@ -29,7 +28,7 @@ export function ProfileMenu({ section }: { section: ProfileSection }) {
         ))}
         <li>
           <a href={`${pathTo('profile', locale)}?section=sign-out`} aria-current={section === 'sign-out' ? 'page' : undefined}>
-            {screenNames[locale]['sign-out']}
+            {screenName('sign-out', locale)}
           </a>
         </li>
       </ul>

@@ -1,7 +1,6 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { Definition } from '#app/features/glossary/WordsOnThisPage.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { screenNames } from '#app/i18n/screen-names.ts';
 import { Island } from '#app/islands/Island.tsx';
 import { Filters } from './Filters.tsx';
 import type { Ways } from './load-popular.ts';
@@ -137,7 +136,7 @@ function Help() {
           <a href={pathTo('helplines', locale)}>{t('results.help.call')}</a>
         </li>
         <li>
-          <a href={pathTo('contact', locale)}>{screenNames[locale].contact}</a>
+          <a href={pathTo('contact', locale)}>{screenName('contact', locale)}</a>
         </li>
       </ul>
     </section>

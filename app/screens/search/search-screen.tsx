@@ -1,15 +1,15 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs } from 'react-router';
-import { LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
-import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { screenName } from '#app/addresses/paths.ts';
 import { Sections } from '#app/content/sections/Sections.tsx';
-import { PreviewBar } from '#app/entries/PreviewBar.tsx';
+import { EntryContents } from '#app/entries/EntryContents.tsx';
+import { loadEntry, type ShownEntry } from '#app/entries/load-entry.ts';
 import { Untranslated } from '#app/entries/Untranslated.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { screenNames } from '#app/i18n/screen-names.ts';
-import { privateCache, requestOf, screenPage, unsent } from '#app/pages/load-page.ts';
+import { document } from '#app/pages/document.ts';
 import type { Page } from '#app/pages/page.ts';
-import { loader as loadEntry } from '#app/screens/entry/entry-screen.tsx';
+import type { PageRequest } from '#app/pages/page-request.ts';
+import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import type { Route } from './+types/search-screen.ts';
 import { loadWays, type Ways } from './load-popular.ts';
 import { loadResults, type NotSearched, type Results } from './load-results.ts';
 import { ResultsView } from './ResultsView.tsx';
@@ -18,65 +18,58 @@ import css from './search.module.css';
 import { parseQuery } from './search-query.ts';
 import { WaysOn } from './WaysOn.tsx';
 
-type LoadedEntry = Awaited<ReturnType<typeof loadEntry>>['data']['loaded'];
-type Loaded =
-  | { kind: 'start'; entry: LoadedEntry; ways: Ways }
-  | { kind: 'asked'; page: Page; results: Results | NotSearched; ways: Ways | null };
+type Start = ShownEntry & { ways: Ways };
+type Asked = { kind: 'asked'; page: Page; results: Results | NotSearched; ways: Ways | null };
 
 /** Where there is room for more than the results: fewer than a page of them. */
 const fewResults = 5;
 
-/** What somebody typed is theirs: no cache keeps the page, and no other site is told its address. */
-const privateHeaders = { ...privateCache, 'Referrer-Policy': 'strict-origin' };
-
 /** The page without a term, which is everybody's, or what is found for one. */
-export async function loader(args: LoaderFunctionArgs) {
-  const request = requestOf(args);
-  const { alba, match, url } = request;
-  const query = parseQuery(url.searchParams);
-  if (query.typed === '') {
-    const [answer, ways] = await Promise.all([loadEntry(args), loadWays(alba, match.locale)]);
-    return data(unsent<Loaded>({ kind: 'start', entry: answer.data.loaded, ways }), answer.init ?? {});
-  }
+export const loader = document(async (request): Promise<Start | Asked> => {
+  const query = parseQuery(request.url.searchParams);
+  if (query.typed !== '') return loadAsked(request, query);
+  const [entry, ways] = await Promise.all([loadEntry(request), loadWays(request.alba, request.match.locale)]);
+  return { ...entry, ways };
+});
+
+async function loadAsked(request: PageRequest, query: ReturnType<typeof parseQuery>): Promise<Asked> {
+  const { alba, match } = request;
   const results = await loadResults(alba, query, match.locale);
   const hasRoom = results.kind === 'short' || results.answer.total < fewResults;
-  const ways = hasRoom ? await loadWays(alba, match.locale) : null;
-  const description = String(messagesFor(match.locale)['results.hint']);
-  const page = screenPage(request, { title: String(messagesFor(match.locale)['results.title']), description });
-  page.query = `?${new URLSearchParams({ q: query.typed })}`;
-  return data(unsent<Loaded>({ kind: 'asked', page, results, ways }), { headers: privateHeaders });
+  const messages = messagesFor(match.locale);
+  const page = screenPage(request, { title: String(messages['results.title']), description: String(messages['results.hint']) });
+  return {
+    kind: 'asked',
+    page: { ...page, query: `?${new URLSearchParams({ q: query.typed })}` },
+    results,
+    ways: hasRoom ? await loadWays(alba, match.locale) : null,
+  };
 }
 
-export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+export default function SearchScreen({ loaderData: { loaded: shown } }: Route.ComponentProps) {
+  switch (shown.kind) {
+    case 'untranslated':
+      return <Untranslated {...shown} />;
+    case 'entry':
+      return (
+        <EntryContents {...shown}>
+          <SearchForm title={shown.entry.title} typed="" />
+          <WaysOn {...shown.ways} />
+          <div className={css.help}>
+            <Sections sections={shown.entry.sections} />
+          </div>
+        </EntryContents>
+      );
+    case 'asked':
+      return <FoundFor {...shown} />;
+  }
+}
 
-export default function SearchScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
-  const { loaded } = loaderData;
-  if (loaded.kind === 'start') return <Start {...loaded} />;
-  const { page, results, ways } = loaded;
+function FoundFor({ page, results, ways }: Asked) {
   return (
     <Shell page={page}>
-      <SearchForm title={screenNames[page.locale].search} typed={results.query.typed} />
+      <SearchForm title={screenName('search', page.locale)} typed={results.query.typed} />
       {results.kind === 'found' ? <ResultsView results={results} ways={ways} /> : ways ? <WaysOn {...ways} /> : null}
     </Shell>
-  );
-}
-
-/** The field, what others look for, and below it the other ways to find something. */
-function Start({ entry: loaded, ways }: Extract<Loaded, { kind: 'start' }>) {
-  if (loaded.kind === 'untranslated') return <Untranslated {...loaded} />;
-  const { page, entry, linked, assets, preview } = loaded;
-  return (
-    <LinkedEntriesContext value={linked}>
-      <LinkedAssetsContext value={assets}>
-        {preview ? <PreviewBar {...preview} /> : null}
-        <Shell page={page}>
-          <SearchForm title={entry.title} typed="" />
-          <WaysOn {...ways} />
-          <div className={css.help}>
-            <Sections sections={entry.sections} />
-          </div>
-        </Shell>
-      </LinkedAssetsContext>
-    </LinkedEntriesContext>
   );
 }

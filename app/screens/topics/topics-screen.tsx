@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
@@ -6,9 +5,11 @@ import { loadTopics, topicLink, topicsUnder } from '#app/features/topics/load-to
 import { type TopicLink, TopicList } from '#app/features/topics/TopicList.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { publicCache, requestOf, screenPage, unsent } from '#app/pages/load-page.ts';
+import { document } from '#app/pages/document.ts';
 import type { Page } from '#app/pages/page.ts';
+import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import type { Route } from './+types/topics-screen.ts';
 import css from './topics.module.css';
 
 /** The topics under none, each with its pages counted, and those under one, by that one. */
@@ -18,25 +19,25 @@ type Loaded = {
   inner: { above: TopicLink; topics: TopicLink[] }[];
 };
 
-export async function loader(args: LoaderFunctionArgs) {
-  const request = requestOf(args);
+export const loader = document(async (request): Promise<Loaded> => {
   const { locale } = request.match;
   const messages = messagesFor(locale);
   const { topics, pages } = await loadTopics(request.alba, locale);
   const outer = topicsUnder(topics, null);
   const cards = await loadCards(request.alba, outer, locale);
   const inner = topics.map((above) => ({ above: topicLink(above), topics: topicsUnder(topics, above.id).map(topicLink) }));
-  return unsent<Loaded>({
+  return {
     page: screenPage(request, { title: String(messages['topics.all']), description: String(messages['topics.lead']) }),
     topics: cards.map((card, at) => ({ card, pages: pages.get(outer[at]?.id ?? '') ?? 0 })),
     inner: inner.filter((each) => each.topics.length > 0),
-  });
-}
+  };
+});
 
-export const headers = () => publicCache;
-
-export default function TopicsScreen({ loaderData }: { loaderData: { loaded: Loaded } }) {
-  const { page, topics, inner } = loaderData.loaded;
+export default function TopicsScreen({
+  loaderData: {
+    loaded: { page, topics, inner },
+  },
+}: Route.ComponentProps) {
   const t = useTranslate();
   const cards = topics.map(({ card, pages }) => ({ ...lastingCard(card), eyebrowText: t('topics.count', { count: pages }) }));
   return (

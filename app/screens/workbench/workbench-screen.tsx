@@ -1,37 +1,36 @@
 import '#app/application.client.ts';
 import type { ReactNode } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
-import { localeOfPath, workbenchPaths } from '#app/addresses/paths.ts';
+import { workbenchPaths } from '#app/addresses/paths.ts';
 import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import type { CardProps } from '#app/content/cards/card.ts';
 import { cardExamples } from '#app/content/cards/examples.ts';
-import { type LinkedEntries, LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
-import { type LinkedAssets, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { type Linked, LinkedContent } from '#app/content/LinkedContent.tsx';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import { albaContext } from '#app/context.ts';
+import { linkedCards, linkedEntries } from '#app/entries/load-linked.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { notFound } from '#app/pages/load-page.ts';
 import type { Page } from '#app/pages/page.ts';
-import { linkedEntries } from '#app/screens/entry/entry-screen.tsx';
+import { notFound } from '#app/pages/responses.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import { linksIn } from '#services/content/model/links.ts';
 import { type KnownKind, knownKinds, parseSection, type Section, sectionDefinitions } from '#services/content/model/sections/sections.ts';
 import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
+import type { Route } from './+types/workbench-screen.ts';
 import css from './workbench.module.css';
 
 type Example = { kind: Section['kind']; sections: Section[] };
-type Loaded = { page: Page; examples: Example[]; cards: CardProps[]; linked: LinkedEntries; assets: LinkedAssets };
+type Loaded = { page: Page; examples: Example[]; cards: CardProps[]; linked: Linked };
 
 /** What cards show that have a picture. */
 const cardPicture = 'dawn';
 
 /** Every section kind and every card from its own example, in the language of the address and in both themes. */
-export async function loader({ url, context }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
   const alba = context.get(albaContext);
   if (!alba.showsWorkbench) throw notFound();
-  const locale = localeOfPath(url.pathname);
+  const { locale } = alba.address;
   const examples: Example[] = [
     ...knownKinds.map((kind) => ({ kind, sections: exampleOf(kind, locale) })),
     { kind: 'unknown', sections: [parseSection({ id: 'unknown-section', kind: 'nobody-knows-it' }, 0)] },
@@ -52,8 +51,7 @@ export async function loader({ url, context }: LoaderFunctionArgs): Promise<Load
     },
     examples,
     cards: cardExamples(locale, assets[cardPicture]),
-    linked: linkedEntries({ linked, locale }, assets),
-    assets,
+    linked: { entries: linkedEntries({ linked }), cards: linkedCards({ linked, locale }, assets), assets },
   };
 }
 
@@ -61,23 +59,21 @@ function exampleOf(kind: KnownKind, locale: Locale): Section[] {
   return parseBody(sectionDefinitions[kind].example[locale]).sections;
 }
 
-export default function WorkbenchScreen({ loaderData: { page, examples, cards, linked, assets } }: { loaderData: Loaded }) {
+export default function WorkbenchScreen({ loaderData: { page, examples, cards, linked } }: Route.ComponentProps) {
   const t = useTranslate();
   return (
-    <LinkedEntriesContext value={linked}>
-      <LinkedAssetsContext value={assets}>
-        <Shell page={page}>
-          <h1>{page.title}</h1>
-          <p>{t('workbench.lead')}</p>
-          {examples.map(({ kind, sections }) => (
-            <Panels key={kind} name={kind}>
-              {(theme) => <Sections sections={sections.map((section) => ({ ...section, id: `${section.id}-${theme}` }))} />}
-            </Panels>
-          ))}
-          <Panels name="cards">{() => <CardGrid cards={cards} />}</Panels>
-        </Shell>
-      </LinkedAssetsContext>
-    </LinkedEntriesContext>
+    <LinkedContent {...linked}>
+      <Shell page={page}>
+        <h1>{page.title}</h1>
+        <p>{t('workbench.lead')}</p>
+        {examples.map(({ kind, sections }) => (
+          <Panels key={kind} name={kind}>
+            {(theme) => <Sections sections={sections.map((section) => ({ ...section, id: `${section.id}-${theme}` }))} />}
+          </Panels>
+        ))}
+        <Panels name="cards">{() => <CardGrid cards={cards} />}</Panels>
+      </Shell>
+    </LinkedContent>
   );
 }
 

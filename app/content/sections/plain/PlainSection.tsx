@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { Card } from '#app/content/cards/Card.tsx';
 import type { CardProps } from '#app/content/cards/card.ts';
-import { LinkedEntriesContext } from '#app/content/links/EntryLink.tsx';
+import { LinkedCardsContext } from '#app/content/cards/linked-cards.ts';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
 import bodyCopy from '#app/content/sections/body-copy/BodyCopy.module.css';
@@ -25,7 +25,7 @@ export function PlainSection({ section }: { section: SectionOf<'video' | 'podcas
 }
 
 function Entry({ entryId }: SectionOf<'video' | 'podcast'>['data']) {
-  return <Shown card={use(LinkedEntriesContext)[entryId]?.card} />;
+  return <Shown card={use(LinkedCardsContext)[entryId]} />;
 }
 
 function Film({ title, url, duration, posterAssetId }: SectionOf<'videoEmbed'>['data']) {

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import type { Preview } from '#app/pages/load-page.ts';
+import type { Preview } from '#app/pages/page.ts';
 import { languageTags } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import css from './PreviewBar.module.css';

@@ -1,5 +1,9 @@
 import { createContext } from 'react';
+import type { Address } from './addresses/address.ts';
 
 /** How a document starts the islands' loader; set by the server only. */
 export type EntryAssets = { module: string; imports: readonly string[]; refresh: string | undefined };
 export const EntryAssetsContext = createContext<EntryAssets | null>(null);
+
+/** Where the page stands; set by the server only. */
+export const AddressContext = createContext<Address | null>(null);

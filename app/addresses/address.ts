@@ -1,0 +1,80 @@
+import { type Locale, otherLocale } from '#config/locale.ts';
+import { type Access, accessTo, isApplicationPath, localeOfPath, type ScreenMatch, screenAt } from './paths.ts';
+
+/** Where a request leads to, as far as its address tells. It is parsed once, and carried with the request. */
+export type Address = {
+  pathname: string;
+  /** Empty, or begins with `?`. */
+  search: string;
+  locale: Locale;
+  /** Null where no screen stands. */
+  match: ScreenMatch | null;
+  /** Of the screen; `public` where there is none. */
+  access: Access;
+  /** An application is hydrated by the router; a document is not; anything else is no page of a screen. */
+  kind: 'document' | 'application' | 'other';
+  /** Made for the member who asks for it, and shown to nobody else. */
+  isPersonal: boolean;
+  /** What its page is cached under; null where it is not the same for everybody. */
+  cacheKey: string | null;
+};
+
+/** Longer than any address that this site makes, with room for what campaigns add. */
+export const longestAddress = 2_048;
+
+/**
+ * Query parameters that make another page of a path: a preview, which is nobody else's, and the other language beside a text. All
+ * others change nothing, and are no part of a page's key. What somebody searches for makes a page that is never cached.
+ */
+const knownParameters = ['preview', 'with', 'q'] as const;
+const [preview, beside, term] = knownParameters;
+
+/** What is no screen and the same for everybody. */
+const publicFiles = /^\/(robots\.txt$|speculation\.json$|sitemap\.xml$|sitemaps\/)/;
+
+export function addressOf(pathname: string, search: string): Address {
+  const match = screenAt(pathname);
+  const access = match ? accessTo(match.screen) : 'public';
+  const kind = isApplicationPath(pathname) ? 'application' : match ? 'document' : 'other';
+  const isForEverybody = publicFiles.test(pathname) || (kind === 'document' && access === 'public');
+  return {
+    pathname,
+    search,
+    locale: localeOfPath(pathname),
+    match,
+    access,
+    kind,
+    isPersonal: access === 'member' && !isByMail(match, search),
+    cacheKey: isForEverybody && isCacheable(pathname, search) ? keyOf(pathname, search) : null,
+  };
+}
+
+/** By the link of a mail, and to ask for another one, nobody has to be signed in. */
+function isByMail(match: ScreenMatch | null, search: string): boolean {
+  if (match?.screen !== 'verify-email') return false;
+  const query = new URLSearchParams(search);
+  return query.has('token') || query.has('resend');
+}
+
+function isCacheable(pathname: string, search: string): boolean {
+  if (pathname.length + search.length > longestAddress) return false;
+  // No address of ours needs an escape. Each spelling of a page would be cached beside the page itself.
+  if (pathname.includes('%')) return false;
+  // It leads to the address without the slash, and takes the query along.
+  if (pathname !== '/' && pathname.endsWith('/')) return false;
+  // The router's own, which stand where an entry could: what is asked for is in the query, or somebody's.
+  return pathname !== '/__manifest' && !pathname.endsWith('.data');
+}
+
+/**
+ * What a page is cached under: its path, and the other language where that stands beside it; whatever else a reader sends, so that a
+ * path has two keys at most. Null for what must not be cached. Looked up before anything else is known of an address.
+ */
+export function keyOf(pathname: string, search: string): string | null {
+  if (search === '') return pathname;
+  const parameters = new URLSearchParams(search);
+  if (parameters.has(preview)) return null;
+  if (parameters.has(term) && screenAt(pathname)?.screen === 'search') return null;
+  const other = otherLocale(localeOfPath(pathname));
+  return parameters.get(beside) === other ? `${pathname}?${beside}=${other}` : pathname;
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '#config/locale.ts';
+import type { EntryType } from '#services/content/model/types/types.ts';
+
+/** Everything that is known of a screen. What a row leaves out holds for most: a public document that shows an entry, and is indexed. */
+export type ScreenRow = {
+  /** Its path in each language; `{name}` is a parameter. */
+  path: Record<Locale, string>;
+  /** What menus and breadcrumbs call it; its page has a title of its own. A screen with parameters has none. */
+  name?: Record<Locale, string>;
+  /** `anonymous` screens lead into an account; `member` screens send an anonymous visitor to sign in. */
+  access?: 'anonymous' | 'member';
+  /** The route module under `app/screens/`, without its extension. */
+  module?: `${string}-screen`;
+  /** An application is hydrated by the router; every other page is a document, rendered on the server alone. */
+  kind?: 'application';
+  /** False keeps it out of search engines and sitemaps. */
+  indexed?: false;
+  /** The types of entries that stand at its `{slug}`. They share one address space, which is named after the first. */
+  shows?: readonly [EntryType, ...EntryType[]];
+  /** Scripts of others may run there once a reader agrees. Everywhere else they never do: pages on health, forms, search, members. */
+  outsideScripts?: 'with-consent';
+};

@@ -1,0 +1,47 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { cardOfTeaser } from '#app/content/cards/card.ts';
+import type { LinkedCards } from '#app/content/cards/linked-cards.ts';
+import type { Linked } from '#app/content/LinkedContent.tsx';
+import type { LinkedAssets } from '#app/content/links/LinkedAssets.tsx';
+import type { LinkedEntries } from '#app/content/links/linked-entries.ts';
+import type { Alba } from '#app/context.ts';
+import { withCheckLists } from '#app/features/check-list/check-list.ts';
+import type { Entry } from '#services/content/library/store.ts';
+import { linksIn } from '#services/content/model/links.ts';
+
+type Links = Pick<Entry, 'linked' | 'locale'>;
+type Shown = Links & Pick<Entry, 'sections'> & { fields?: Entry['fields'] };
+
+/** All that a text links to, shows and names: entries, cards of them, check-lists, pictures and files. */
+export async function loadLinked(alba: Alba, shown: Shown): Promise<Linked> {
+  const assets = await linkedAssets(alba, shown);
+  return { entries: await withCheckLists(alba.content, shown, linkedEntries(shown)), cards: linkedCards(shown, assets), assets };
+}
+
+/** What an entry shows, and what the cards show of the entries that it links to. */
+async function linkedAssets(alba: Alba, { sections, fields, linked, locale }: Shown): Promise<LinkedAssets> {
+  const assets = await alba.media.assets(linksIn([sections, fields, linked]).assets, locale);
+  return Object.fromEntries(assets.map((asset) => [asset.id, asset]));
+}
+
+/** What a text links to, by id. */
+export function linkedEntries({ linked }: Pick<Entry, 'linked'>): LinkedEntries {
+  return Object.fromEntries(
+    linked.map((teaser) => [
+      teaser.id,
+      {
+        path: entryPath(teaser),
+        locale: teaser.locale,
+        title: teaser.title,
+        sample: teaser.sample,
+        definition: teaser.type === 'glossaryTerm' ? { text: teaser.teaser, alsoCalled: teaser.card.alsoCalled ?? [] } : undefined,
+      },
+    ]),
+  );
+}
+
+/** The cards of what a text links to, by id: beside a text that stays, nothing is new. */
+export function linkedCards({ linked, locale }: Links, pictures: LinkedAssets): LinkedCards {
+  const place = { pictures, locale, now: Date.now() };
+  return Object.fromEntries(linked.map((teaser) => [teaser.id, { ...cardOfTeaser(teaser, place), isNew: false }]));
+}
