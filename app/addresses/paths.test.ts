@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isApplicationPath, localeOfPath, pathTo, screenAt, screensAbove } from './paths.ts';
+import { allowsOutsideScripts, isApplicationPath, localeOfPath, pathTo, screenAt, screensAbove } from './paths.ts';
+import { screenIds } from './screen-table.ts';
 import { site } from './site.ts';
 
 describe('screenAt', () => {
@@ -53,6 +54,12 @@ it('the language of a path is Spanish under /es and nowhere else', () => {
 it('applications are the member area, the wizard and the workbench', () => {
   expect(['/profile', '/es/perfil', '/update-profile/intro', '/workbench', '/es/workbench/'].every(isApplicationPath)).toBe(true);
   expect(['/', '/login', '/treatment', '/profiles'].some(isApplicationPath)).toBe(false);
+});
+
+it('scripts of others may run on pages about the organisation alone, and on none of its forms', () => {
+  const open = screenIds.filter(allowsOutsideScripts);
+  expect(open.filter((screen) => !/^(about-us|partnerships)/.test(screen))).toEqual([]);
+  expect(open).not.toContain('about-us.share-your-story');
 });
 
 describe('the site as the content door sees it', () => {

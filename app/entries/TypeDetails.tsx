@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { EntryLink } from '#app/content/links/EntryLink.tsx';
 import { AssetLink } from '#app/content/links/LinkedAssets.tsx';
@@ -6,10 +7,10 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Entry } from '#services/content/library/store.ts';
 import css from './TypeDetails.module.css';
 
+type Of<Type extends Entry['type']> = { entry: Extract<Entry, { type: Type }> };
+
 /** What an entry's type adds to it, above its text: who, when, how long. */
 export function TypeDetails({ entry, isOver = false }: { entry: Entry; isOver?: boolean | undefined }) {
-  const t = useTranslate();
-  const locale = useLocale();
   switch (entry.type) {
     case 'page':
     case 'topic':
@@ -21,88 +22,129 @@ export function TypeDetails({ entry, isOver = false }: { entry: Entry; isOver?: 
     case 'check-list':
       return null;
     case 'podcast':
-      return (
-        <ul className={css.details}>
-          <li>{t('entry.duration', { duration: formatDuration(entry.fields.duration) })}</li>
-          {entry.fields.audio ? (
-            <li>
-              <AssetLink id={entry.fields.audio} />
-            </li>
-          ) : null}
-          {entry.fields.guests.length > 0 ? (
-            <li>
-              {t('entry.with')} <Names ids={entry.fields.guests} />
-            </li>
-          ) : null}
-        </ul>
-      );
+      return <PodcastDetails entry={entry} />;
     case 'video':
-      return (
-        <ul className={css.details}>
-          {entry.fields.duration === undefined ? null : <li>{t('entry.duration', { duration: formatDuration(entry.fields.duration) })}</li>}
-          {entry.fields.membersOnly ? <li>{t('video.membersOnly')}</li> : null}
-          {entry.fields.file && !entry.fields.membersOnly ? (
-            <li>
-              <AssetLink id={entry.fields.file} />
-            </li>
-          ) : null}
-          {entry.fields.videoUrl && !entry.fields.membersOnly ? (
-            <li>
-              <ContentLink href={entry.fields.videoUrl}>{t('entry.watch')}</ContentLink>
-            </li>
-          ) : null}
-        </ul>
-      );
+      return <VideoDetails entry={entry} />;
     case 'event':
-      return (
-        <dl className={css.event}>
-          <dt>{t('entry.when')}</dt>
-          <dd>{formatMoment(entry.fields.startsAt, entry.fields.endsAt, locale)}</dd>
-          {isOver ? <dd className={css.notice}>{t('entry.eventOver')}</dd> : null}
-          {entry.fields.place ? (
-            <>
-              <dt>{t('entry.where')}</dt>
-              <dd>{entry.fields.place}</dd>
-            </>
-          ) : null}
-          {entry.fields.url ? (
-            <dd>
-              <ContentLink href={entry.fields.url}>{t('entry.eventLink')}</ContentLink>
-            </dd>
-          ) : null}
-        </dl>
-      );
+      return <EventDetails entry={entry} isOver={isOver} />;
     case 'personalStory':
-      return (
-        <ul className={css.details}>
-          <By id={entry.fields.writer} />
-          {entry.fields.illustrative ? <li>{t('entry.illustrative')}</li> : null}
-        </ul>
-      );
+      return <StoryDetails entry={entry} />;
     case 'op-ed':
       return (
-        <ul className={css.details}>
+        <Details>
           <By id={entry.fields.author} />
-        </ul>
+        </Details>
       );
     case 'researchNews':
-      return (
-        <ul className={css.details}>
-          {entry.fields.author ? <By id={entry.fields.author} /> : null}
-          {entry.fields.archived ? <li className={css.notice}>{t('entry.archived')}</li> : null}
-        </ul>
-      );
+      return <NewsDetails entry={entry} />;
     case 'bio':
-      return (
-        <ul className={css.details}>
-          <li>
-            <EntryLink id={entry.fields.person} />, {entry.fields.role}
-          </li>
-        </ul>
-      );
+      return <BioDetails entry={entry} />;
     default:
       return entry satisfies never;
   }
+}
+
+function Details({ children }: { children: ReactNode }) {
+  return <ul className={css.details}>{children}</ul>;
+}
+
+function PodcastDetails({ entry: { fields } }: Of<'podcast'>) {
+  const t = useTranslate();
+  return (
+    <Details>
+      <Duration seconds={fields.duration} />
+      {fields.audio ? <File id={fields.audio} /> : null}
+      {fields.guests.length > 0 ? (
+        <li>
+          {t('entry.with')} <Names ids={fields.guests} />
+        </li>
+      ) : null}
+    </Details>
+  );
+}
+
+function VideoDetails({ entry: { fields } }: Of<'video'>) {
+  const t = useTranslate();
+  const { duration, membersOnly, file, videoUrl } = fields;
+  return (
+    <Details>
+      {duration === undefined ? null : <Duration seconds={duration} />}
+      {membersOnly ? <li>{t('video.membersOnly')}</li> : null}
+      {file && !membersOnly ? <File id={file} /> : null}
+      {videoUrl && !membersOnly ? (
+        <li>
+          <ContentLink href={videoUrl}>{t('entry.watch')}</ContentLink>
+        </li>
+      ) : null}
+    </Details>
+  );
+}
+
+function EventDetails({ entry: { fields }, isOver }: Of<'event'> & { isOver: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <dl className={css.event}>
+      <dt>{t('entry.when')}</dt>
+      <dd>{formatMoment(fields.startsAt, fields.endsAt, locale)}</dd>
+      {isOver ? <dd className={css.notice}>{t('entry.eventOver')}</dd> : null}
+      {fields.place ? (
+        <>
+          <dt>{t('entry.where')}</dt>
+          <dd>{fields.place}</dd>
+        </>
+      ) : null}
+      {fields.url ? (
+        <dd>
+          <ContentLink href={fields.url}>{t('entry.eventLink')}</ContentLink>
+        </dd>
+      ) : null}
+    </dl>
+  );
+}
+
+function StoryDetails({ entry: { fields } }: Of<'personalStory'>) {
+  const t = useTranslate();
+  return (
+    <Details>
+      <By id={fields.writer} />
+      {fields.illustrative ? <li>{t('entry.illustrative')}</li> : null}
+    </Details>
+  );
+}
+
+function NewsDetails({ entry: { fields } }: Of<'researchNews'>) {
+  const t = useTranslate();
+  return (
+    <Details>
+      {fields.author ? <By id={fields.author} /> : null}
+      {fields.archived ? <li className={css.notice}>{t('entry.archived')}</li> : null}
+    </Details>
+  );
+}
+
+function BioDetails({ entry: { fields } }: Of<'bio'>) {
+  return (
+    <Details>
+      <li>
+        <EntryLink id={fields.person} />, {fields.role}
+      </li>
+    </Details>
+  );
+}
+
+/** In seconds. */
+function Duration({ seconds }: { seconds: number }) {
+  const t = useTranslate();
+  return <li>{t('entry.duration', { duration: formatDuration(seconds) })}</li>;
+}
+
+function File({ id }: { id: string }) {
+  return (
+    <li>
+      <AssetLink id={id} />
+    </li>
+  );
 }
 
 function By({ id }: { id: string }) {
