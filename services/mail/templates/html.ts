@@ -1,4 +1,4 @@
-import type { Letter } from './render.ts';
+import type { Letter } from './letter.ts';
 
 /** Anything as text of an element or of a quoted attribute. */
 function escaped(text: string): string {

@@ -4,6 +4,7 @@ import type { MailContent } from '../mail.types.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { htmlOf } from './html.ts';
+import type { Letter } from './letter.ts';
 import { textOf } from './text.ts';
 import type { Help, Languages, Words, WordsOfKinds } from './words.ts';
 
@@ -11,25 +12,6 @@ const languages: Languages = { en, es };
 
 /** Whole addresses of the site, for every mail. */
 export type SiteLinks = { home: string; forgotPassword: string };
-
-/** A mail before it has the form of HTML or text: both say this, in this order. */
-export type Letter = {
-  tag: string;
-  subject: string;
-  preview: string;
-  heading: string;
-  hello: string;
-  paragraphs: readonly string[];
-  link: { url: string; button: string; orOpen: string } | undefined;
-  afterButton: readonly string[];
-  notYou: readonly string[];
-  goodbye: string;
-  footer: readonly string[];
-  organisation: { name: string; home: string };
-  /** What of the text is an address of ours. */
-  links: readonly string[];
-  email: string;
-};
 
 /** What a mail says, in the recipient's language. */
 export function renderMail(content: MailContent, locale: Locale, links: SiteLinks): { subject: string; html: string; text: string } {

@@ -1,4 +1,4 @@
-import type { Letter } from './render.ts';
+import type { Letter } from './letter.ts';
 
 /** A mail as plain text: a line for each paragraph, which the reader's program wraps as it likes. */
 export function textOf(letter: Letter): string {
