@@ -51,7 +51,11 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'alba-report-'));
 
 /** In the order in which they tell most for the least time. */
 const parts: Part[] = [
-  { name: 'lint', what: 'format, lint, import directions', run: () => command('biome', ['check', '.']) },
+  {
+    name: 'lint',
+    what: 'format, lint, and the laws of imports',
+    run: async () => both(await command('biome', ['check', '.']), await command('node', ['script/laws.ts'])),
+  },
   {
     name: 'types',
     what: 'types, those of routes made anew',
@@ -129,6 +133,10 @@ function bench(name: string, what: string): Part {
 async function command(name: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
   const code = await exitCodeOf(name, args, environment);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+function both(one: Outcome, other: Outcome): Outcome {
+  return { passed: one.passed + other.passed, failed: one.failed + other.failed, skipped: one.skipped + other.skipped };
 }
 
 async function vitest(project: string, environment: Record<string, string> = {}): Promise<Outcome> {

@@ -1,0 +1,215 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/*
+ * Which file may import which: `node script/laws.ts` holds them. Every list says what is allowed, and whatever it does not name is
+ * refused, imports of types alike. The rules below are dependency-cruiser's: their paths are regular expressions, from the root.
+ */
+
+/** What each layer may import besides itself. */
+const layers = {
+  server: ['app', 'gateway', 'services', 'database', 'config'],
+  app: ['services', 'config'],
+  gateway: ['services', 'config'],
+  services: ['database', 'config'],
+  database: ['config'],
+  config: [],
+} satisfies Record<string, readonly string[]>;
+type Layer = keyof typeof layers;
+
+/** The packages of each layer; and what the router makes of its routes. */
+const packages: Record<Layer, readonly string[]> = {
+  server: ['@hono/node-server', 'hono', 'kysely', 'pg', 'pino', 'prom-client', 'proxy-addr', 'react-router', 'virtual:react-router', 'zod'],
+  app: ['./+types', '@formatjs/icu-messageformat-parser', '@tanstack/react-query', 'react', 'react-dom', 'react-router', 'zod'],
+  gateway: ['@escape.tech/graphql-armor-*', '@pothos/core', 'graphql', 'graphql-yoga', 'pino', 'zod'],
+  services: [
+    '@contentful/rich-text-types',
+    'better-auth',
+    'file-type',
+    'kysely',
+    'mdast',
+    'mdast-util-*',
+    'micromark-extension-*',
+    'music-metadata',
+    'nodemailer',
+    'p-limit',
+    'pg',
+    'pg-boss',
+    'sharp',
+    'yaml',
+    'zod',
+  ],
+  database: ['kysely', 'pg', 'zod'],
+  config: ['proxy-addr', 'zod'],
+};
+
+/** What a browser loads of them. */
+const browserPackages = ['@tanstack/react-query', 'react', 'react-dom', 'react-router'];
+
+/** Files that run when the site is built or developed, with the packages that they alone may use. */
+const tools: Record<string, readonly string[]> = {
+  'app/graphql/generate.ts': ['@graphql-codegen/*', 'graphql'],
+  'app/i18n/words-plugin.ts': ['vite'],
+  'app/routes.ts': ['@react-router/dev'],
+  'database/generate-types.ts': ['kysely-codegen'],
+  'server/development.ts': ['vite'],
+};
+
+/** What app/ is built of, from the ground up: its folders, and how the names of the files beside them begin. */
+const floors: readonly (readonly string[])[] = [
+  ['addresses/', 'browser/', 'graphql/', 'i18n/', 'styles/'],
+  ['application.client.ts', 'content-security-policy.ts', 'context.ts', 'document-context.ts', 'entry-assets.ts'],
+  ['islands/', 'pages/', 'ui/'],
+  ['features/'],
+  ['content/', 'shell/'],
+  ['entries/'],
+  ['screens/'],
+  ['entry.', 'root.tsx', 'routes.ts'],
+];
+
+/** `search/search.ts`, `check-list/check-list.ts` */
+const fileOfItsName = '^app/features/(?<feature>[^/]+)/\\k<feature>\\.tsx?$';
+const testing = '/[^/]*testing[^/]*\\.tsx?$';
+const tests = '^tests/|\\.test\\.tsx?$';
+export const layerNames = Object.keys(layers).filter((name): name is Layer => name in layers);
+const anyLayer = `^(?:${layerNames.join('|')})/`;
+
+/** What is no test, nor helps one. */
+const production = { path: anyLayer, pathNot: [testing, tests] };
+export const isProduction = (file: string) => new RegExp(anyLayer).test(file) && !new RegExp(`${testing}|${tests}`).test(file);
+/** Read no further: what stands there may import what it likes. */
+export const unread = ['(?:^|/)node_modules/', tests];
+
+/** For every file. */
+export const laws: readonly IForbiddenRuleType[] = [
+  ...layerNames.map((layer) =>
+    law(
+      `layers of ${layer}`,
+      `${layer} imports from ${['itself', ...layers[layer]].join(', ')}: server -> app, gateway -> services -> database -> config. Hand it in as an argument, or move what both need down.`,
+      {
+        from: { path: `^${layer}/`, pathNot: tests },
+        to: { pathNot: `^(?:${[layer, ...layers[layer]].join('|')})/`, dependencyTypes: ['local'] },
+      },
+    ),
+  ),
+  law('tests', 'Tests and what helps them are no part of the site: it may not lean on them. Move what both need to a file of its own.', {
+    from: production,
+    to: { path: [tests, testing] },
+  }),
+  ...layerNames.map((layer) =>
+    law(
+      `packages of ${layer}`,
+      `${layer} uses the packages listed in laws.config.ts, so that what a package does is asked for in one layer. Ask the layer that has it; a new package is named there.`,
+      {
+        from: { ...production, path: `^${layer}/`, pathNot: [...production.pathNot, `^(?:${anyOf(Object.keys(tools))})$`] },
+        to: { pathNot: inPackages(packages[layer]), dependencyTypesNot: ['local', 'core'] },
+      },
+    ),
+  ),
+  ...Object.entries(tools).map(([file, own]) =>
+    law(`packages of ${file}`, `${file} is a tool of the build, and uses the packages listed for it in laws.config.ts.`, {
+      from: { path: `^${anyOf([file])}$` },
+      to: {
+        pathNot: inPackages([...own, ...layerNames.filter((layer) => file.startsWith(`${layer}/`)).flatMap((layer) => packages[layer])]),
+        dependencyTypesNot: ['local', 'core'],
+      },
+    }),
+  ),
+  ...floors.flatMap((floor, index) =>
+    floor.map((name) =>
+      law(
+        `floor of ${name}`,
+        `app/${name} imports itself and the floors below it (${below(index)}): what is used by many may not know who uses it. Hand it in as a property, or move what both need down.`,
+        {
+          from: { path: onFloors([[name]]), pathNot: tests },
+          to: { path: '^app/', pathNot: onFloors([[name], ...floors.slice(0, index)]) },
+        },
+      ),
+    ),
+  ),
+  law('no floor', 'This part of app/ stands on no floor. Name it in laws.config.ts.', {
+    from: { path: '^app/', pathNot: [onFloors(floors), tests] },
+    to: {},
+  }),
+  law(
+    'features from outside',
+    'A feature is used by its face: its components, its islands, its *.enhance.ts, and the file of its own name.',
+    {
+      from: { path: '^app/', pathNot: ['^app/features/', testing, tests] },
+      to: { path: '^app/features/', pathNot: ['/[A-Z][^/]*\\.tsx$', '\\.enhance\\.ts$', fileOfItsName] },
+    },
+  ),
+  law('features among each other', 'Features know each other by the file of their own name alone, so that each can be changed by itself.', {
+    from: { path: '^app/features/([^/]+)/', pathNot: [testing, tests] },
+    to: { path: '^app/features/', pathNot: ['^app/features/$1/', fileOfItsName] },
+  }),
+  law(
+    'routes',
+    'A route module is named in app/routes.ts, and imported by nobody: its loader would come along. Move what both need to a file of its own.',
+    {
+      from: production,
+      to: { path: '-screen\\.tsx$' },
+    },
+  ),
+];
+
+/** For what a browser loads: the files below and what they import, types apart. */
+export const browserLaws: readonly IForbiddenRuleType[] = [
+  law(
+    'services in a browser',
+    'Of services a browser loads files named shared.ts alone: constants, and functions that need nothing. Put there what it may have, or import the type only.',
+    {
+      from: {},
+      to: { path: '^services/', pathNot: '/shared\\.ts$' },
+    },
+  ),
+  law('the server in a browser', 'A browser has no server. Ask by app/graphql/request.ts, or give it what it needs with the page.', {
+    from: {},
+    to: { path: ['^(?!app/|config/|services/)', '\\.server\\.tsx?$'], dependencyTypes: ['local'] },
+  }),
+  law('Node in a browser', 'A browser has no modules of Node.', { from: {}, to: { dependencyTypes: ['core'] } }),
+  law('packages in a browser', `A browser loads of packages ${browserPackages.join(', ')}: each other one is weight on every phone.`, {
+    from: {},
+    to: { pathNot: inPackages(browserPackages), dependencyTypesNot: ['local', 'core'] },
+  }),
+];
+/** Where a browser begins; */
+export const browserStarts = /^app\/entry\.client\.ts$|\.(?:client|island|enhance)\.tsx?$|^services\/.*\/shared\.ts$/;
+/**
+ * and the components that these show, which import what marks an application: they themselves are loaders too. Not those of the
+ * workbench, which readers never load.
+ */
+export const applications = {
+  mark: 'app/application.client.ts',
+  not: /^app\/screens\/workbench\//,
+  root: 'app/root.tsx',
+  shows: /\/[A-Z][^/]*\.tsx$/,
+};
+
+export const circles =
+  'What stands in a folder, files and folders alike, can be read in an order, each after what it needs: in a circle none can be changed by itself. Move what ties them to a file of its own, or hand it in.';
+export const everyFile = 'A file that is not read obeys no law. Is typescript-6 installed, and is the file TypeScript?';
+
+function law(
+  name: string,
+  comment: string,
+  { from, to }: Pick<Extract<IForbiddenRuleType, { to: object; from: object }>, 'from' | 'to'>,
+): IForbiddenRuleType {
+  return { name, comment, severity: 'error', from, to };
+}
+
+/** Also its types, and what could not be found, which is then called as in the import. */
+function inPackages(names: readonly string[]): string {
+  return `(?:^|node_modules/)(?:@types/)?(?:${anyOf(names)})(?:/|$)`;
+}
+
+function onFloors(of: readonly (readonly string[])[]): string {
+  return `^app/(?:${anyOf(of.flat())})`;
+}
+
+function below(floor: number): string {
+  return floors.slice(0, floor).flat().join(', ') || 'there is none';
+}
+
+function anyOf(names: readonly string[]): string {
+  return names.map((name) => name.replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/]+')).join('|');
+}
