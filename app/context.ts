@@ -1,7 +1,7 @@
 import { createContext } from 'react-router';
 import type { ContentStore } from '#services/content/library/store.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
-import type { Caller } from '#services/identity/vocabulary.ts';
+import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Sealing } from '#services/sealing/sealing.ts';
 import type { Popularity } from '#services/search/popularity.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '#config/locale.ts';
 import type { ContentStore, EntryAddress, EntryTeaser } from '#services/content/library/store.ts';
 import type { Document } from '#services/content/model/rich-text.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
-import type { Member } from '#services/identity/vocabulary.ts';
+import type { Member } from '#services/identity/shared.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';

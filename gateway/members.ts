@@ -1,5 +1,5 @@
 import type { Document } from '#services/content/model/rich-text.ts';
-import type { Member } from '#services/identity/vocabulary.ts';
+import type { Member } from '#services/identity/shared.ts';
 import type { Builder, Context } from './builder.ts';
 import { unauthenticated, wrongInput } from './errors.ts';
 import type { ImageType, Picture } from './pictures.ts';

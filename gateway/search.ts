@@ -1,6 +1,6 @@
 import { localeOfValue } from '#config/locale.ts';
 import type { SearchAnswer, SearchRequest, SearchResult } from '#services/search/search.ts';
-import { type ContentType, contentTypes, isSearchable, mostRanked, mostResults, searchSorts } from '#services/search/vocabulary.ts';
+import { type ContentType, contentTypes, isSearchable, mostRanked, mostResults, searchSorts } from '#services/search/shared.ts';
 import type { Builder, Card } from './builder.ts';
 import { wrongInput } from './errors.ts';
 import { type ImageType, pictureOf, withCards } from './pictures.ts';

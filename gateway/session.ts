@@ -1,5 +1,5 @@
 import type { Identity } from '#services/identity/identity.types.ts';
-import type { Member } from '#services/identity/vocabulary.ts';
+import type { Member } from '#services/identity/shared.ts';
 
 /**
  * Who is signed in, for one request: looked up when it is first asked for, and once. `setCookies` gives what the answer has to carry

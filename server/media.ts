@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { LineFull } from '#services/media/bounded-line.ts';
 import type { ByteRange } from '#services/media/files.ts';
-import { renditionNamed } from '#services/media/picture-widths.ts';
+import { renditionNamed } from '#services/media/shared.ts';
 import type { AssetFile, MediaStore } from '#services/media/store.ts';
 
 /** An SVG that is opened by itself is a document: it runs nothing and fetches nothing. */

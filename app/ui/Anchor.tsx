@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { fileTypeOf, linkTypeOf } from '#services/content/model/sections/link-type.ts';
+import { fileTypeOf, linkTypeOf } from '#services/content/model/shared.ts';
 import { ownAddress } from './own-address.ts';
 
 /** Where the site itself stands, `https://alba.example`; empty where nothing says it. */

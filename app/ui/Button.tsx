@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
-import type { buttonStylings } from '#services/content/model/vocabulary.ts';
+import type { buttonStylings } from '#services/content/model/shared.ts';
 import css from './Button.module.css';
 
 export type ButtonStyling = (typeof buttonStylings)[number];

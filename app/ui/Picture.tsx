@@ -1,4 +1,4 @@
-import { isPhotograph, type PictureFormat, widthsOf } from '#services/media/picture-widths.ts';
+import { isPhotograph, type PictureFormat, widthsOf } from '#services/media/shared.ts';
 import type { Asset } from '#services/media/store.ts';
 import css from './Picture.module.css';
 

@@ -1,4 +1,4 @@
-import type { Answer, IdentityField, Problem, ProblemCode } from './vocabulary.ts';
+import type { Answer, IdentityField, Problem, ProblemCode } from './shared.ts';
 
 /** Ends whatever runs, its transaction with it: what was asked for is not done, for these reasons. */
 export class Refusal extends Error {

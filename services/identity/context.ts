@@ -6,7 +6,7 @@ import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { type Allowed, allowed } from './allowances.ts';
 import { type Audit, audit } from './audit.ts';
 import { type Auth, auth } from './auth.ts';
-import type { Member } from './vocabulary.ts';
+import type { Member } from './shared.ts';
 
 /** What identity is made of. */
 export type IdentityParts = {

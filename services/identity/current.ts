@@ -4,8 +4,8 @@ import { answer, type Done, refusal } from './answers.ts';
 import type { Context } from './context.ts';
 import { companionCookie, sessionCookie } from './cookies.ts';
 import { hold, type MemberRow } from './members.ts';
+import type { Answer, Caller } from './shared.ts';
 import { nameOf } from './user-agent.ts';
-import type { Answer, Caller } from './vocabulary.ts';
 
 /** The session of a request. */
 export type Current = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };

@@ -7,9 +7,9 @@ import type { Identity } from './identity.types.ts';
 import { findLink, type LinkPurpose, linkMinutes, makeLink, takeLink, voidLinks } from './links.ts';
 import { changeMember, findByEmail, hold, type MemberRow, memberOf } from './members.ts';
 import * as rules from './rules.ts';
+import type { Member } from './shared.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
 import { orTaken } from './unique.ts';
-import type { Member } from './vocabulary.ts';
 
 const purposes: readonly LinkPurpose[] = ['verify-email', 'confirm-new-email'];
 

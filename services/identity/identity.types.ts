@@ -1,4 +1,4 @@
-import type { Answer, Caller, Filled, Member, MemberSession } from './vocabulary.ts';
+import type { Answer, Caller, Filled, Member, MemberSession } from './shared.ts';
 
 /**
  * Who somebody is, and everything around a password. Made by `identity({ db, secret, origin, outbox, pathOf })` in `identity.ts`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import type { DB, IdentityUser } from '#database/types.ts';
 import { foldEmail, usernameKey } from './rules.ts';
-import type { Member } from './vocabulary.ts';
+import type { Member } from './shared.ts';
 
 export type MemberRow = Selectable<IdentityUser>;
 

@@ -5,7 +5,7 @@ import { type Context, context as contextOf, type IdentityParts } from './contex
 import { sendVerification } from './email.ts';
 import { voidLinks } from './links.ts';
 import { changeMember, findByLogin, hold, type MemberRow, memberOf } from './members.ts';
-import type { Member } from './vocabulary.ts';
+import type { Member } from './shared.ts';
 
 /** A member as the operator sees one. Moments are in ISO 8601. */
 export type MemberRecord = Member & { createdAt: string; lockedAt: string | null; sessions: number; lastSeenAt: string | null };

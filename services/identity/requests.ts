@@ -7,7 +7,7 @@ import type { Identity } from './identity.types.ts';
 import { linkMinutes, makeLink } from './links.ts';
 import { findByEmail, hold, memberOf } from './members.ts';
 import * as rules from './rules.ts';
-import type { Member } from './vocabulary.ts';
+import type { Member } from './shared.ts';
 
 type Purpose = 'verify-email' | 'reset-password';
 

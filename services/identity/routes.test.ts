@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { routeTable } from './routes.ts';
+import { identityFields } from './shared.ts';
 import { type Browser, browser, newMember, origin, password, somebody, testIdentity, tokenTo } from './testing.ts';
-import { identityFields } from './vocabulary.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);

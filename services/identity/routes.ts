@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Identity } from './identity.types.ts';
-import type { Answer, Caller, Problem } from './vocabulary.ts';
+import type { Answer, Caller, Problem } from './shared.ts';
 
 const basePath = '/api/identity';
 /** The most bytes of a body. */

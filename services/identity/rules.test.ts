@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Refusal } from './answers.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import * as rules from './rules.ts';
-import type { IdentityField, ProblemCode } from './vocabulary.ts';
+import type { IdentityField, ProblemCode } from './shared.ts';
 
 /** What a rule makes of a value, or the problem that it has with it. */
 function read(field: IdentityField, rule: Parameters<typeof rules.read>[0][IdentityField], value: string): unknown {

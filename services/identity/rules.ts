@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { organisation } from '#config/organisation.ts';
 import { Refusal } from './answers.ts';
 import { isCommonPassword } from './common-passwords.ts';
-import { type IdentityField, identityFields, type Problem, type ProblemCode, problemCodes } from './vocabulary.ts';
+import { type IdentityField, identityFields, type Problem, type ProblemCode, problemCodes } from './shared.ts';
 
 const usernameLength = { least: 3, most: 30 };
 const nameLength = { least: 2, most: 30 };

@@ -7,8 +7,8 @@ import { sendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
 import { findByEmail, findByUsername, hold, memberOf } from './members.ts';
 import * as rules from './rules.ts';
+import type { Problem } from './shared.ts';
 import { orTaken } from './unique.ts';
-import type { Problem } from './vocabulary.ts';
 
 const fields = {
   username: rules.username,

@@ -5,7 +5,7 @@ import type { DB } from '#database/types.ts';
 import type { Mail, Outbox } from '#services/mail/mail.types.ts';
 import { identity } from './identity.ts';
 import { hold } from './members.ts';
-import type { Answer, Caller, Filled, Member, ProblemCode } from './vocabulary.ts';
+import type { Answer, Caller, Filled, Member, ProblemCode } from './shared.ts';
 
 export const secret = 'a secret of the tests, and of nothing else';
 export const origin = 'https://alba.example';

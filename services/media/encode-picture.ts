@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { mostPixels } from './media-types.ts';
-import { type Rendition, widthsOf } from './picture-widths.ts';
+import { type Rendition, widthsOf } from './shared.ts';
 
 // A picture takes one thread, so that pages have the others; and the disk remembers pictures, not the memory.
 sharp.concurrency(1);

@@ -1,7 +1,7 @@
 import { type BoundedLine, boundedLine } from './bounded-line.ts';
 import { encodePicture } from './encode-picture.ts';
-import { type Rendition, renditionName } from './picture-widths.ts';
 import type { RenditionCache } from './rendition-cache.ts';
+import { type Rendition, renditionName } from './shared.ts';
 
 /** Makes a rendition of the original with this hash, or finds it; null where the original has none such. @throws LineFull */
 export type Renditions = (hash: string, rendition: Rendition, original: () => Promise<Uint8Array>) => Promise<Buffer | null>;

@@ -5,8 +5,8 @@ import type { AssetFile as AssetFileRow, Asset as AssetRow, AssetText, DB } from
 import { note, tags } from '#services/publications/publications.ts';
 import type { ByteRange, MediaFiles } from './files.ts';
 import { kindOf, type MediaKind } from './media-types.ts';
-import { isPhotograph, type Rendition } from './picture-widths.ts';
 import { cachedRenditions } from './renditions.ts';
+import { isPhotograph, type Rendition } from './shared.ts';
 
 /** A picture, a piece of sound or film, or a download, as a page in one language shows it. */
 export type Asset = {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { searchedTypes } from './vocabulary.ts';
+import { searchedTypes } from './shared.ts';
 
 const text = sql`concat_ws(E'\n', entry.search_text, entry.search_fields)`;
 

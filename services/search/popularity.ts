@@ -7,8 +7,8 @@ import { note, noteChange, tags } from '#services/publications/publications.ts';
 import { areWordsOfLibrary } from './library-words.ts';
 import { looksPersonal } from './looks-personal.ts';
 import { librarySearch, type Search } from './search.ts';
+import { isSearchable, searchedTypes, termOf } from './shared.ts';
 import { type Today, type Visitor, visitorMarks } from './visitor-marks.ts';
-import { isSearchable, searchedTypes, termOf } from './vocabulary.ts';
 
 export type Popularity = ReturnType<typeof popularity>;
 

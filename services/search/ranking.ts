@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { Part } from './analysis.ts';
-import { type ContentType, mostRanked } from './vocabulary.ts';
+import { type ContentType, mostRanked } from './shared.ts';
 
 /**
  * How much each sign counts that an entry is what somebody looks for. Shares go from 0 to 1: of the parts of the term, each

@@ -9,7 +9,7 @@ import { partsOf } from './analysis.ts';
 import { highlighted } from './highlight.ts';
 import { type Candidates, queryOf, rankedCandidates, within } from './ranking.ts';
 import { correctionOf, weighed } from './rarity.ts';
-import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, searchedTypes, termOf } from './vocabulary.ts';
+import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, searchedTypes, termOf } from './shared.ts';
 
 export type SearchRequest = {
   /** What somebody typed. */

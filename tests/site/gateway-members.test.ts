@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
-import type { Member } from '#services/identity/vocabulary.ts';
+import type { Member } from '#services/identity/shared.ts';
 import { openGateway, post } from './gateway.ts';
 
 const member: Member = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testTeaser } from '#app/content/cards/testing.ts';
 import { printedSchema } from '#gateway/schema.ts';
-import { contentTypes } from '#services/search/vocabulary.ts';
+import { contentTypes } from '#services/search/shared.ts';
 import { noResults, openGateway, post, testResult } from './gateway.ts';
 import { origin } from './site.ts';
 

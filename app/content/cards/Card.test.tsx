@@ -5,7 +5,7 @@ import { I18nProvider } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import { BLOCKS, type Document, INLINES, type Text } from '#services/content/model/rich-text.ts';
-import { cardLabels } from '#services/content/model/vocabulary.ts';
+import { cardLabels } from '#services/content/model/shared.ts';
 import type { Asset } from '#services/media/store.ts';
 import { Card } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';

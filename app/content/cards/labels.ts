@@ -1,5 +1,5 @@
+import type { cardLabels } from '#services/content/model/shared.ts';
 import type { EntryType } from '#services/content/model/types/types.ts';
-import type { cardLabels } from '#services/content/model/vocabulary.ts';
 
 /** What a card says that it leads to: what an editor calls it, or the type of the entry. */
 export type CardLabel = (typeof cardLabels)[number] | 'Topic' | 'Checklist' | 'Question' | 'Person' | 'Word' | 'Organization';

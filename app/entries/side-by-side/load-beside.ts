@@ -1,15 +1,15 @@
 import { screenAt } from '#app/addresses/paths.ts';
 import type { Linked } from '#app/content/LinkedContent.tsx';
 import type { Alba } from '#app/context.ts';
+import { entryAt } from '#app/entries/find-entry.ts';
+import { isOver } from '#app/entries/is-over.ts';
+import { loadLinked } from '#app/entries/load-linked.ts';
+import { besidePath, translationOf } from '#app/entries/translation-of.ts';
 import type { Messages } from '#app/i18n/catalogue.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import type { PageRequest } from '#app/pages/page-request.ts';
 import { otherLocale } from '#config/locale.ts';
 import type { Entry } from '#services/content/library/store.ts';
-import { entryAt } from '../find-entry.ts';
-import { isOver } from '../is-over.ts';
-import { loadLinked } from '../load-linked.ts';
-import { besidePath, translationOf } from '../translation-of.ts';
 
 /** An entry in one language, with all that it takes to show it on a page in another. */
 export type Half = { entry: Entry; linked: Linked; messages: Messages; isOver: boolean };

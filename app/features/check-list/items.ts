@@ -1,4 +1,4 @@
-import type { checkListVariations } from '#services/content/model/vocabulary.ts';
+import type { checkListVariations } from '#services/content/model/shared.ts';
 
 export type CheckListItem = {
   id: string;

@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { isSearchable, shortestTerm, termOf } from '#services/search/vocabulary.ts';
+import { isSearchable, shortestTerm, termOf } from '#services/search/shared.ts';
 import css from './HeaderSearch.module.css';
 import { messages } from './messages.ts';
 import words from './messages.ts?words';

@@ -1,6 +1,6 @@
 import type { Translate } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { isSearchable, termOf } from '#services/search/vocabulary.ts';
+import { isSearchable, termOf } from '#services/search/shared.ts';
 import { messages } from './messages.ts';
 import css from './SearchWords.module.css';
 import type { SearchState } from './search-state.ts';

@@ -1,5 +1,5 @@
 import { displayLabel } from '#app/content/cards/labels.ts';
-import { type ContentType, searchedTypes } from '#services/search/vocabulary.ts';
+import { type ContentType, searchedTypes } from '#services/search/shared.ts';
 
 type SearchedType = (typeof searchedTypes)[number];
 

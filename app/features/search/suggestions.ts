@@ -1,5 +1,5 @@
 import type { PopularArticlesQuery } from '#app/graphql/documents.ts';
-import { isSearchable, termOf } from '#services/search/vocabulary.ts';
+import { isSearchable, termOf } from '#services/search/shared.ts';
 import type { Answer, Found, SearchState } from './search-state.ts';
 import type { Popular } from './use-popular.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { languageTags } from '#config/locale.ts';
-import { termOf } from '#services/search/vocabulary.ts';
+import { termOf } from '#services/search/shared.ts';
 import { countArticle, countSearch } from './count.ts';
 import { messages } from './messages.ts';
 import { rememberSearch } from './recent-searches.ts';

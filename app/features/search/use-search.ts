@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import { searchArticles } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { type Locale, languageTags } from '#config/locale.ts';
-import { isSearchable } from '#services/search/vocabulary.ts';
+import { isSearchable } from '#services/search/shared.ts';
 import { nothingFound, reduceSearch, type SearchState } from './search-state.ts';
 
 /** How long the typing rests before it is searched for, in milliseconds. */

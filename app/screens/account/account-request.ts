@@ -9,7 +9,7 @@ import { type PageRequest, pageRequest } from '#app/pages/page-request.ts';
 import { notFound } from '#app/pages/responses.ts';
 import { screenPage } from '#app/pages/screen-page.ts';
 import { localeOfValue } from '#config/locale.ts';
-import type { Answer, Caller, IdentityField, Problem } from '#services/identity/vocabulary.ts';
+import type { Answer, Caller, IdentityField, Problem } from '#services/identity/shared.ts';
 
 export type AccountRequest = PageRequest & {
   caller: Caller;

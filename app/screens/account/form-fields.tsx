@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { ErrorSummary } from '#app/ui/form/ErrorSummary.tsx';
 import { type FieldProps, PasswordField, TextField } from '#app/ui/form/Field.tsx';
 import { PostForm } from '#app/ui/form/PostForm.tsx';
-import { type IdentityField, identityFields, type Problem } from '#services/identity/vocabulary.ts';
+import { type IdentityField, identityFields, type Problem } from '#services/identity/shared.ts';
 import type { Mistakes } from './account-request.ts';
 import { fieldLabels, type newEmailMessages, problemMessages } from './problem-messages.ts';
 

@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Locale } from '#config/locale.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
-import type { Answer, Caller, Filled, IdentityField, MemberSession } from '#services/identity/vocabulary.ts';
+import type { Answer, Caller, Filled, IdentityField, MemberSession } from '#services/identity/shared.ts';
 
 /** The parts of the profile, by what `?section=` calls them. */
 const sections = ['my-account', 'sign-out'] as const;

@@ -1,5 +1,5 @@
 import type { MessageId } from '#app/i18n/catalogue.ts';
-import type { IdentityField, ProblemCode } from '#services/identity/vocabulary.ts';
+import type { IdentityField, ProblemCode } from '#services/identity/shared.ts';
 
 /** What is said of each problem: in English the words of the specification, where it has any. */
 export const problemMessages = {

@@ -1,4 +1,4 @@
-import type { Filled, IdentityField } from '#services/identity/vocabulary.ts';
+import type { Filled, IdentityField } from '#services/identity/shared.ts';
 
 /** More than what fits into all fields of a form, in bytes. */
 const longestForm = 16 * 1024;

@@ -10,7 +10,7 @@ import { newEmailMessages } from '#app/screens/account/problem-messages.ts';
 import { PasswordField, TextField } from '#app/ui/form/Field.tsx';
 import { Notice } from '#app/ui/form/Notice.tsx';
 import { PostForm } from '#app/ui/form/PostForm.tsx';
-import type { Member } from '#services/identity/vocabulary.ts';
+import type { Member } from '#services/identity/shared.ts';
 import type { Kept, KeptForms } from './kept-forms.server.ts';
 import css from './profile.module.css';
 import { Sessions } from './Sessions.tsx';

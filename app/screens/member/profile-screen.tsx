@@ -31,7 +31,7 @@ import { SignOut } from '#app/screens/account/SignOut.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import { FormOwner } from '#app/ui/form/form-owner.ts';
 import type { Locale } from '#config/locale.ts';
-import type { Member, MemberSession } from '#services/identity/vocabulary.ts';
+import type { Member, MemberSession } from '#services/identity/shared.ts';
 import { type Kept, keepIntent, signInAgain, takeKept } from './kept-forms.server.ts';
 import { MyAccount } from './MyAccount.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { SearchAnswer } from '#services/search/search.ts';
-import { type SearchSort, searchSorts } from '#services/search/vocabulary.ts';
+import { type SearchSort, searchSorts } from '#services/search/shared.ts';
 import css from './Filters.module.css';
 import { type ChosenType, type SearchQuery, searchPath } from './search-query.ts';
 

@@ -4,7 +4,7 @@ import { type SearchArticlesQuery, searchArticles } from '#app/graphql/documents
 import { request } from '#app/graphql/request.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { languageTags } from '#config/locale.ts';
-import { type ContentType, contentTypes, type SearchSort } from '#services/search/vocabulary.ts';
+import { type ContentType, contentTypes, type SearchSort } from '#services/search/shared.ts';
 import css from './MoreResults.module.css';
 import { moreMessages } from './messages.ts';
 import { PageLinks } from './PageLinks.tsx';

@@ -1,6 +1,6 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { longestTerm } from '#services/search/vocabulary.ts';
+import { longestTerm } from '#services/search/shared.ts';
 import css from './SearchForm.module.css';
 import { lengthOf } from './search-query.ts';
 

@@ -3,7 +3,7 @@ import type { Alba } from '#app/context.ts';
 import { type Locale, otherLocale } from '#config/locale.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { SearchAnswer, SearchRequest } from '#services/search/search.ts';
-import { termOf } from '#services/search/vocabulary.ts';
+import { termOf } from '#services/search/shared.ts';
 import { pageSize } from './page-size.ts';
 import { lengthOf, pagesOf, type SearchQuery, typesOf } from './search-query.ts';
 import { type ShownResult, shownResults } from './shown-result.ts';

@@ -1,14 +1,6 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Locale } from '#config/locale.ts';
-import {
-  type ContentType,
-  contentTypes,
-  isSearchable,
-  mostRanked,
-  type SearchSort,
-  searchSorts,
-  termOf,
-} from '#services/search/vocabulary.ts';
+import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, searchSorts, termOf } from '#services/search/shared.ts';
 import { pageSize } from './page-size.ts';
 
 const lastPage = mostRanked / pageSize;

@@ -1,7 +1,7 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import type { CardProps } from '#app/content/cards/card.ts';
 import type { SearchResult } from '#services/search/search.ts';
-import type { ContentType } from '#services/search/vocabulary.ts';
+import type { ContentType } from '#services/search/shared.ts';
 
 /** A result as the page shows it, and as the gateway gives it: what comes later looks like what was there. */
 export type ShownResult = {

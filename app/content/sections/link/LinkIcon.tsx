@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { OriginContext } from '#app/ui/Anchor.tsx';
 import { ownAddress } from '#app/ui/own-address.ts';
-import { linkTypeOf } from '#services/content/model/sections/link-type.ts';
+import { linkTypeOf } from '#services/content/model/shared.ts';
 import css from './LinkIcon.module.css';
 
 const drawings = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { linkTypeOf } from '../shared.ts';
 import { defineSection } from './definition.ts';
 import { itemsInside, onlyLink } from './inside.ts';
-import { linkTypeOf } from './link-type.ts';
 import { attribute, lines, link, words } from './parts.ts';
 
 export const linkList = defineSection({

@@ -1,6 +1,6 @@
+import { linkTypeOf } from '../shared.ts';
 import { defineSection } from './definition.ts';
 import { leafWords } from './inside.ts';
-import { linkTypeOf } from './link-type.ts';
 import { link, required } from './parts.ts';
 
 /** The kind `link`: one link that stands by itself. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { linkTypeOf } from '../shared.ts';
 import { defineSection } from './definition.ts';
 import { itemsInside, linkAndWords } from './inside.ts';
-import { linkTypeOf } from './link-type.ts';
 import { lines, link, required, words } from './parts.ts';
 
 /** Links with a few words on each; a link list has none. */

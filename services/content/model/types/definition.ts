@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseDuration } from '../duration.ts';
 import { assetId, linkUrl } from '../sections/link.ts';
 import { words } from '../sections/parts.ts';
-import { buttonStylings, cardLabels, cardSizes } from '../vocabulary.ts';
+import { buttonStylings, cardLabels, cardSizes } from '../shared.ts';
 
 /** What a type of entry has beyond what every entry has. Field names are those of the front matter. */
 export type TypeDefinition<Fields extends z.ZodObject> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { assetId, entryId, httpsUrl, linkUrl } from '../sections/link.ts';
 import { words } from '../sections/parts.ts';
-import { checkListVariations } from '../vocabulary.ts';
+import { checkListVariations } from '../shared.ts';
 import { defineType, duration, moment } from './definition.ts';
 
 const question = z.strictObject({ question: words, answer: words });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhotograph, renditionNamed, widthsOf } from './picture-widths.ts';
+import { isPhotograph, renditionNamed, widthsOf } from './shared.ts';
 
 test.each([
   [1, [16]],
