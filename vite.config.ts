@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { wordsPlugin } from './app/i18n/words-plugin.ts';
+import { atBuildPlugin } from './app/vite/at-build-plugin.ts';
 
 export default defineConfig({
-  plugins: [wordsPlugin(), reactRouter()],
+  plugins: [atBuildPlugin(), reactRouter()],
   build: {
     target: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,

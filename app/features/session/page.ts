@@ -1,7 +1,7 @@
 import { companion } from '#app/browser/storage.ts';
 import { createTranslate } from '#app/i18n/format.ts';
-import words from './messages.ts?words';
-import { places } from './places.ts';
+import { places } from './places.at-build.ts';
+import { words } from './words.at-build.ts';
 
 const { documentElement: root } = document;
 const locale = root.lang === 'es' ? 'es' : 'en';
