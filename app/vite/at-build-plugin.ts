@@ -14,13 +14,21 @@ export function atBuildPlugin(): Plugin {
       const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
       // In development: what it is made of makes it anew.
       for (const file of [id, ...dependencies]) this.addWatchFile(file);
-      return { code: Object.entries(module).map(codeOf).join('\n'), moduleType: 'js' };
+      return { code: sourceOf(module), moduleType: 'js' };
     },
   };
 }
 
-function codeOf([name, value]: [string, unknown]): string {
-  const text = JSON.stringify(value);
-  if (text === undefined || !isDeepStrictEqual(JSON.parse(text), value)) throw new Error(`"${name}" does not survive JSON`);
-  return `export const ${name} = ${text};`;
+/**
+ * A module that exports these values.
+ * @throws where one would not be the same
+ */
+export function sourceOf(exported: Record<string, unknown>): string {
+  return Object.entries(exported)
+    .map(([name, value]) => {
+      const text = JSON.stringify(value);
+      if (text === undefined || !isDeepStrictEqual(JSON.parse(text), value)) throw new Error(`"${name}" does not survive JSON`);
+      return `export const ${name} = ${text};`;
+    })
+    .join('\n');
 }
