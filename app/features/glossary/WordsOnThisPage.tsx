@@ -3,7 +3,7 @@ import { hook } from '#app/browser/hook.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Definition } from './Definition.tsx';
-import { definitionCard, termDefinition } from './hooks.ts';
+import { cardId, cardTermId, cardTextId, termDefinition } from './hooks.ts';
 import css from './WordsOnThisPage.module.css';
 
 export type Term = { id: string; title: string; text: string; alsoCalled: readonly string[] };
@@ -44,17 +44,9 @@ function DefinitionCard() {
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <div
-      id={definitionCard.id}
-      className={css.card}
-      role="dialog"
-      aria-labelledby={definitionCard.termId}
-      aria-describedby={definitionCard.textId}
-      tabIndex={-1}
-      hidden
-    >
-      <p id={definitionCard.termId} className={css.term} />
-      <div id={definitionCard.textId} />
+    <div id={cardId} className={css.card} role="dialog" aria-labelledby={cardTermId} aria-describedby={cardTextId} tabIndex={-1} hidden>
+      <p id={cardTermId} className={css.term} />
+      <div id={cardTextId} />
       <div className={css.foot}>
         <a href={pathTo('glossary', locale)}>{t('terms.all')}</a>
         <button type="button">{t('terms.close')}</button>

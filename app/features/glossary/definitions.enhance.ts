@@ -1,5 +1,5 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
-import { definitionCard, termDefinition, termLink } from './hooks.ts';
+import { cardId, cardTermId, cardTextId, termDefinition, termLink } from './hooks.ts';
 
 /**
  * A link to a term of the glossary opens its definition beside it, from the page's own list of its words. The card is a
@@ -10,7 +10,7 @@ export default { on: `[${termLink}]`, when: 'near', begin } satisfies Behaviour;
 const term = `a[${termLink}]`;
 
 function begin(): void {
-  const card = document.getElementById(definitionCard.id);
+  const card = document.getElementById(cardId);
   if (!card) return;
   // Nothing around it cuts it off, or is what its place is counted from.
   document.body.append(card);
@@ -24,7 +24,7 @@ function begin(): void {
   addEventListener('keydown', (event) => onKeydown(event, card));
   // A tap beside it, and not the start of a scroll. Safari on a phone has no click where there is nothing to press.
   addEventListener('pointerup', ({ target }) => {
-    if (target instanceof Element && !target.closest(`#${definitionCard.id}, ${term}`)) close(card);
+    if (target instanceof Element && !target.closest(`#${cardId}, ${term}`)) close(card);
   });
   addEventListener('resize', () => place(card));
 }
@@ -42,7 +42,7 @@ function onClick(event: MouseEvent, card: HTMLElement): void {
     event.preventDefault();
     if (link === openedWord()) leave(card);
     else open(card, link);
-  } else if (target.closest(`#${definitionCard.id} button`)) leave(card);
+  } else if (target.closest(`#${cardId} button`)) leave(card);
 }
 
 function onKeydown(event: KeyboardEvent, card: HTMLElement): void {
@@ -66,11 +66,7 @@ function onTab(event: KeyboardEvent, card: HTMLElement, from: HTMLElement): void
 }
 
 function open(card: HTMLElement, link: HTMLElement): void {
-  const [name, text, all] = [
-    document.getElementById(definitionCard.termId),
-    document.getElementById(definitionCard.textId),
-    card.querySelector('a'),
-  ];
+  const [name, text, all] = [document.getElementById(cardTermId), document.getElementById(cardTextId), card.querySelector('a')];
   const definition = definitionOf(link);
   if (!definition || !name || !text || !all) return;
   close(card);

@@ -7,4 +7,6 @@ export const termLink: Hook<string> = 'data-term';
 export const termDefinition: Hook<string> = 'data-definition';
 
 /** The ids of the card that shows a definition, and of what is filled in it. */
-export const definitionCard = { id: 'definition', termId: 'definition-term', textId: 'definition-text' } as const;
+export const cardId = 'definition';
+export const cardTermId = 'definition-term';
+export const cardTextId = 'definition-text';
