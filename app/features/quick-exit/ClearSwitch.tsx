@@ -6,8 +6,8 @@ import { clearSwitch } from './hooks.ts';
 export function ClearSwitch() {
   const t = useTranslate();
   return (
-    <Switch name={clearSwitch} label={t('leave.clear')}>
-      {t('leave.clear.text')}
+    <Switch name={clearSwitch} label={t('quickExit.clear')}>
+      {t('quickExit.clear.text')}
     </Switch>
   );
 }

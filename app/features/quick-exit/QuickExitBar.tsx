@@ -12,11 +12,11 @@ import { QuickExitLink } from './QuickExitLink.tsx';
 export function QuickExitBar() {
   const t = useTranslate();
   const locale = useLocale();
-  const words = { ...hook(wordsAfterFirst, t('leave.first')), ...hook(wordsAfterSecond, t('leave.second')) };
+  const words = { ...hook(wordsAfterFirst, t('quickExit.first')), ...hook(wordsAfterSecond, t('quickExit.second')) };
   return (
-    <section className={css.bar} aria-label={t('leave.label')}>
+    <section className={css.bar} aria-label={t('quickExit.label')}>
       <div className={css.inner}>
-        <a href={`${pathTo('calm-reading', locale)}#leaving`}>{t('leave.what')}</a>
+        <a href={`${pathTo('calm-reading', locale)}#leaving`}>{t('quickExit.what')}</a>
         <p role="status" className={css.count} {...hook(pressCounter)} {...words} />
         <QuickExitLink className={css.exit} />
       </div>

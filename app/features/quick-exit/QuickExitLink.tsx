@@ -8,7 +8,7 @@ export function QuickExitLink({ className }: { className: string | undefined }) 
   const t = useTranslate();
   return (
     <a className={className} href={organisation.leaveTo[useLocale()]} rel="noreferrer nofollow" {...hook(exitLink)}>
-      {t('leave.leave')}
+      {t('quickExit.exit')}
     </a>
   );
 }
