@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { behavioursPlugin } from './app/browser/behaviours-plugin.ts';
 import { atBuildPlugin } from './app/browser/at-build-plugin.ts';
+import { behavioursPlugin } from './app/browser/behaviours-plugin.ts';
 
 export default defineConfig({
   plugins: [atBuildPlugin(), behavioursPlugin(), reactRouter()],
