@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { wordsPlugin } from './app/i18n/words-plugin.ts';
+import { atBuildPlugin } from './app/browser/at-build-plugin.ts';
+import { behavioursPlugin } from './app/browser/behaviours-plugin.ts';
 
 export default defineConfig({
-  plugins: [wordsPlugin(), reactRouter()],
+  plugins: [atBuildPlugin(), behavioursPlugin(), reactRouter()],
   build: {
     target: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
@@ -16,6 +17,8 @@ export default defineConfig({
       // All of React comes with the first island, in one file.
       build: {
         rolldownOptions: {
+          // Constants in the place of their names: the hooks of behaviours would be files of their own.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
         },
       },

@@ -1,10 +1,11 @@
-import { enhance } from './browser/enhance.ts';
+import { beginBehaviours } from './browser/behaviours.ts';
+import { applicationPage } from './browser/page-hooks.ts';
 import { watchIslands } from './islands/loader.ts';
 
-enhance();
-if (document.documentElement.dataset.application === undefined) {
+beginBehaviours();
+if (document.documentElement.matches(`[${applicationPage}]`)) {
+  import('./entry.application.tsx');
+} else {
   if (import.meta.env.DEV) import('./islands/development.ts');
   watchIslands();
-} else {
-  import('./entry.application.tsx');
 }

@@ -17,6 +17,8 @@ import type { Route } from './+types/root.ts';
 import { type Address, addressOf } from './addresses/address.ts';
 import { isApplicationPath } from './addresses/paths.ts';
 import earlyScript from './browser/early.js?url&no-inline';
+import { hook } from './browser/hook.ts';
+import { applicationPage, personalPage } from './browser/page-hooks.ts';
 import { albaContext } from './context.ts';
 import { AddressContext, type EntryAssets, EntryAssetsContext } from './document-context.ts';
 import { I18nProvider, useLocale } from './i18n/I18n.tsx';
@@ -48,8 +50,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={languageTags[locale]}
-      data-application={isApplication ? '' : undefined}
-      data-personal={isPersonal ? '' : undefined}
+      {...(isApplication ? hook(applicationPage) : {})}
+      {...(isPersonal ? hook(personalPage) : {})}
       suppressHydrationWarning
     >
       <head>

@@ -27,7 +27,17 @@ export function remember(key: StorageKey, value: string | null): boolean {
   }
 }
 
+/** What is kept under a key; null where there is nothing. */
 export function recall(key: StorageKey): string | null {
+  return read(key);
+}
+
+/** Whether anything is kept under a key that a page names. */
+export function isStored(key: string): boolean {
+  return read(key) !== null;
+}
+
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
 import { Sections } from '#app/content/sections/Sections.tsx';
-import { WordsOnThisPage } from '#app/features/glossary/WordsOnThisPage.tsx';
 import { ShareBar } from '#app/features/sharing/ShareBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
@@ -66,7 +66,7 @@ function EntryAlone({ page, entry, linked, related, shelves, isOver, lead }: Ent
           {lead}
           <Body entry={entry} />
           <Shelves shelves={shelves} />
-          <WordsOnThisPage />
+          <LinkedTerms />
           <RelatedEntries cards={related} />
           <footer>
             <Sources entry={entry} />

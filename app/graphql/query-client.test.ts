@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { popularSearches } from './documents.ts';
-import { asked, queryClient } from './query-client.ts';
+import { gatewayQuery, queryClient } from './query-client.ts';
 
 afterEach(() => {
   queryClient.clear();
@@ -16,22 +16,22 @@ function answering(body: () => unknown) {
 
 test('An answer is kept, and not asked for twice; for other variables it is', async () => {
   const fetched = answering(() => ({ data: { popularSearches: ['fatigue'] } }));
-  for (const locale of ['en', 'en', 'es']) await queryClient.fetchQuery(asked(popularSearches, { locale }));
+  for (const locale of ['en', 'en', 'es']) await queryClient.fetchQuery(gatewayQuery(popularSearches, { locale }));
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test.each(['userQuery', 'profileQuery'])('The answer to %s is not kept', async (name) => {
   const fetched = answering(() => ({ data: { user: { id: '1' } } }));
   const document = { name, text: `query ${name}{user{id}}` };
-  for (let count = 0; count < 2; count++) await queryClient.fetchQuery(asked(document, {}));
+  for (let count = 0; count < 2; count++) await queryClient.fetchQuery(gatewayQuery(document, {}));
   expect(fetched).toHaveBeenCalledTimes(2);
   await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
 });
 
-test('A failure is logged without what was asked, and not tried again', async () => {
+test('A failure is logged without what was gatewayQuery, and not tried again', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   const fetched = answering(() => ({ errors: [{ message: 'a secret term', extensions: { code: 'BAD_USER_INPUT' } }] }));
-  await expect(queryClient.fetchQuery(asked(popularSearches, { locale: 'en-US' }))).rejects.toThrow();
+  await expect(queryClient.fetchQuery(gatewayQuery(popularSearches, { locale: 'en-US' }))).rejects.toThrow();
   expect(fetched).toHaveBeenCalledTimes(1);
   expect(logged.mock.calls).toEqual([['popularSearches failed: The gateway answered with errors: BAD_USER_INPUT']]);
 });

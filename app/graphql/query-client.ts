@@ -18,7 +18,6 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       networkMode: 'always',
     },
-    mutations: { networkMode: 'always' },
   },
 });
 
@@ -34,7 +33,7 @@ function evictMembersAnswers(): void {
 if ('addEventListener' in globalThis) onSignedOut(evictMembersAnswers);
 
 /** A document and its variables, as TanStack Query takes them. */
-export function asked<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) {
+export function gatewayQuery<Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) {
   return queryOptions({
     queryKey: [document.name, variables] as const,
     queryFn: ({ signal }) => request(document, variables, { signal }),

@@ -24,3 +24,8 @@ export function pickMessages(locale: Locale, ids: readonly MessageId[] = []): Me
   const all = messagesFor(locale);
   return Object.fromEntries(ids.map((id) => [id, all[id]]));
 }
+
+/** These messages in every language: for a `words.at-build.ts`, whose words travel with the code. */
+export function wordsFor(ids: readonly MessageId[]): Readonly<Record<Locale, Messages>> {
+  return { en: pickMessages('en', ids), es: pickMessages('es', ids) };
+}

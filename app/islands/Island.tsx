@@ -1,6 +1,9 @@
 import { createContext, type FunctionComponent, type ReactElement, use } from 'react';
+import { hook } from '#app/browser/hook.ts';
+import type { StorageKey } from '#app/browser/storage.ts';
 import type { MessageId, Messages } from '#app/i18n/catalogue.ts';
 import type { Locale } from '#config/locale.ts';
+import { islandData, islandId, islandKept, islandName, islandWhen } from './hooks.ts';
 
 /** What survives JSON. Anything else (a function, a Date, a Map, an element) becomes `never`: passing it is a type error. */
 export type Json<T> = T extends string | number | boolean | null | undefined
@@ -11,9 +14,9 @@ export type Json<T> = T extends string | number | boolean | null | undefined
 
 /**
  * `visible`: 200 px before it comes into view. `touch`: when it is pressed, focused or clicked. `kept`: as `visible` where this
- * device keeps ticks of check-lists, which it then shows, else as `touch`.
+ * device keeps something under that key, which the island then shows, else as `touch`.
  */
-export type When = 'visible' | 'touch' | 'kept';
+export type When = 'visible' | 'touch' | { readonly kept: StorageKey };
 export type IslandComponent<Props> = FunctionComponent<Props> & {
   /** The messages that travel with the page, */
   messages?: readonly MessageId[];
@@ -43,5 +46,13 @@ export function Island<Props extends object>({
   const render = use(RenderIslandContext);
   if (!render) return <Component {...props} />;
   const { name, id, html, data } = render<Props>(Component, props);
-  return <div data-island={name} data-when={when} data-id={id} data-data={data} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      {...hook(islandName, name)}
+      {...(typeof when === 'string' ? hook(islandWhen, when) : hook(islandKept, when.kept))}
+      {...hook(islandId, id)}
+      {...hook(islandData, data)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
-import { recall } from '#app/browser/storage.ts';
+import { isStored } from '#app/browser/storage.ts';
+import { islandKept, islandName, islandWhen } from './hooks.ts';
 import type { IslandComponent } from './Island.tsx';
 
 const islands = import.meta.glob<IslandComponent<Record<string, unknown>>>('/app/**/*.island.tsx', { import: 'default' });
@@ -11,12 +12,12 @@ const ahead = '200px';
 function start(element: HTMLElement): Promise<void> {
   const begun = starting.get(element);
   if (begun) return begun;
-  const load = islands[element.dataset.island ?? ''];
+  const load = islands[element.getAttribute(islandName) ?? ''];
   const done = Promise.all([import('./mount.tsx'), load?.()])
     .then(([{ mount }, component]) => component && mount(element, component))
     .then(() => void live.add(element))
     .catch((error: unknown) => {
-      console.error('An island could not start', element.dataset.island, error);
+      console.error('An island could not start', element.getAttribute(islandName), error);
       // The network may be back at the next touch.
       starting.delete(element);
     });
@@ -31,7 +32,7 @@ const early = new Map<Element, HTMLElement>();
 function onTouch(event: Event): void {
   const target = event.target;
   if (!(target instanceof Element)) return;
-  const element = target.closest<HTMLElement>('[data-island]');
+  const element = target.closest<HTMLElement>(`[${islandName}]`);
   if (!element || live.has(element)) return;
   const done = start(element);
   const control =
@@ -61,6 +62,8 @@ export function watchIslands(): void {
     },
     { rootMargin: ahead },
   );
-  const due = recall('check-lists') === null ? '[data-when=visible]' : ':is([data-when=visible],[data-when=kept])';
-  for (const element of document.querySelectorAll(`[data-island]${due}`)) onSight.observe(element);
+  for (const element of document.querySelectorAll(`[${islandWhen}=visible],[${islandKept}]`)) {
+    const key = element.getAttribute(islandKept);
+    if (key === null || isStored(key)) onSight.observe(element);
+  }
 }

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Messages } from '#app/i18n/catalogue.ts';
 import { I18nProvider } from '#app/i18n/I18n.tsx';
 import type { Locale } from '#config/locale.ts';
+import { islandData, islandId, islandName } from './hooks.ts';
 import type { IslandComponent } from './Island.tsx';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -15,7 +16,9 @@ function Ready({ onReady }: { onReady: () => void }) {
 /** Hydrates one island. Resolves when it is live, or when it has gone back to what the server sent. */
 export async function mount(element: HTMLElement, Component: IslandComponent<Record<string, unknown>>): Promise<void> {
   // Written by this site's own server into this element.
-  const [locale, messages, props]: [Locale, Messages | null, Record<string, unknown>] = JSON.parse(element.dataset.data ?? '[]');
+  const [locale, messages, props]: [Locale, Messages | null, Record<string, unknown>] = JSON.parse(
+    element.getAttribute(islandData) ?? '[]',
+  );
   const html = element.innerHTML;
   const fields = [...element.querySelectorAll<Field>('input:not([type=checkbox],[type=radio]),textarea')];
   const typed = fields.filter((field) => field.value !== field.defaultValue);
@@ -29,11 +32,11 @@ export async function mount(element: HTMLElement, Component: IslandComponent<Rec
         <Ready onReady={ready} />
       </>,
       {
-        identifierPrefix: element.dataset.id ?? '',
-        onRecoverableError: (error) => console.error('An island differs from its page', element.dataset.island, error),
+        identifierPrefix: element.getAttribute(islandId) ?? '',
+        onRecoverableError: (error) => console.error('An island differs from its page', element.getAttribute(islandName), error),
         // A thrown island goes back to what the server sent: it can be read, and its links and forms work.
         onUncaughtError(error) {
-          console.error('An island threw', element.dataset.island, error);
+          console.error('An island threw', element.getAttribute(islandName), error);
           queueMicrotask(() => {
             root.unmount();
             element.innerHTML = html;

@@ -1,10 +1,10 @@
 import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
+import { CalmSwitch } from '#app/features/calm-reading/CalmSwitch.tsx';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Anchor } from '#app/ui/Anchor.tsx';
-import { Switch } from '#app/ui/Switch.tsx';
 import { organisation } from '#config/organisation.ts';
 import css from './Footer.module.css';
 import { footerNavigation } from './navigation.ts';
@@ -53,9 +53,9 @@ function Reading() {
   const t = useTranslate();
   return (
     <div className={`${css.reading} needs-script`}>
-      <Switch name="calm" label={t('calm.switch')}>
+      <CalmSwitch>
         {t('calm.text')} <a href={pathTo('calm-reading', useLocale())}>{t('calm.more')}</a>
-      </Switch>
+      </CalmSwitch>
     </div>
   );
 }

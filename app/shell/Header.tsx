@@ -1,10 +1,11 @@
-import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { LanguageSwitch } from '#app/features/language/LanguageSwitch.tsx';
 import HeaderSearch from '#app/features/search/HeaderSearch.island.tsx';
+import { AccountLink } from '#app/features/session/AccountLink.tsx';
 import { ThemeSwitch } from '#app/features/theme/ThemeSwitch.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
 import type { Page } from '#app/pages/page.ts';
-import { languageTags, otherLocale } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import css from './Header.module.css';
 import { Navigation } from './Navigation.tsx';
@@ -29,7 +30,7 @@ export function Header({ page }: { page: Page }) {
           </svg>
           {organisation.name}
         </a>
-        <AccountPlace page={page} />
+        <AccountLink />
         <Island of={HeaderSearch} when="touch" props={{ action: pathTo('search', locale) }} />
         <LanguageSwitch page={page} />
         <a className={css.call} href={pathTo('helplines', locale)}>
@@ -45,45 +46,5 @@ export function Header({ page }: { page: Page }) {
       </div>
       <Navigation page={page} />
     </header>
-  );
-}
-
-/**
- * The way to sign in, and with a session (`data-session`, set by `early.js` before the first paint) the way to one's account: two faces
- * of one size in one place. Without a script the page to sign in on leads a member on.
- */
-function AccountPlace({ page: { locale } }: { page: Page }) {
-  const t = useTranslate();
-  return (
-    // Scripts change where it leads, on pages too that React takes over.
-    <a className={css.place} href={pathTo('login', locale)} data-enhance="account" suppressHydrationWarning>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M4 21a8 8 0 0 1 16 0M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" />
-      </svg>
-      <span className={css.out}>{screenName('login', locale)}</span>
-      <span className={css.in}>{t('shell.account')}</span>
-    </a>
-  );
-}
-
-/** Leads to the same page in the other language; where there is none, to its home page, and says so. */
-function LanguageSwitch({ page: { locale, alternates, query = '' } }: { page: Page }) {
-  const t = useTranslate();
-  const other = otherLocale(locale);
-  const path = alternates[other];
-  const isNowhere = Object.keys(alternates).length === 0;
-  const label = t(path !== undefined ? 'shell.switchLanguageLabel' : isNowhere ? 'shell.otherHome' : 'shell.noTranslation');
-  return (
-    <a
-      className={css.language}
-      href={path === undefined ? pathTo('home', other) : path + query}
-      hrefLang={other}
-      lang={languageTags[other]}
-      aria-label={label}
-      title={path === undefined ? label : undefined}
-      data-enhance="language"
-    >
-      {t('shell.switchLanguage')}
-    </a>
   );
 }

@@ -1,19 +1,21 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
+import { menus } from './hooks.ts';
 import css from './Navigation.module.css';
 import { groupOf, navigation, screensOf } from './navigation.ts';
 
 /**
  * The menus of the site: one markup for every width. On a phone they stand folded in one menu; on a wide screen that one is
- * laid open by the style sheet. `enhance/menus.ts` closes them on Escape and the like; without it, their own buttons do.
+ * laid open by the style sheet. `menus.enhance.ts` closes them on Escape and the like; without it, their own buttons do.
  */
 export function Navigation({ page }: { page: Page }) {
   const t = useTranslate();
   const { locale, alternates } = page;
   const current = groupOf(page);
   return (
-    <nav className={css.navigation} aria-label={t('shell.mainNavigation')} data-enhance="menus">
+    <nav className={css.navigation} aria-label={t('shell.mainNavigation')} {...hook(menus)}>
       <details>
         <summary>{t('shell.menu')}</summary>
         <ul className={css.groups}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageOffer } from '#app/features/language/LanguageOffer.tsx';
-import { LeaveQuickly } from '#app/features/quick-exit/QuickExitBar.tsx';
+import { QuickExitBar } from '#app/features/quick-exit/QuickExitBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { OriginContext } from '#app/ui/Anchor.tsx';
@@ -21,7 +21,7 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
       <a className={css.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <LeaveQuickly />
+      <QuickExitBar />
       <Header page={page} />
       <Breadcrumbs page={page} />
       <main id="main" className={css.main} tabIndex={-1}>

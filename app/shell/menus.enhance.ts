@@ -1,9 +1,14 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { menus } from './hooks.ts';
+
 /**
  * The menus of the header open and close by themselves; this makes them handier. A menu that opens closes the others, Escape closes
  * it, and on a wide screen, where it lies over the page, so does whatever leads out of it.
  */
-export function enhanceMenus(): void {
-  const navigation = document.querySelector('[data-enhance=menus]');
+export default { when: 'idle', begin } satisfies Behaviour;
+
+function begin(): void {
+  const navigation = document.querySelector(`[${menus}]`);
   const whole = navigation?.querySelector('details');
   if (!navigation || !whole) return;
   const groups = whole.querySelectorAll('details');

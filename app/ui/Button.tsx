@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { ContentLink } from '#app/content/links/ContentLink.tsx';
+import type { ComponentType, ReactNode } from 'react';
 import type { buttonStylings } from '#services/content/model/shared.ts';
+import { Anchor } from './Anchor.tsx';
 import css from './Button.module.css';
 
 export type ButtonStyling = (typeof buttonStylings)[number];
@@ -12,14 +12,17 @@ export function buttonClass(styling: ButtonStyling = 'Primary'): string {
   return `${css.button} ${classes[styling]}`;
 }
 
+type LinkProps = { href: string; children: ReactNode };
+export type ButtonProps = { href: string; styling?: ButtonStyling | undefined; children: ReactNode };
+
 /** A link that looks like something to press. On a panel that sets the color tokens anew, it takes those. */
-export function Button({ href, styling, children }: { href: string; styling?: ButtonStyling | undefined; children: ReactNode }) {
+export function Button({ href, styling, link: Link = Anchor, children }: ButtonProps & { link?: ComponentType<LinkProps> | undefined }) {
   return (
     <span className={buttonClass(styling)}>
-      <ContentLink href={href}>
+      <Link href={href}>
         {styling === 'Donate' ? <Heart /> : null}
         {children}
-      </ContentLink>
+      </Link>
     </span>
   );
 }

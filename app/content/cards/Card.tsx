@@ -1,6 +1,7 @@
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
+import type { CardLabel } from '#app/i18n/entry-labels.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import { type Locale, languageTags } from '#config/locale.ts';
@@ -8,7 +9,6 @@ import css from './Card.module.css';
 import { CardFoot } from './CardFoot.tsx';
 import { CardMarks } from './CardMarks.tsx';
 import { type CardProps, isLongTitle } from './card.ts';
-import type { CardLabel } from './labels.ts';
 
 export type HeadingLevel = 'h2' | 'h3' | 'h4';
 

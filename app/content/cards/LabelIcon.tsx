@@ -1,5 +1,5 @@
+import type { CardLabel } from '#app/i18n/entry-labels.ts';
 import css from './LabelIcon.module.css';
-import type { CardLabel } from './labels.ts';
 
 const heart = 'M12 20C5.4 15.2 3 12.2 3 8.7a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.5-2.4 6.5-9 11.3Z';
 const calendar = 'M4 6h16v14H4zM4 10.5h16M8 3.5v4M16 3.5v4';

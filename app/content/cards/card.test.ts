@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { displayLabel } from '#app/i18n/entry-labels.ts';
 import { plainText } from '#services/content/model/rich-text.ts';
 import { entryTypes } from '#services/content/model/types/types.ts';
 import { cardOfTeaser, isLongTitle, lastingCard } from './card.ts';
-import { displayLabel } from './labels.ts';
 import { testPicture, testTeaser } from './testing.ts';
 
 const pictures = Object.fromEntries(['small', 'wide', 'writer', 'portrait'].map((id) => [id, testPicture(id)]));

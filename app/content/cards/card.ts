@@ -1,11 +1,11 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
+import { type CardLabel, displayLabel } from '#app/i18n/entry-labels.ts';
 import type { Locale } from '#config/locale.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import { calendarDate } from '#services/content/model/calendar.ts';
 import { BLOCKS, type Document } from '#services/content/model/rich-text.ts';
 import type { buttonStylings, cardSizes } from '#services/content/model/shared.ts';
 import type { Asset } from '#services/media/store.ts';
-import { type CardLabel, displayLabel } from './labels.ts';
 import podcastPicture from './podcast.svg';
 
 /** Something to choose: an entry, a gift, an event. What is not given is not shown. */

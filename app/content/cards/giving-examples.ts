@@ -1,7 +1,7 @@
 import type { PlainScreenId } from '#app/addresses/paths.ts';
+import type { CardLabel } from '#app/i18n/entry-labels.ts';
 import type { Locale } from '#config/locale.ts';
 import type { CardProps } from './card.ts';
-import type { CardLabel } from './labels.ts';
 
 type Words = { title: string; description?: string; buttonLabel?: string; eyebrowText?: string; promotedBy?: string };
 export type Example = Record<Locale, Words> & {

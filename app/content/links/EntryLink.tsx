@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
+import { TermLink } from '#app/features/glossary/TermLink.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { languageTags } from '#config/locale.ts';
-import css from './EntryLink.module.css';
 import { LinkedEntriesContext, type LinkedEntry } from './linked-entries.ts';
 
 /**
@@ -15,19 +15,16 @@ export function EntryLink({ id, children }: { id: string; children?: ReactNode }
   const words = children ?? (target && <Title {...target} />);
   if (!target || target.path === null) return <>{words}</>;
   if (target.locale === locale)
-    return target.definition ? <TermLink id={id} path={target.path} words={words} /> : <a href={target.path}>{words}</a>;
+    return target.definition ? (
+      <TermLink id={id} path={target.path}>
+        {words}
+      </TermLink>
+    ) : (
+      <a href={target.path}>{words}</a>
+    );
   return (
     <a href={target.path} hrefLang={target.locale}>
       {words} {t(target.locale === 'es' ? 'link.inSpanish' : 'link.inEnglish')}
-    </a>
-  );
-}
-
-/** A word that opens its definition where it stands (`enhance/definitions.ts`); without a script it leads to the glossary. */
-function TermLink({ id, path, words }: { id: string; path: string; words: ReactNode }) {
-  return (
-    <a className={css.term} href={path} data-term={id}>
-      {words}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { Switch } from '#app/ui/Switch.tsx';
 import type { Section } from '#services/content/model/sections/sections.ts';
 import css from './CalmNotice.module.css';
+import { CalmSwitch } from './CalmSwitch.tsx';
 
 /** Above sections of which one has numbers about survival: it says so before they are met, and offers to fold them away. */
 export function CalmNotice({ sections }: { sections: readonly Section[] }) {
@@ -9,9 +9,9 @@ export function CalmNotice({ sections }: { sections: readonly Section[] }) {
   if (!sections.some(({ kind }) => kind === 'survivalNumbers')) return null;
   return (
     <div className={`${css.notice} needs-script`}>
-      <Switch name="calm" label={t('calm.switch')}>
+      <CalmSwitch>
         {t('calm.here')} {t('calm.text')}
-      </Switch>
+      </CalmSwitch>
     </div>
   );
 }

@@ -1,19 +1,23 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { recall, remember } from '#app/browser/storage.ts';
+import { calmFold, calmSwitch } from './hooks.ts';
 
 /**
- * Calm reading: its switches, `<input type="checkbox" data-enhance="calm">`, fold away what is marked as hard to read, each until
- * somebody opens it. `early.js` folds a page that is opened calm; this hears the switches, and what other pages chose meanwhile.
+ * Calm reading: its switches fold away what is marked as hard to read, each until somebody opens it. `early.js` folds a page that is
+ * opened calm; this handles the switches, and what other tabs and pages chose meanwhile.
  */
-export function enhanceCalm(): void {
+export default { when: 'idle', begin } satisfies Behaviour;
+
+function begin(): void {
   const { documentElement: root } = document;
-  const switches = document.querySelectorAll<HTMLInputElement>('input[data-enhance=calm]');
+  const switches = document.querySelectorAll<HTMLInputElement>(`input[${calmSwitch}]`);
 
   const show = (calm: boolean) => {
     for (const each of switches) each.checked = calm;
     if (calm === (root.dataset.calm !== undefined)) return;
     if (calm) root.dataset.calm = 'on';
     else delete root.dataset.calm;
-    for (const fold of folds()) fold.open = !calm && fold.dataset.calm !== 'always';
+    for (const fold of folds()) fold.open = !calm && fold.getAttribute(calmFold) !== 'always';
   };
   const showChosen = () => show(recall('calm') !== null);
 
@@ -26,7 +30,7 @@ export function enhanceCalm(): void {
   }
   addEventListener('hashchange', openTarget);
   addEventListener('storage', showChosen);
-  // Whoever comes back to a page finds it as they chose since.
+  // A page that Back restores may be older than the choice.
   addEventListener('pageshow', ({ persisted }) => persisted && showChosen());
 }
 
@@ -41,5 +45,5 @@ function openTarget(): void {
 }
 
 function folds(): NodeListOf<HTMLDetailsElement> {
-  return document.querySelectorAll('details[data-calm]');
+  return document.querySelectorAll(`details[${calmFold}]`);
 }

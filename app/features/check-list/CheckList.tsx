@@ -4,5 +4,5 @@ import TickList from './TickList.island.tsx';
 
 /** A check-list: a plain list to read, which a browser makes one to tick. `level` is that of the headings within it. */
 export function CheckList({ list, level }: { list: CheckListProps; level: 2 | 3 }) {
-  return <Island of={TickList} when="kept" props={{ ...list, level }} />;
+  return <Island of={TickList} when={{ kept: 'check-lists' }} props={{ ...list, level }} />;
 }

@@ -1,13 +1,20 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { cardId, cardTermId, cardTextId, termDefinition, termLink } from './hooks.ts';
+
 /**
- * A term of the glossary (`a[data-term]`) opens its definition beside it, from the page's own list of its words. The card is a
- * dialog that leaves the page usable: Escape, its button, the word itself, or anything outside of it closes it.
+ * A link to a term of the glossary opens its definition beside it, from the page's own list of its words. The card is a
+ * non-modal dialog: Escape, its button, the word itself, or anything outside of it closes it.
  */
-export function enhanceDefinitions(): void {
-  const card = document.getElementById('definition');
+export default { on: `[${termLink}]`, when: 'near', begin } satisfies Behaviour;
+
+const term = `a[${termLink}]`;
+
+function begin(): void {
+  const card = document.getElementById(cardId);
   if (!card) return;
   // Nothing around it cuts it off, or is what its place is counted from.
   document.body.append(card);
-  for (const link of document.querySelectorAll('a[data-term]')) {
+  for (const link of document.querySelectorAll(term)) {
     if (!definitionOf(link)) continue;
     link.setAttribute('role', 'button');
     link.setAttribute('aria-expanded', 'false');
@@ -17,32 +24,32 @@ export function enhanceDefinitions(): void {
   addEventListener('keydown', (event) => onKeydown(event, card));
   // A tap beside it, and not the start of a scroll. Safari on a phone has no click where there is nothing to press.
   addEventListener('pointerup', ({ target }) => {
-    if (target instanceof Element && !target.closest('#definition, a[data-term]')) close(card);
+    if (target instanceof Element && !target.closest(`#${cardId}, ${term}`)) close(card);
   });
   addEventListener('resize', () => place(card));
 }
 
 /** The word whose definition is open. */
 function openedWord(): HTMLElement | null {
-  return document.querySelector('a[data-term][aria-expanded=true]');
+  return document.querySelector(`${term}[aria-expanded=true]`);
 }
 
 function onClick(event: MouseEvent, card: HTMLElement): void {
   const { target } = event;
   if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const link = target.closest<HTMLElement>('a[data-term]');
+  const link = target.closest<HTMLElement>(term);
   if (link && definitionOf(link)) {
     event.preventDefault();
     if (link === openedWord()) leave(card);
     else open(card, link);
-  } else if (target.closest('#definition button')) leave(card);
+  } else if (target.closest(`#${cardId} button`)) leave(card);
 }
 
 function onKeydown(event: KeyboardEvent, card: HTMLElement): void {
   const { key, target } = event;
   if (!(target instanceof HTMLElement)) return;
   // The word is a button by now, and a button is pressed with either key.
-  if (key === ' ' && target.matches('a[data-term]') && definitionOf(target)) {
+  if (key === ' ' && target.matches(term) && definitionOf(target)) {
     event.preventDefault();
     target.click();
   } else if (key === 'Escape' && openedWord()) leave(card);
@@ -59,11 +66,11 @@ function onTab(event: KeyboardEvent, card: HTMLElement, from: HTMLElement): void
 }
 
 function open(card: HTMLElement, link: HTMLElement): void {
-  const [term, text, all] = [card.querySelector('#definition-term'), card.querySelector('#definition-text'), card.querySelector('a')];
+  const [name, text, all] = [document.getElementById(cardTermId), document.getElementById(cardTextId), card.querySelector('a')];
   const definition = definitionOf(link);
-  if (!definition || !term || !text || !all) return;
+  if (!definition || !name || !text || !all) return;
   close(card);
-  term.textContent = definition.querySelector('dt')?.textContent ?? '';
+  name.textContent = definition.querySelector('dt')?.textContent ?? '';
   text.replaceChildren(...(definition.querySelector('dd')?.cloneNode(true).childNodes ?? []));
   all.href = link.getAttribute('href') ?? all.href;
   link.setAttribute('aria-expanded', 'true');
@@ -104,6 +111,6 @@ function place(card: HTMLElement): void {
 }
 
 function definitionOf(link: Element): Element | null {
-  const id = link instanceof HTMLElement ? link.dataset.term : undefined;
-  return id === undefined ? null : document.querySelector(`[data-definition="${id}"]`);
+  const id = link.getAttribute(termLink);
+  return [...document.querySelectorAll(`[${termDefinition}]`)].find((each) => each.getAttribute(termDefinition) === id) ?? null;
 }

@@ -1,15 +1,19 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { recall, remember } from '#app/browser/storage.ts';
+import { languageLink, languageOffer } from './hooks.ts';
 
 /**
  * Offers this page in the other language to a device that is set to it, once: the answer is remembered, and so is a
  * choice made with the switch in the header.
  */
-export function enhanceLanguage(): void {
+export default { when: 'now', begin } satisfies Behaviour;
+
+function begin(): void {
   const here = document.documentElement.lang.slice(0, 2);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-enhance=language]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[${languageLink}]`)) {
     link.addEventListener('click', () => remember('language', link.hreflang));
   }
-  const offer = document.querySelector<HTMLElement>('[data-enhance=language-offer]');
+  const offer = document.querySelector<HTMLElement>(`[${languageOffer}]`);
   const device = navigator.languages.map((tag) => tag.slice(0, 2)).find((language) => language === 'en' || language === 'es');
   if (!offer || recall('language') !== null || device === undefined || device === here) return;
   offer.hidden = false;

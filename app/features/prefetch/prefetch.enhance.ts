@@ -1,3 +1,6 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { termLink } from '#app/features/glossary/hooks.ts';
+
 declare global {
   interface Navigator {
     /** Not in every browser. */
@@ -22,7 +25,9 @@ export function isEverybodys(path: string): boolean {
  * Fetches the pages that the text in view leads to, while the browser has nothing else to do; never for somebody who saves data or
  * is on a slow connection. What the pointer rests on is the matter of `Speculation-Rules`, a header.
  */
-export function enhancePrefetch(): void {
+export default { when: 'idle', begin } satisfies Behaviour;
+
+function begin(): void {
   const { connection } = navigator;
   if (!('requestIdleCallback' in window) || connection?.saveData || /[23]g/.test(connection?.effectiveType ?? '')) return;
   const fetched = new Set([location.pathname]);
@@ -41,5 +46,5 @@ export function enhancePrefetch(): void {
     fetched.add(path);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: path }));
   };
-  for (const link of document.querySelectorAll('main a[href^="/"]:not([download], [data-term])')) inView.observe(link);
+  for (const link of document.querySelectorAll(`main a[href^="/"]:not([download], [${termLink}])`)) inView.observe(link);
 }

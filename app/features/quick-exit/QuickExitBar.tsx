@@ -1,21 +1,24 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { hook } from '#app/browser/hook.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { pressCounter, wordsAfterFirst, wordsAfterSecond } from './hooks.ts';
 import css from './QuickExitBar.module.css';
-import { LeaveLink } from './QuickExitLink.tsx';
+import { QuickExitLink } from './QuickExitLink.tsx';
 
 /**
- * The way out, in reach on every page: a bar that stays at the top of the window, and counts along how often Shift was pressed
- * (`enhance/leave-by-keys.ts`).
+ * The quick exit, in reach on every page: a bar that stays at the top of the window, and counts along how often Shift was pressed
+ * (`exit-by-keys.enhance.ts`).
  */
-export function LeaveQuickly() {
+export function QuickExitBar() {
   const t = useTranslate();
   const locale = useLocale();
+  const words = { ...hook(wordsAfterFirst, t('quickExit.first')), ...hook(wordsAfterSecond, t('quickExit.second')) };
   return (
-    <section className={css.bar} aria-label={t('leave.label')}>
+    <section className={css.bar} aria-label={t('quickExit.label')}>
       <div className={css.inner}>
-        <a href={`${pathTo('calm-reading', locale)}#leaving`}>{t('leave.what')}</a>
-        <p role="status" className={css.count} data-enhance="leave-count" data-first={t('leave.first')} data-second={t('leave.second')} />
-        <LeaveLink className={css.leave} />
+        <a href={`${pathTo('calm-reading', locale)}#leaving`}>{t('quickExit.what')}</a>
+        <p role="status" className={css.count} {...hook(pressCounter)} {...words} />
+        <QuickExitLink className={css.exit} />
       </div>
     </section>
   );

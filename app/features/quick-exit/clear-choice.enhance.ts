@@ -1,10 +1,14 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { recall, remember } from '#app/browser/storage.ts';
+import { clearSwitch } from './hooks.ts';
 
-/** The choice to clear this device when the site is left quickly, heeded by `leave.ts`: for whoever chose so, what clears it is at hand. */
-export function enhanceClearChoice(): void {
+/** The choice to clear this device with a quick exit: where it is made, the code that clears is preloaded. */
+export default { when: 'idle', begin } satisfies Behaviour;
+
+function begin(): void {
   const isChosen = recall('clear') !== null;
   if (isChosen) import('./clear-device.ts');
-  const choice = document.querySelector<HTMLInputElement>('input[data-enhance=clear]');
+  const choice = document.querySelector<HTMLInputElement>(`input[${clearSwitch}]`);
   if (!choice) return;
   choice.checked = isChosen;
   choice.addEventListener('change', () => {

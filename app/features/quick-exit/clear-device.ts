@@ -2,15 +2,15 @@
  * Clears what the site keeps on this device: all of its storage, whoever wrote it, and every cookie that a script can see. The one of
  * a session none can see: whether or not there is one, by signing out. What the browser keeps by itself (its history, files that were saved) no page can clear.
  */
-export function forgetEverything(): void {
+export function clearDevice(): void {
   // Sent while the page is being left, and not waited for.
   navigator.sendBeacon('/sign-out', new URLSearchParams());
-  forget();
+  clearAll();
   // Something on the page may keep its state as it goes.
-  addEventListener('pagehide', forget);
+  addEventListener('pagehide', clearAll);
 }
 
-function forget(): void {
+function clearAll(): void {
   for (const clear of [clearStorage, clearCookies, clearCaches, clearDatabases]) {
     try {
       clear();

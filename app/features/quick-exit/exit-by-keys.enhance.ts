@@ -1,16 +1,20 @@
-import { isTyping } from '#app/browser/typing.ts';
-import { leave } from './quick-exit.enhance.ts';
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { isEditable } from '#app/browser/editable.ts';
+import { exitQuickly } from './exit.ts';
+import { pressCount, pressCounter, wordsAfterFirst, wordsAfterSecond } from './hooks.ts';
 
-/** How often Shift is pressed to leave, and how long the presses may take, in milliseconds. */
+/** How often Shift is pressed for a quick exit, and how long after one press the next may come, in milliseconds. */
 const needed = 3;
 const within = 5000;
 
 /**
- * Shift pressed three times, with nothing between, leaves the site as the button does. The button fills as they are
- * counted, and words say it. Nobody leaves by typing: a field takes its own keys.
+ * Shift pressed three times, with nothing between, is a quick exit too. The button fills as they are counted, and words say it. Nobody
+ * leaves by typing: a field takes its own keys.
  */
-export function enhanceLeaveByKeys(): void {
-  const counter = document.querySelector<HTMLElement>('[data-enhance=leave-count]');
+export default { when: 'idle', begin } satisfies Behaviour;
+
+function begin(): void {
+  const counter = document.querySelector(`[${pressCounter}]`);
   let presses = 0;
   let isAlone = false;
   let expiry: ReturnType<typeof setTimeout> | undefined;
@@ -19,19 +23,19 @@ export function enhanceLeaveByKeys(): void {
     if (to === presses) return;
     presses = to;
     clearTimeout(expiry);
-    if (to === needed) return leave();
+    if (to === needed) return exitQuickly();
     if (to > 0) expiry = setTimeout(() => count(0), within);
     if (!counter) return;
-    counter.dataset.count = String(to);
-    counter.textContent = (to === 1 ? counter.dataset.first : to === 2 ? counter.dataset.second : '') ?? '';
+    counter.setAttribute(pressCount, String(to));
+    counter.textContent = (to === 1 ? counter.getAttribute(wordsAfterFirst) : to === 2 ? counter.getAttribute(wordsAfterSecond) : '') ?? '';
   };
-  const startAgain = () => {
+  const reset = () => {
     isAlone = false;
     count(0);
   };
 
   addEventListener('keydown', ({ key, repeat, target, ctrlKey, metaKey, altKey }) => {
-    if (key !== 'Shift' || ctrlKey || metaKey || altKey || isTyping(target)) startAgain();
+    if (key !== 'Shift' || ctrlKey || metaKey || altKey || isEditable(target)) reset();
     // Shift that is held down, to write a capital or to select, is no press.
     else isAlone = !repeat;
   });
@@ -39,5 +43,5 @@ export function enhanceLeaveByKeys(): void {
     if (key === 'Shift' && isAlone) count(presses + 1);
     isAlone = false;
   });
-  addEventListener('pointerdown', startAgain);
+  addEventListener('pointerdown', reset);
 }

@@ -3,10 +3,10 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import { isSearchable, shortestTerm, termOf } from '#services/search/shared.ts';
 import css from './HeaderSearch.module.css';
 import { messages } from './messages.ts';
-import words from './messages.ts?words';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { type SearchBox, useSearchBox } from './use-search-box.ts';
+import { words } from './words.at-build.ts';
 
 type Props = {
   /** The address of the page of results. */

@@ -1,15 +1,20 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { countArticle, countSearch } from './count.ts';
+import { countedLink, countedSearch } from './hooks.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 /**
  * Counts the search of a page of results, and what is opened from there or from a list of what is popular; nothing of who did so. The
  * search is remembered too, on this device only.
  */
-export function enhanceCounting(): void {
-  const { searched } = document.querySelector<HTMLElement>('[data-searched]')?.dataset ?? {};
-  if (searched) {
-    countSearch(searched, document.documentElement.lang);
-    rememberSearch(searched);
+export default { on: `[${countedSearch}], [${countedLink}]`, when: 'idle', begin } satisfies Behaviour;
+
+function begin(): void {
+  const results = document.querySelector(`[${countedSearch}]`);
+  const term = results?.getAttribute(countedSearch);
+  if (term) {
+    countSearch(term, document.documentElement.lang);
+    rememberSearch(term);
   }
   // In a tab of its own too, which the middle button opens.
   for (const type of ['click', 'auxclick']) document.addEventListener(type, countOpened);
@@ -17,6 +22,7 @@ export function enhanceCounting(): void {
 
 function countOpened(event: Event): void {
   if (!(event instanceof MouseEvent) || event.button > 1 || !(event.target instanceof Element)) return;
-  const { opened } = event.target.closest<HTMLElement>('a[data-opened]')?.dataset ?? {};
-  if (opened) countArticle(opened);
+  const link = event.target.closest(`a[${countedLink}]`);
+  const id = link?.getAttribute(countedLink);
+  if (id) countArticle(id);
 }

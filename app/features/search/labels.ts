@@ -1,4 +1,4 @@
-import { displayLabel } from '#app/content/cards/labels.ts';
+import { displayLabel } from '#app/i18n/entry-labels.ts';
 import { type ContentType, searchedTypes } from '#services/search/shared.ts';
 
 type SearchedType = (typeof searchedTypes)[number];

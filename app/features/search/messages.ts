@@ -1,7 +1,7 @@
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { labelMessages } from './label-messages.ts';
 
-/** What the search in the header says. Its code brings these words: `messages.ts?words`. */
+/** What the search in the header says. */
 export const messages = [
   'searchBox.site',
   'searchBox.search',

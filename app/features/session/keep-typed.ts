@@ -1,3 +1,5 @@
+import { unsavedForm } from '#app/ui/form/hooks.ts';
+
 /** A server that answers later than this keeps nothing, in milliseconds. */
 const patience = 3_000;
 
@@ -35,7 +37,7 @@ export async function keepTyped(): Promise<boolean> {
 function unsavedForms(): HTMLFormElement[] {
   const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')];
   return forms.filter(
-    (form) => form.querySelector('input[name=member]') && (form.dataset.unsaved !== undefined || fieldsOf(form).some(isChanged)),
+    (form) => form.querySelector('input[name=member]') && (form.matches(`[${unsavedForm}]`) || fieldsOf(form).some(isChanged)),
   );
 }
 

@@ -1,7 +1,9 @@
+import { personalPage } from '#app/browser/page-hooks.ts';
 import { companion } from '#app/browser/storage.ts';
 import { createTranslate } from '#app/i18n/format.ts';
-import words from './messages.ts?words';
-import { places } from './places.ts';
+import { accountLink } from './hooks.ts';
+import { places } from './places.at-build.ts';
+import { words } from './words.at-build.ts';
 
 const { documentElement: root } = document;
 const locale = root.lang === 'es' ? 'es' : 'en';
@@ -13,13 +15,13 @@ export const { home, login, account, signOut: signOutPath } = places[locale];
  */
 export function showSession(as: 'in' | 'out' | 'unchecked'): void {
   root.dataset.session = as;
-  const link = document.querySelector<HTMLAnchorElement>('a[data-enhance=account]');
+  const link = document.querySelector<HTMLAnchorElement>(`a[${accountLink}]`);
   if (link) link.href = as === 'out' ? login : account;
 }
 
 /** Whether the page was made for the member who asked for it. */
 export function isPersonal(): boolean {
-  return root.dataset.personal !== undefined;
+  return root.matches(`[${personalPage}]`);
 }
 
 /** The page to sign in on, and to come back here from. `hasEnded`: nobody has signed out. */

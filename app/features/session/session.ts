@@ -2,7 +2,7 @@ import { companion, recall, remember } from '#app/browser/storage.ts';
 import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
-import { isTypedIn, keepTyped } from './keep-typed.ts';
+import { endOnServer, exitToLogin, leaveForLogin, leaveSignedOut, submitAfterwards } from './leave-page.ts';
 import {
   type Effect,
   type Gathered,
@@ -13,8 +13,8 @@ import {
   step,
   type Traces,
 } from './machine.ts';
-import { home, isPersonal, isSentOnTo, loginForThisPage, sayOffline, showSession, signOutPath } from './page.ts';
-import { dropCompanion, endRevoking, isRevoking, revoke } from './revoke.ts';
+import { isPersonal, isSentOnTo, showSession, signOutPath } from './page.ts';
+import { dropCompanion, endRevoking, isRevoking } from './revoke.ts';
 
 /** What of the saved content is fetched with the session. */
 const savedByDefault = { filter: ['page', 'researchNews', 'video', 'podcast', 'personalStory'], sort: 'Newest' };
@@ -23,29 +23,15 @@ let state: SessionState = initialState;
 /** As they were last seen here, so that a change elsewhere is known for one. */
 let seenCookie: string | undefined;
 let seenMarker = false;
-/** Where the page leads to once nobody is signed in: wherever the server leads whoever signs out; null for a page that stays. */
-let exit: string | null = null;
-const asTheServerSays = '';
-/** Breaks off what was asked for whoever was signed in. */
-let asking = new AbortController();
-let isEnding = false;
-/** A form waits for the session before to be ended. */
-let isSendLate = false;
-/** What was typed here is sent to be kept. */
-let keeping: Promise<boolean> | undefined;
+/** Aborts the requests that were made for whoever was signed in. */
+let requests = new AbortController();
 /** The page was left, and what still comes of it shows nothing until it is back. */
 let isAway = false;
-const listeners = new Set<() => void>();
 
-/** Who is signed in, as `machine.ts` has it: for whatever shows it. */
+/** What can be done with the session that `machine.ts` keeps. */
 export const session = {
-  get: (): SessionState => state,
-  /** Gives what ends it. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
   fetchPersonalized: () => dispatch({ type: 'personalized-wanted' }),
+  /** Merges changes into the profile that was fetched. */
   changeProfile: (changes: Partial<Profile>) => dispatch({ type: 'profile-changed', changes }),
   signOut,
 };
@@ -56,7 +42,7 @@ export function beginSession(): void {
   seenCookie = companion();
   seenMarker = recall('logged-in') !== null;
   onSessionEnd(() => {
-    if (isPersonal()) exit ??= loginForThisPage(true);
+    if (isPersonal()) exitToLogin(true);
     dispatch({ type: 'ended' });
   });
   addEventListener('storage', followOtherTabs);
@@ -74,8 +60,7 @@ export function beginSession(): void {
 
 /** Clears what is here at once, ends the session on the server, and goes home, or where the form of the screen `sign-out` leads to. */
 function signOut(address: string = signOutPath): void {
-  exit = asTheServerSays;
-  endOnServer(address);
+  leaveSignedOut(address);
   dispatch({ type: 'signed-out' });
 }
 
@@ -84,24 +69,23 @@ function dispatch(event: SessionEvent): void {
   state = next;
   for (const effect of effects) perform[effect]();
   show();
-  for (const listener of listeners) listener();
 }
 
 const perform: Record<Effect, () => void> = {
   'fetch-user': fetchUser,
   'fetch-profile': () =>
     gather(
-      request(profileQuery, {}, asking).then(({ profile }) => ({ profile: profile ?? undefined })),
+      request(profileQuery, {}, requests).then(({ profile }) => ({ profile: profile ?? undefined })),
       { profile: undefined },
     ),
   'fetch-saved': () =>
     gather(
-      request(savedContent, savedByDefault, asking).then(({ savedContent: saved }) => ({ saved: saved ?? undefined })),
+      request(savedContent, savedByDefault, requests).then(({ savedContent: saved }) => ({ saved: saved ?? undefined })),
       { saved: undefined },
     ),
   'fetch-personalized': () =>
     gather(
-      request(personalizedContent, {}, asking).then(({ personalizedContent: items }) => ({ personalized: items ?? undefined })),
+      request(personalizedContent, {}, requests).then(({ personalizedContent: items }) => ({ personalized: items ?? undefined })),
       { personalized: undefined },
     ),
   'set-marker': () => {
@@ -110,8 +94,8 @@ const perform: Record<Effect, () => void> = {
   },
   'remove-marker': () => mark(null),
   forget: () => {
-    asking.abort();
-    asking = new AbortController();
+    requests.abort();
+    requests = new AbortController();
     mark(null);
     remember('show-gated-content', null);
     announceSignedOut();
@@ -127,7 +111,7 @@ async function fetchUser(): Promise<void> {
   if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
   if (state.round !== round) return;
   try {
-    const { user } = await request(userQuery, {}, asking);
+    const { user } = await request(userQuery, {}, requests);
     seenCookie = companion();
     dispatch(user ? { type: 'user-fetched', round, user } : { type: 'user-failed', round });
   } catch (error) {
@@ -187,18 +171,8 @@ function followForm(event: Event): void {
     signOut(form.action);
   } else if (isRevoking()) {
     event.preventDefault();
-    sendAfterwards(form);
+    submitAfterwards(form);
   }
-}
-
-/** Whoever signs in while the session before is being ended: the answer to that would clear the cookies of the new one. */
-function sendAfterwards(form: HTMLFormElement): void {
-  if (isSendLate) return;
-  isSendLate = true;
-  revoke(signOutPath).then(() => {
-    isSendLate = false;
-    form.submit();
-  });
 }
 
 /** Shows the session as it is by now; what was made for a member leads to the page to sign in on when there is none. */
@@ -209,33 +183,6 @@ function show(): void {
   else if (phase === 'signed-in' || (isPersonal() && isSentOnTo())) showSession('in');
   else {
     showSession('out');
-    if (isPersonal()) leave();
+    if (isPersonal()) leaveForLogin();
   }
-}
-
-/** Without its companion the cookie of a session may still be there, and the page to sign in on would lead back here: it goes first. */
-function leave(): void {
-  exit ??= loginForThisPage(isTypedIn());
-  if (companion() === undefined) endOnServer();
-  else go(exit);
-}
-
-/** What was typed comes back to whoever signs in again. Who signs out takes it back. */
-async function go(to: string): Promise<void> {
-  if (exit !== asTheServerSays) {
-    keeping ??= keepTyped();
-    await keeping;
-  }
-  location.replace(to);
-}
-
-async function endOnServer(address: string = signOutPath): Promise<void> {
-  if (isEnding) return;
-  isEnding = true;
-  const ledTo = await revoke(address);
-  isEnding = false;
-  if (exit === null) return;
-  // Where it failed, the page to sign in on would lead back here.
-  if (ledTo !== null || navigator.onLine) go(ledTo === null ? home : exit || ledTo);
-  else sayOffline();
 }

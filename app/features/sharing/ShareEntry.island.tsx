@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { messages } from './messages.ts';
-import words from './messages.ts?words';
 import css from './ShareEntry.module.css';
+import { words } from './words.at-build.ts';
 
 /** `apps` is `share` by another name, for where the page itself is shared already. */
 type Action = 'share' | 'apps' | 'copy' | 'print';

@@ -1,7 +1,9 @@
+import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import { themeSelect } from './hooks.ts';
 import css from './ThemeSwitch.module.css';
 
-/** Filled and heard by `enhance/theme.ts`; hidden without a script, when the device's own theme applies. */
+/** Handled by `theme.enhance.ts`; hidden without a script, when the device's own theme applies. */
 export function ThemeSwitch() {
   const t = useTranslate();
   return (
@@ -11,7 +13,7 @@ export function ThemeSwitch() {
         <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="2" />
         <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
       </svg>
-      <select className={css.select} data-enhance="theme" defaultValue="system">
+      <select className={css.select} {...hook(themeSelect)} defaultValue="system">
         <option value="system">{t('theme.system')}</option>
         <option value="light">{t('theme.light')}</option>
         <option value="dark">{t('theme.dark')}</option>

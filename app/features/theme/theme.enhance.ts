@@ -1,8 +1,12 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
 import { recall, remember } from '#app/browser/storage.ts';
+import { themeSelect } from './hooks.ts';
 
-/** The theme switch: a `<select data-enhance="theme">` that stays hidden without a script. */
-export function enhanceTheme(): void {
-  const select = document.querySelector<HTMLSelectElement>('select[data-enhance=theme]');
+/** The theme switch, which is hidden without a script. */
+export default { when: 'now', begin } satisfies Behaviour;
+
+function begin(): void {
+  const select = document.querySelector<HTMLSelectElement>(`select[${themeSelect}]`);
   if (!select) return;
   select.value = recall('theme') ?? 'system';
   select.addEventListener('change', () => {

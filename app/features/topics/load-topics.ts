@@ -1,14 +1,13 @@
 import { entryPath, hasPage } from '#app/addresses/entry-path.ts';
-import type { Alba } from '#app/context.ts';
 import type { Locale } from '#config/locale.ts';
-import type { TopicTeaser } from '#services/content/library/store.ts';
+import type { ContentStore, TopicTeaser } from '#services/content/library/store.ts';
 import { entryTypes } from '#services/content/model/types/types.ts';
 import type { TopicLink } from './TopicList.tsx';
 
 const counted = entryTypes.filter((type) => hasPage(type) && type !== 'topic');
 
 /** Every topic, and how many pages stand under each. */
-export async function loadTopics({ content }: Pick<Alba, 'content'>, locale: Locale) {
+export async function loadTopics({ content }: { content: ContentStore }, locale: Locale) {
   const topics = await content.topics(locale);
   const ids = topics.map(({ id }) => id);
   return { topics, pages: await content.pagesUnder(ids, counted, locale) };

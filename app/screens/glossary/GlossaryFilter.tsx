@@ -1,8 +1,10 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { hook } from '#app/browser/hook.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import css from './glossary.module.css';
+import { foundWords, glossaryNone, glossarySearch, numberMark } from './hooks.ts';
 
-/** Narrows the list as one types (`enhance/glossary-filter.ts`); without a script it is not shown, and the browser's own search serves. */
+/** Narrows the list as one types (`glossary-filter.enhance.ts`); without a script it is not shown, and the browser's own search serves. */
 export function GlossaryFilter({ total }: { total: number }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -22,16 +24,16 @@ export function GlossaryFilter({ total }: { total: number }) {
           </button>
         </div>
         {/* The script puts the number in the place of the mark. */}
-        <p role="status" className={css.found} data-found={t('glossary.found', { count: '#', total: String(total) })} />
+        <p role="status" className={css.found} {...hook(foundWords, t('glossary.found', { count: numberMark, total: String(total) }))} />
       </search>
-      <div className={css.none} data-glossary-none hidden>
+      <div className={css.none} {...hook(glossaryNone)} hidden>
         <p>
           <strong>{t('glossary.none')}</strong> {t('glossary.noneHelp')}
         </p>
         <ul>
           <li>
             {/* The script adds what was typed. */}
-            <a href={pathTo('search', locale)} data-glossary-search>
+            <a href={pathTo('search', locale)} {...hook(glossarySearch)}>
               {t('glossary.search')}
             </a>
           </li>

@@ -1,15 +1,17 @@
+import { hook } from '#app/browser/hook.ts';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import { EntryContents } from '#app/entries/EntryContents.tsx';
 import { Dates } from '#app/entries/EntryDates.tsx';
 import { Sources } from '#app/entries/EntrySources.tsx';
 import type { ReadableEntry } from '#app/entries/load-entry.ts';
-import { Definition } from '#app/features/glossary/WordsOnThisPage.tsx';
+import { Definition } from '#app/features/glossary/Definition.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import { byLetter, type Letter } from './alphabet.ts';
 import { definedTermSet } from './defined-term-set.ts';
 import { GlossaryFilter } from './GlossaryFilter.tsx';
 import css from './glossary.module.css';
+import { glossary, glossaryLetter, glossaryLetters, glossaryTerm } from './hooks.ts';
 
 type Props = Pick<ReadableEntry, 'page' | 'entry' | 'linked'> & { terms: readonly EntryTeaser[] };
 
@@ -25,7 +27,7 @@ export function GlossaryView({ page, entry, linked, terms }: Props) {
         <p className={css.lead}>{entry.teaser}</p>
         <Dates entry={entry} />
         <Sections sections={introduction ? [introduction] : []} />
-        <div data-glossary>
+        <div {...hook(glossary)}>
           <GlossaryFilter total={terms.length} />
           <LetterIndex letters={letters} />
           {letters.map((each) => (
@@ -43,7 +45,7 @@ export function GlossaryView({ page, entry, linked, terms }: Props) {
 function LetterIndex({ letters }: { letters: readonly Letter<EntryTeaser>[] }) {
   const t = useTranslate();
   return (
-    <nav className={css.letters} aria-label={t('glossary.letters')} data-glossary-letters>
+    <nav className={css.letters} aria-label={t('glossary.letters')} {...hook(glossaryLetters)}>
       <ul>
         {letters.map(({ letter, terms }) => (
           <li key={letter}>{terms.length > 0 ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
@@ -57,13 +59,13 @@ function LetterTerms({ letter, terms }: Letter<EntryTeaser>) {
   if (terms.length === 0) return null;
   const id = idOf(letter);
   return (
-    <section aria-labelledby={id} data-glossary-letter>
+    <section aria-labelledby={id} {...hook(glossaryLetter)}>
       <h2 id={id} className={css.letter}>
         {letter}
       </h2>
       <dl className={css.terms}>
         {terms.map((term) => (
-          <div key={term.id} id={term.id} className={css.term} data-glossary-term>
+          <div key={term.id} id={term.id} className={css.term} {...hook(glossaryTerm)}>
             <dt>{term.title}</dt>
             <dd>
               <Definition text={term.teaser} alsoCalled={term.card.alsoCalled} />

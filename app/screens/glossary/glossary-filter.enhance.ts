@@ -1,7 +1,14 @@
-/** The glossary's own filter: it hides what does not fit what is typed. What is typed is kept by its field, and goes nowhere unless somebody searches for it. */
-export function enhanceGlossaryFilter(): void {
-  const field = document.querySelector<HTMLInputElement>('[data-glossary] input[type=search]');
-  const clear = document.querySelector<HTMLButtonElement>('[data-glossary] search button');
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { foundWords, glossary, glossaryLetter, glossaryLetters, glossaryNone, glossarySearch, glossaryTerm, numberMark } from './hooks.ts';
+
+const input = `[${glossary}] input[type=search]`;
+
+/** The glossary's own filter hides what does not fit what is typed, which goes nowhere unless somebody searches for it. */
+export default { on: input, when: 'used', begin } satisfies Behaviour;
+
+function begin(): void {
+  const field = document.querySelector<HTMLInputElement>(input);
+  const clear = document.querySelector<HTMLButtonElement>(`[${glossary}] search button`);
   if (!field || !clear) return;
   const show = () => narrowTo(field.value, clear);
   const empty = () => {
@@ -28,22 +35,22 @@ function narrowTo(typed: string, clear: HTMLElement): void {
   const wanted = folded(typed).trim().split(' ').filter(Boolean);
   const narrowed = wanted.length > 0;
   let found = 0;
-  for (const term of all('[data-glossary-term]')) {
+  for (const term of all(`[${glossaryTerm}]`)) {
     term.hidden = !fits(wanted, folded(term.textContent ?? ''));
     if (!term.hidden) found += 1;
   }
-  for (const letter of all('[data-glossary-letter]')) letter.hidden = !letter.querySelector('[data-glossary-term]:not([hidden])');
-  for (const index of all('[data-glossary-letters]')) index.hidden = narrowed;
-  for (const none of all('[data-glossary-none]')) none.hidden = found > 0;
-  const search = document.querySelector<HTMLAnchorElement>('a[data-glossary-search]');
+  for (const letter of all(`[${glossaryLetter}]`)) letter.hidden = !letter.querySelector(`[${glossaryTerm}]:not([hidden])`);
+  for (const index of all(`[${glossaryLetters}]`)) index.hidden = narrowed;
+  for (const none of all(`[${glossaryNone}]`)) none.hidden = found > 0;
+  const search = document.querySelector<HTMLAnchorElement>(`a[${glossarySearch}]`);
   if (search) search.search = String(new URLSearchParams({ q: typed }));
   clear.hidden = typed === '';
-  const status = document.querySelector<HTMLElement>('[data-glossary] [role=status]');
-  if (status) status.textContent = narrowed ? (status.dataset.found ?? '').replace('#', String(found)) : '';
+  const status = document.querySelector(`[${foundWords}]`);
+  if (status) status.textContent = narrowed ? (status.getAttribute(foundWords) ?? '').replace(numberMark, String(found)) : '';
 }
 
 function all(selector: string): NodeListOf<HTMLElement> {
-  return document.querySelectorAll(`[data-glossary] ${selector}`);
+  return document.querySelectorAll(`[${glossary}] ${selector}`);
 }
 
 /** Every word that was typed is there; of one or two letters, at the beginning of a word: `er` would be found nearly everywhere. */

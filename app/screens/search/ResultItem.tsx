@@ -1,4 +1,6 @@
+import { hook } from '#app/browser/hook.ts';
 import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
+import { countedLink } from '#app/features/search/hooks.ts';
 import { labelMessages } from '#app/features/search/label-messages.ts';
 import { resultLabel } from '#app/features/search/labels.ts';
 import { MarkedText } from '#app/features/search/marked-text.tsx';
@@ -23,7 +25,7 @@ export function ResultItem({ result, locale }: Props) {
     <li className={css.result}>
       <div className={css.words}>
         <h3 className={css.title}>
-          <a href={path} data-opened={id} lang={lang} hrefLang={locale === here ? undefined : locale}>
+          <a href={path} {...hook(countedLink, id)} lang={lang} hrefLang={locale === here ? undefined : locale}>
             {title}
           </a>
         </h3>

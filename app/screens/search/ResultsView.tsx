@@ -1,5 +1,7 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
-import { Definition } from '#app/features/glossary/WordsOnThisPage.tsx';
+import { hook } from '#app/browser/hook.ts';
+import { Definition } from '#app/features/glossary/Definition.tsx';
+import { countedSearch } from '#app/features/search/hooks.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
 import { Filters } from './Filters.tsx';
@@ -21,7 +23,7 @@ export function ResultsView({ results, ways }: { results: Results; ways: Ways | 
   // What was counted for the term; where a spelling was mended, nobody searched for it.
   const counted = query.page === 1 && answer.total > 0 && answer.correction === null ? results.term : undefined;
   return (
-    <div className={css.results} data-searched={counted}>
+    <div className={css.results} {...(counted === undefined ? {} : hook(countedSearch, counted))}>
       <Outcome results={results} />
       {definition ? <DefinitionOf title={definition.title} text={definition.teaser} alsoCalled={definition.card.alsoCalled} /> : null}
       {answer.breakdown.length > 0 ? <Filters query={query} breakdown={answer.breakdown} isExact={answer.isBreakdownExact} /> : null}

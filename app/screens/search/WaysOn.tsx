@@ -1,3 +1,5 @@
+import { hook } from '#app/browser/hook.ts';
+import { countedLink } from '#app/features/search/hooks.ts';
 import { TopicList } from '#app/features/topics/TopicList.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Ways } from './load-popular.ts';
@@ -32,7 +34,7 @@ export function WaysOn({ searches, articles, topics }: Ways) {
             <ul>
               {articles.map(({ id, title, path }) => (
                 <li key={id}>
-                  <a href={path} data-opened={id}>
+                  <a href={path} {...hook(countedLink, id)}>
                     {title}
                   </a>
                 </li>

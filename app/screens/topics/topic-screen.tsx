@@ -4,6 +4,7 @@ import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Linked } from '#app/content/LinkedContent.tsx';
+import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import type { Alba } from '#app/context.ts';
 import { EntryContents } from '#app/entries/EntryContents.tsx';
@@ -11,7 +12,6 @@ import { entryPage } from '#app/entries/entry-page.ts';
 import { findEntry } from '#app/entries/find-entry.ts';
 import { readable } from '#app/entries/load-entry.ts';
 import { loadLinked } from '#app/entries/load-linked.ts';
-import { WordsOnThisPage } from '#app/features/glossary/WordsOnThisPage.tsx';
 import { topicLink, topicsUnder } from '#app/features/topics/load-topics.ts';
 import { type TopicLink, TopicList } from '#app/features/topics/TopicList.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
@@ -79,7 +79,7 @@ export default function TopicScreen({ loaderData }: Route.ComponentProps) {
       <p className={css.lead}>{topic.teaser}</p>
       <div className={css.text}>
         <Sections sections={topic.sections} />
-        <WordsOnThisPage />
+        <LinkedTerms />
       </div>
       {groups.length > 0 ? groups.map((group) => <TopicGroup key={group.id} {...group} />) : <Empty />}
       <TopicList title={t('topics.others')} topics={neighbors} current={topic.id} withAll />

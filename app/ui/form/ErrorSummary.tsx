@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import css from './form.module.css';
-import { useTold } from './use-told.ts';
+import { useFocus } from './use-focus.ts';
 
 type Props = {
   title: string;
@@ -14,7 +14,7 @@ type Props = {
 
 /** What was wrong with a form, above it. */
 export function ErrorSummary({ title, of, items, children }: Props) {
-  const own = useTold<HTMLDivElement>(of);
+  const own = useFocus<HTMLDivElement>(of);
   const id = useId();
   return (
     // biome-ignore lint/a11y/noAutofocus: whoever sent the form has to learn that it did not work.

@@ -1,6 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from './form.module.css';
+import { showPasswordButton } from './hooks.ts';
 
 /** What every field has: `error` is what is wrong with what was typed. */
 export type FieldProps = {
@@ -37,7 +39,7 @@ export function TextField({ defaultValue, autoComplete, kind = 'text', isOptiona
   );
 }
 
-/** A password, which can be shown where there is a script: see `enhance/show-password.ts`. It is never sent back to the page. */
+/** A password, which can be shown where there is a script: see `show-password.enhance.ts`. It is never sent back to the page. */
 export function PasswordField({ isNew = false, ...field }: FieldProps & { isNew?: boolean }) {
   const t = useTranslate();
   return (
@@ -52,7 +54,7 @@ export function PasswordField({ isNew = false, ...field }: FieldProps & { isNew?
           spellCheck={false}
           required
         />
-        <button className={`${css.show} needs-script`} type="button" data-show-password={field.id}>
+        <button className={`${css.show} needs-script`} type="button" {...hook(showPasswordButton, field.id)}>
           <span>{t('form.show')}</span>
           <span hidden>{t('form.hide')}</span>
           <span className="visually-hidden"> {field.label}</span>

@@ -1,8 +1,10 @@
 import { type ReactNode, type SubmitEvent, use } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { hook } from '#app/browser/hook.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import css from './form.module.css';
 import { FormOwner } from './form-owner.ts';
+import { unsavedForm } from './hooks.ts';
 
 type Props = {
   action: string;
@@ -31,7 +33,7 @@ export function PostForm({ action, submit, intent, isRouted = false, describedBy
     if (isRouted && state !== 'idle') event.preventDefault();
   };
   return (
-    <Frame className={css.form} method="post" action={action} onSubmit={sendOnce} noValidate {...(isUnsaved ? { 'data-unsaved': '' } : {})}>
+    <Frame className={css.form} method="post" action={action} onSubmit={sendOnce} noValidate {...(isUnsaved ? hook(unsavedForm) : {})}>
       {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
       {owner === null ? null : <input type="hidden" name="member" value={owner} />}
       {children}

@@ -1,7 +1,12 @@
-/** The buttons beside passwords: they show what is typed, and hide it again. What is sent is hidden, or browsers would keep it as words. */
-export function enhanceShowPassword(): void {
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { showPasswordButton } from './hooks.ts';
+
+/** The buttons beside passwords show what is typed, and hide it again. What is sent is hidden, or browsers would keep it as words. */
+export default { on: `[${showPasswordButton}]`, when: 'idle', begin } satisfies Behaviour;
+
+function begin(): void {
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLButtonElement>('[data-show-password]') : null;
+    const button = target instanceof Element ? target.closest(`[${showPasswordButton}]`) : null;
     const field = button && fieldOf(button);
     if (field) setShown(button, field, field.type === 'password');
   });
@@ -15,19 +20,19 @@ export function enhanceShowPassword(): void {
 }
 
 function hideIn(form: HTMLFormElement): void {
-  for (const button of form.querySelectorAll<HTMLButtonElement>('[data-show-password]')) {
+  for (const button of form.querySelectorAll(`[${showPasswordButton}]`)) {
     const field = fieldOf(button);
     if (field) setShown(button, field, false);
   }
 }
 
-function fieldOf(button: HTMLButtonElement): HTMLInputElement | null {
-  const field = document.getElementById(button.dataset.showPassword ?? '');
+function fieldOf(button: Element): HTMLInputElement | null {
+  const field = document.getElementById(button.getAttribute(showPasswordButton) ?? '');
   return field instanceof HTMLInputElement ? field : null;
 }
 
 /** The first words of the button are what it does to a hidden password, the second to one that is shown. */
-function setShown(button: HTMLButtonElement, field: HTMLInputElement, isShown: boolean): void {
+function setShown(button: Element, field: HTMLInputElement, isShown: boolean): void {
   field.type = isShown ? 'text' : 'password';
   const [show, hide] = button.querySelectorAll('span');
   show?.toggleAttribute('hidden', isShown);

@@ -1,6 +1,6 @@
+import { ContentButton } from '#app/content/links/ContentButton.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
-import { Button } from '#app/ui/Button.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 
 /** One button that stands by itself. */
@@ -8,8 +8,8 @@ export function CallToActionButton({ section: { data } }: { section: SectionOf<'
   const leads = useLeads();
   if (!leads(data.url)) return <UnknownSection />;
   return (
-    <Button href={data.url} styling={data.styling}>
+    <ContentButton href={data.url} styling={data.styling}>
       {data.label}
-    </Button>
+    </ContentButton>
   );
 }

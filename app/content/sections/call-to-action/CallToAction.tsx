@@ -1,6 +1,6 @@
+import { ContentButton } from '#app/content/links/ContentButton.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
-import { Button } from '#app/ui/Button.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './CallToAction.module.css';
 
@@ -17,9 +17,9 @@ export function CallToAction({ section: { data } }: { section: SectionOf<'callTo
       {buttons.length > 0 ? (
         <div className={css.buttons}>
           {buttons.map(({ url, label, styling }) => (
-            <Button key={url} href={url} styling={styling}>
+            <ContentButton key={url} href={url} styling={styling}>
               {label}
-            </Button>
+            </ContentButton>
           ))}
         </div>
       ) : null}

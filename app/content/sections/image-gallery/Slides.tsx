@@ -1,21 +1,23 @@
+import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import type { Asset } from '#services/media/store.ts';
+import { galleryPicture, gallerySlides, galleryStatus, galleryThumbnail } from './hooks.ts';
 import css from './ImageGallery.module.css';
 import { Step } from './Step.tsx';
 
 export type Slide = { id: string; asset: Asset; alt: string; caption: string | undefined };
 
-/** The pictures. Each leads to its own file, which the enhancement shows enlarged instead. */
+/** The pictures. Each leads to its own file, which `gallery.enhance.ts` shows enlarged instead. */
 export function Slides({ slides }: { slides: readonly Slide[] }) {
   const t = useTranslate();
   const frame = `${css.frame} ${frameFor(slides)}`;
   return (
-    <ol className={css.slides} data-gallery-slides="">
+    <ol className={css.slides} {...hook(gallerySlides)}>
       {slides.map(({ id, asset, alt, caption }, index) => (
         <li key={id} id={id} className={css.slide}>
           <figure className={css.figure}>
-            <a className={frame} href={asset.url} data-gallery-enlarge="">
+            <a className={frame} href={asset.url} {...hook(galleryPicture)}>
               <Picture asset={asset} alt={alt} sizes="(min-width: 50rem) 48rem, 100vw" className={css.picture} />
               <span className="visually-hidden">{t('gallery.enlarge')}</span>
             </a>
@@ -48,14 +50,14 @@ export function Controls({ slides }: { slides: readonly Slide[] }) {
       <ol className={css.thumbnails}>
         {slides.map(({ id, asset }, index) => (
           <li key={id}>
-            <a className={css.thumbnail} href={`#${id}`} aria-current={index === 0 ? 'true' : undefined} data-gallery-go="">
+            <a className={css.thumbnail} href={`#${id}`} aria-current={index === 0 ? 'true' : undefined} {...hook(galleryThumbnail)}>
               <Picture asset={asset} alt="" sizes="56px" />
               <span className="visually-hidden">{t('gallery.count', { number: index + 1, total: slides.length })}</span>
             </a>
           </li>
         ))}
       </ol>
-      <p className="visually-hidden" role="status" data-gallery-status="" />
+      <p className="visually-hidden" role="status" {...hook(galleryStatus)} />
     </div>
   );
 }

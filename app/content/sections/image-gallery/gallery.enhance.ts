@@ -1,8 +1,23 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import {
+  gallery as galleryHook,
+  galleryPicture,
+  gallerySlides,
+  galleryStage,
+  galleryStatus,
+  galleryStep,
+  galleryThumbnail,
+} from './hooks.ts';
+
 /**
  * The galleries of a page: their buttons, arrow keys and enlarged views. A gallery scrolls and snaps by itself; where it
  * stands is kept on its element, as the index of the picture.
  */
-export function enhanceGalleries(): void {
+export default { on: `[${galleryHook}]`, when: 'now', begin } satisfies Behaviour;
+
+const controls = `[${galleryStep}], [${galleryThumbnail}], [${galleryPicture}]`;
+
+function begin(): void {
   addEventListener('click', onClick);
   addEventListener('keydown', onKeydown);
   // A scroll does not bubble.
@@ -11,13 +26,13 @@ export function enhanceGalleries(): void {
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const control = event.target.closest<HTMLElement>('[data-gallery-step], [data-gallery-go], [data-gallery-enlarge]');
+  const control = event.target.closest(controls);
   const gallery = control && galleryAt(control);
   if (!gallery) return;
   event.preventDefault();
-  const { galleryStep: step } = control.dataset;
+  const step = control.getAttribute(galleryStep);
   show(gallery, step ? standsAt(gallery) + Number(step) : positionOf(control));
-  if (control.matches('[data-gallery-enlarge]')) enlarge(gallery);
+  if (control.matches(`[${galleryPicture}]`)) enlarge(gallery);
 }
 
 function onKeydown(event: KeyboardEvent): void {
@@ -27,14 +42,14 @@ function onKeydown(event: KeyboardEvent): void {
   event.preventDefault();
   show(gallery, standsAt(gallery) + by);
   // What has the focus is never a picture that is out of view.
-  if (event.target instanceof Element && event.target.matches('[data-gallery-enlarge]')) focusCurrent(gallery);
+  if (event.target instanceof Element && event.target.matches(`[${galleryPicture}]`)) focusCurrent(gallery);
 }
 
 let settled: ReturnType<typeof setTimeout> | undefined;
 
 /** A finger moves a gallery too: where it comes to rest is where it stands. */
 function onScroll({ target }: Event): void {
-  if (!(target instanceof HTMLElement) || target.dataset.gallerySlides === undefined) return;
+  if (!(target instanceof Element) || !target.matches(`[${gallerySlides}]`)) return;
   clearTimeout(settled);
   settled = setTimeout(() => {
     const gallery = galleryAt(target);
@@ -42,9 +57,9 @@ function onScroll({ target }: Event): void {
   }, 120);
 }
 
-function show(gallery: HTMLElement, index: number): void {
+function show(gallery: Element, index: number): void {
   const slide = slidesOf(gallery)[index];
-  const status = gallery.querySelector('[data-gallery-status]');
+  const status = gallery.querySelector(`[${galleryStatus}]`);
   if (!slide) return;
   slide.parentElement?.scrollTo({ left: slide.offsetLeft - (slidesOf(gallery)[0]?.offsetLeft ?? 0) });
   mark(gallery, index);
@@ -53,21 +68,21 @@ function show(gallery: HTMLElement, index: number): void {
 }
 
 /** Says on the controls where the gallery stands. */
-function mark(gallery: HTMLElement, index: number): void {
+function mark(gallery: Element, index: number): void {
   const last = slidesOf(gallery).length - 1;
-  gallery.dataset.gallery = String(index);
-  for (const link of gallery.querySelectorAll('[data-gallery-go]')) {
+  gallery.setAttribute(galleryHook, String(index));
+  for (const link of gallery.querySelectorAll(`[${galleryThumbnail}]`)) {
     if (positionOf(link) === index) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  for (const button of gallery.querySelectorAll<HTMLElement>('[data-gallery-step]')) {
-    const next = index + Number(button.dataset.galleryStep);
+  for (const button of gallery.querySelectorAll(`[${galleryStep}]`)) {
+    const next = index + Number(button.getAttribute(galleryStep));
     // Not disabled, which would take the focus from it.
     button.setAttribute('aria-disabled', String(next < 0 || next > last));
   }
 }
 
-function enlarge(gallery: HTMLElement): void {
+function enlarge(gallery: Element): void {
   const dialog = gallery.querySelector('dialog');
   const slide = currentSlide(gallery);
   if (!dialog || !slide) return;
@@ -78,31 +93,31 @@ function enlarge(gallery: HTMLElement): void {
 }
 
 /** Puts a picture and its caption into the enlarged view, where it is as wide as the window. */
-function fill(gallery: HTMLElement, slide: HTMLElement): void {
+function fill(gallery: Element, slide: HTMLElement): void {
   const figure = document.createElement('figure');
   for (const part of slide.querySelectorAll('picture, :not(picture) > img, figcaption')) figure.append(part.cloneNode(true));
   for (const source of figure.querySelectorAll('source')) source.sizes = '100vw';
-  gallery.querySelector('[data-gallery-stage]')?.replaceChildren(figure);
+  gallery.querySelector(`[${galleryStage}]`)?.replaceChildren(figure);
 }
 
-function galleryAt(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>('[data-gallery]');
+function galleryAt(element: Element): Element | null {
+  return element.closest(`[${galleryHook}]`);
 }
 
-function slidesOf(gallery: HTMLElement): HTMLElement[] {
-  return [...gallery.querySelectorAll<HTMLElement>('[data-gallery-slides] > li')];
+function slidesOf(gallery: Element): HTMLElement[] {
+  return [...gallery.querySelectorAll<HTMLElement>(`[${gallerySlides}] > li`)];
 }
 
-function currentSlide(gallery: HTMLElement): HTMLElement | undefined {
+function currentSlide(gallery: Element): HTMLElement | undefined {
   return slidesOf(gallery)[standsAt(gallery)];
 }
 
-function focusCurrent(gallery: HTMLElement): void {
+function focusCurrent(gallery: Element): void {
   currentSlide(gallery)?.querySelector('a')?.focus({ preventScroll: true });
 }
 
 /** The index of the picture that begins nearest to where the gallery has scrolled. */
-function nearestTo(gallery: HTMLElement, left: number): number {
+function nearestTo(gallery: Element, left: number): number {
   const distances = slidesOf(gallery).map(({ offsetLeft }) => Math.abs(offsetLeft - left));
   return distances.indexOf(Math.min(...distances));
 }
@@ -113,8 +128,8 @@ function wordsOf(slide: HTMLElement): string {
   return [slide.querySelector('img')?.alt, ...[...caption].map(({ textContent }) => textContent)].filter(Boolean).join(' ');
 }
 
-function standsAt(gallery: HTMLElement): number {
-  return Number(gallery.dataset.gallery);
+function standsAt(gallery: Element): number {
+  return Number(gallery.getAttribute(galleryHook));
 }
 
 /** Of the list item that holds the element, among its like. */

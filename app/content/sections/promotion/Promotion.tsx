@@ -1,7 +1,7 @@
+import { ContentButton } from '#app/content/links/ContentButton.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { Button } from '#app/ui/Button.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './Promotion.module.css';
 
@@ -16,9 +16,9 @@ export function Promotion({ section: { data } }: { section: SectionOf<'promotion
       <h2 className={css.title}>{title}</h2>
       <RichText node={text} />
       {leads(link.href) ? (
-        <Button href={link.href} styling="Secondary">
+        <ContentButton href={link.href} styling="Secondary">
           {link.title ?? t('quote.readMore')}
-        </Button>
+        </ContentButton>
       ) : null}
     </div>
   );

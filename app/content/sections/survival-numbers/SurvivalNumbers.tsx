@@ -1,5 +1,7 @@
+import { hook } from '#app/browser/hook.ts';
 import { BodyCopy } from '#app/content/sections/body-copy/BodyCopy.tsx';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
+import { calmFold } from '#app/features/calm-reading/hooks.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { isBlank } from '#services/content/model/rich-text.ts';
@@ -14,7 +16,7 @@ export function SurvivalNumbers({ section: { id, data } }: { section: SectionOf<
   return (
     <Disclosure
       sensitive
-      calm={folded ? 'always' : 'chosen'}
+      attributes={hook(calmFold, folded ? 'always' : 'chosen')}
       open={!folded}
       className={`${css.fold} ${folded ? css.always : css.chosen}`}
       summary={<span className={css.words}>{t('calm.fold')}</span>}

@@ -1,6 +1,6 @@
+import { ContentButton } from '#app/content/links/ContentButton.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
-import { Button } from '#app/ui/Button.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './TakeAction.module.css';
 
@@ -13,7 +13,7 @@ export function TakeAction({ section: { data } }: { section: SectionOf<'takeActi
       <div className={css.words}>
         <RichText node={data.text} />
       </div>
-      {leads(data.link.href) ? <Button href={data.link.href}>{data.link.title}</Button> : null}
+      {leads(data.link.href) ? <ContentButton href={data.link.href}>{data.link.title}</ContentButton> : null}
     </div>
   );
 }

@@ -1,0 +1,7 @@
+import type { Hook } from '#app/browser/hook.ts';
+
+/** A form that holds what was typed before, and is nowhere else. */
+export const unsavedForm: Hook = 'data-unsaved';
+
+/** The button that shows a password, with the id of its field. */
+export const showPasswordButton: Hook<string> = 'data-show-password';

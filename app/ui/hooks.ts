@@ -1,0 +1,4 @@
+import type { Hook } from '#app/browser/hook.ts';
+
+/** A `<details>` whose contents are hard to see: paper does not unfold it. The style sheet knows it by its name. */
+export const sensitiveDetails: Hook = 'data-sensitive';
