@@ -19,7 +19,16 @@ type Layer = keyof typeof layers;
 /** The packages of each layer; and what the router makes of its routes. */
 const packages: Record<Layer, readonly string[]> = {
   server: ['@hono/node-server', 'hono', 'kysely', 'pg', 'pino', 'prom-client', 'proxy-addr', 'react-router', 'virtual:react-router', 'zod'],
-  app: ['./+types', '@formatjs/icu-messageformat-parser', '@tanstack/react-query', 'react', 'react-dom', 'react-router', 'zod'],
+  app: [
+    './+types',
+    '@formatjs/icu-messageformat-parser',
+    '@tanstack/react-query',
+    'react',
+    'react-dom',
+    'react-router',
+    'virtual:behaviours',
+    'zod',
+  ],
   gateway: ['@escape.tech/graphql-armor-*', '@pothos/core', 'graphql', 'graphql-yoga', 'pino', 'zod'],
   services: [
     '@contentful/rich-text-types',
@@ -43,12 +52,13 @@ const packages: Record<Layer, readonly string[]> = {
 };
 
 /** What a browser loads of them. */
-const browserPackages = ['@tanstack/react-query', 'react', 'react-dom', 'react-router'];
+const browserPackages = ['@tanstack/react-query', 'react', 'react-dom', 'react-router', 'virtual:behaviours'];
 
 /** Files that run when the site is built or developed, with the packages that they alone may use. */
 const tools: Record<string, readonly string[]> = {
+  'app/browser/at-build-plugin.ts': ['vite'],
+  'app/browser/behaviours-plugin.ts': ['vite'],
   'app/graphql/generate.ts': ['@graphql-codegen/*', 'graphql'],
-  'app/i18n/words-plugin.ts': ['vite'],
   'app/routes.ts': ['@react-router/dev'],
   'database/generate-types.ts': ['kysely-codegen'],
   'server/development.ts': ['vite'],
@@ -66,8 +76,8 @@ const floors: readonly (readonly string[])[] = [
   ['entry.', 'root.tsx', 'routes.ts'],
 ];
 
-/** `search/search.ts`, `check-list/check-list.ts` */
-const fileOfItsName = '^app/features/(?<feature>[^/]+)/\\k<feature>\\.tsx?$';
+/** `search/search.ts`, `check-list/check-list.ts`; and what markup and behaviour share, which is markup of others too. */
+const fileOfItsName = '^app/features/(?<feature>[^/]+)/(?:\\k<feature>|hooks)\\.tsx?$';
 const testing = '/[^/]*testing[^/]*\\.tsx?$';
 const tests = '^tests/|\\.test\\.tsx?$';
 export const layerNames = Object.keys(layers).filter((name): name is Layer => name in layers);
@@ -78,6 +88,8 @@ const production = { path: anyLayer, pathNot: [testing, tests] };
 export const isProduction = (file: string) => new RegExp(anyLayer).test(file) && !new RegExp(`${testing}|${tests}`).test(file);
 /** Read no further: what stands there may import what it likes. */
 export const unread = ['(?:^|/)node_modules/', tests];
+/** In a browser only the outcome is left of these. */
+export const unreadInBrowser = [...unread, '\\.at-build\\.ts$'];
 
 /** For every file. */
 export const laws: readonly IForbiddenRuleType[] = [
@@ -132,16 +144,20 @@ export const laws: readonly IForbiddenRuleType[] = [
   }),
   law(
     'features from outside',
-    'A feature is used by its face: its components, its islands, its *.enhance.ts, and the file of its own name.',
+    'A feature is used by its face: its components, its islands, its *.enhance.ts, hooks.ts, and the file of its own name.',
     {
       from: { path: '^app/', pathNot: ['^app/features/', testing, tests] },
       to: { path: '^app/features/', pathNot: ['/[A-Z][^/]*\\.tsx$', '\\.enhance\\.ts$', fileOfItsName] },
     },
   ),
-  law('features among each other', 'Features know each other by the file of their own name alone, so that each can be changed by itself.', {
-    from: { path: '^app/features/([^/]+)/', pathNot: [testing, tests] },
-    to: { path: '^app/features/', pathNot: ['^app/features/$1/', fileOfItsName] },
-  }),
+  law(
+    'features among each other',
+    'Features know each other by hooks.ts and the file of their own name alone, so that each can be changed by itself.',
+    {
+      from: { path: '^app/features/([^/]+)/', pathNot: [testing, tests] },
+      to: { path: '^app/features/', pathNot: ['^app/features/$1/', fileOfItsName] },
+    },
+  ),
   law(
     'routes',
     'A route module is named in app/routes.ts, and imported by nobody: its loader would come along. Move what both need to a file of its own.',

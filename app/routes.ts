@@ -1,5 +1,5 @@
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { locales } from '../config/locale.ts';
+import { locales } from '#config/locale.ts';
 import { pattern, workbenchPaths } from './addresses/paths.ts';
 import { rowOf, screenIds } from './addresses/screen-table.ts';
 

@@ -2,7 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { ICruiseOptions, ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
-import { applications, browserLaws, browserStarts, circles, everyFile, isProduction, laws, layerNames, unread } from '../laws.config.ts';
+import {
+  applications,
+  browserLaws,
+  browserStarts,
+  circles,
+  everyFile,
+  isProduction,
+  laws,
+  layerNames,
+  unread,
+  unreadInBrowser,
+} from '../laws.config.ts';
 import { circlesAmong, type Import } from './laws/circles.ts';
 
 // dependency-cruiser reads TypeScript by the compiler's interface for JavaScript, which version 7 does not have: it gets version 6.
@@ -13,7 +24,7 @@ const { cruise } = await import('dependency-cruiser');
 const breaches = new Map<string, Set<string>>();
 
 const files = filesOfGit().filter(isProduction);
-const { modules } = await cruised(foldersOf(files), laws, { tsPreCompilationDeps: true });
+const { modules } = await cruised(foldersOf(files), laws, { tsPreCompilationDeps: true, doNotFollow: { path: unread } });
 const imports = modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }): Import => ({ from: source, to: resolved })));
 
 const known = new Set(modules.map(({ source }) => source));
@@ -24,7 +35,9 @@ if (unknown.length > 0) {
   for (const steps of circlesAmong(imports.filter(({ from, to }) => isProduction(from) && isProduction(to))))
     breach(`circles: ${circles}`, steps.map(shown).join('\n    '));
   // What is left of a module in a browser: imports of types are gone.
-  await cruised([...new Set([...files.filter((file) => browserStarts.test(file)), ...shownByApplications(imports)])], browserLaws, {});
+  await cruised([...new Set([...files.filter((file) => browserStarts.test(file)), ...shownByApplications(imports)])], browserLaws, {
+    doNotFollow: { path: unreadInBrowser },
+  });
 }
 
 for (const [law, broken] of breaches) process.stdout.write(`${law}\n${[...broken].map((each) => `  ${each}\n`).join('')}\n`);
@@ -52,7 +65,6 @@ async function cruised(begin: string[], forbidden: readonly IForbiddenRuleType[]
       ...options,
       ruleSet: { forbidden: [...forbidden] },
       validate: true,
-      doNotFollow: { path: unread },
       enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
     },
     {},

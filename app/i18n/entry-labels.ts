@@ -1,5 +1,7 @@
 import type { cardLabels } from '#services/content/model/shared.ts';
 import type { EntryType } from '#services/content/model/types/types.ts';
+import { type ContentType, searchedTypes } from '#services/search/shared.ts';
+import type { MessageId } from './catalogue.ts';
 
 /** What a card says that it leads to: what an editor calls it, or the type of the entry. */
 export type CardLabel = (typeof cardLabels)[number] | 'Topic' | 'Checklist' | 'Question' | 'Person' | 'Word' | 'Organization';
@@ -26,3 +28,26 @@ const labelsOfTypes = {
 export function displayLabel<Type extends EntryType>(type: Type): (typeof labelsOfTypes)[Type] {
   return labelsOfTypes[type];
 }
+
+type SearchedType = (typeof searchedTypes)[number];
+
+/** What a result is called, by its content type. Research news stays an article when it is archived. */
+export function resultLabel(contentType: ContentType | string): ReturnType<typeof displayLabel<SearchedType>> {
+  const type = searchedTypes.find((each) => each === contentType);
+  return displayLabel(type ?? 'researchNews');
+}
+
+/** What a result says of what it is. */
+export const resultLabelMessages = [
+  'card.archived',
+  'card.label.Article',
+  'card.label.Podcast',
+  'card.label.Video',
+  'card.label.Event',
+  'card.label.Image gallery',
+  'card.label.Checklist',
+  'card.label.Personal stories',
+  'card.label.Op-Ed',
+  'card.label.Person',
+  'card.label.Question',
+] as const satisfies MessageId[];

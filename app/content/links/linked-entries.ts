@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { CheckListProps } from '#app/features/check-list/items.ts';
+import type { CheckListProps } from '#app/features/check-list/check-list.ts';
 import type { Locale } from '#config/locale.ts';
 
 export type LinkedEntry = {

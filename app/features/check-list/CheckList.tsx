@@ -1,5 +1,5 @@
 import { Island } from '#app/islands/Island.tsx';
-import type { CheckListProps } from './items.ts';
+import type { CheckListProps } from './check-list.ts';
 import TickList from './TickList.island.tsx';
 
 /** A check-list: a plain list to read, which a browser makes one to tick. `level` is that of the headings within it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
-import type { CheckListItem } from './items.ts';
+import type { CheckListItem } from './check-list.ts';
 import { checkListMessages } from './messages.ts';
 import css from './TickList.module.css';
 

@@ -1,7 +1,8 @@
 import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { CheckListProps } from './check-list.ts';
 import { Item, Step } from './Item.tsx';
-import { type CheckListProps, groupsOf } from './items.ts';
+import { groupsOf } from './items.ts';
 import { bringBack, change, isKept, keptIn, nothing, subscribe, tick } from './kept-lists.ts';
 import { ListTools } from './ListTools.tsx';
 import { checkListMessages } from './messages.ts';

@@ -1,6 +1,23 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import type { ContentStore, Entry } from '#services/content/library/store.ts';
-import type { CheckListProps } from './items.ts';
+import type { checkListVariations } from '#services/content/model/shared.ts';
+
+export type CheckListItem = {
+  id: string;
+  /** Stands above this item and those that follow. */
+  heading?: string | undefined;
+  text: string;
+  more?: string | undefined;
+  link?: { href: string; title: string } | undefined;
+};
+
+/** A check-list as it is shown: its links lead to paths. */
+export type CheckListProps = {
+  id: string;
+  title: string;
+  variation: (typeof checkListVariations)[number];
+  items: CheckListItem[];
+};
 
 type CheckListEntry = Extract<Entry, { type: 'check-list' }>;
 

@@ -1,21 +1,4 @@
-import type { checkListVariations } from '#services/content/model/shared.ts';
-
-export type CheckListItem = {
-  id: string;
-  /** Stands above this item and those that follow. */
-  heading?: string | undefined;
-  text: string;
-  more?: string | undefined;
-  link?: { href: string; title: string } | undefined;
-};
-
-/** A check-list as it is shown: its links lead to paths. */
-export type CheckListProps = {
-  id: string;
-  title: string;
-  variation: (typeof checkListVariations)[number];
-  items: CheckListItem[];
-};
+import type { CheckListItem } from './check-list.ts';
 
 export type CheckListGroup<Item> = { heading: string | undefined; items: Item[] };
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Hours } from '#config/organisation.ts';
-import { momentInWords, type Opening, openingAt } from './hours.ts';
 import css from './OpenNow.module.css';
+import { momentInWords, type Opening, openingAt } from './opening-hours.ts';
 
 const messages = ['helplines.open', 'helplines.opens'] as const satisfies MessageId[];
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { resultLabel } from '#app/i18n/entry-labels.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { resultLabel } from './labels.ts';
-import { MarkedText } from './marked-text.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { messages } from './messages.ts';
 import css from './SearchOption.module.css';
 import type { Result, Suggestion } from './suggestions.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { I18nProvider } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { SearchWords } from './SearchWords.tsx';
-import { nothingFound, type SearchState } from './search-state.ts';
+import { nothingFound, type SearchState } from './search.ts';
 
 const nav: SearchState['nav'] = {
   ...nothingFound.nav,

@@ -3,7 +3,7 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import { isSearchable, termOf } from '#services/search/shared.ts';
 import { messages } from './messages.ts';
 import css from './SearchWords.module.css';
-import type { SearchState } from './search-state.ts';
+import type { SearchState } from './search.ts';
 
 type Nav = SearchState['nav'];
 type T = Translate<(typeof messages)[number]>;

@@ -1,5 +1,5 @@
 import type { MessageId } from '#app/i18n/catalogue.ts';
-import { labelMessages } from './label-messages.ts';
+import { resultLabelMessages } from '#app/i18n/entry-labels.ts';
 
 /** What the search in the header says. */
 export const messages = [
@@ -25,5 +25,5 @@ export const messages = [
   'searchBox.removed',
   'searchBox.popularSearches',
   'searchBox.popularArticles',
-  ...labelMessages,
+  ...resultLabelMessages,
 ] as const satisfies MessageId[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Found } from './search-state.ts';
-import { nothingFound } from './search-state.ts';
+import type { Found } from './search.ts';
+import { nothingFound } from './search.ts';
 import { resultsPath, suggestionsFor } from './suggestions.ts';
 
 const { nav: nothing } = nothingFound;

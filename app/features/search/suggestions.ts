@@ -1,6 +1,6 @@
 import type { PopularArticlesQuery } from '#app/graphql/documents.ts';
 import { isSearchable, termOf } from '#services/search/shared.ts';
-import type { Answer, Found, SearchState } from './search-state.ts';
+import type { Answer, Found, SearchState } from './search.ts';
 import type { Popular } from './use-popular.ts';
 
 export type Result = Answer['results'][number];

@@ -3,7 +3,7 @@ import { searchArticles } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { type Locale, languageTags } from '#config/locale.ts';
 import { isSearchable } from '#services/search/shared.ts';
-import { nothingFound, reduceSearch, type SearchState } from './search-state.ts';
+import { nothingFound, reduceSearch, type SearchState } from './search.ts';
 
 /** How long the typing rests before it is searched for, in milliseconds. */
 const debounce = 300;

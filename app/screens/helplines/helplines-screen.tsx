@@ -1,4 +1,4 @@
-import { openingHours } from '#app/features/helplines/hours.ts';
+import { OpeningHours } from '#app/features/helplines/OpeningHours.tsx';
 import OpenNow from '#app/features/helplines/OpenNow.island.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -36,7 +36,9 @@ export default function HelplinesScreen({
             <h2 className={css.name}>{helpline.name}</h2>
             <PhoneLink {...helpline} className={css.phone} />
             <p>{helpline.about}</p>
-            <p className={css.hours}>{openingHours(helpline, t, locale)}</p>
+            <p className={css.hours}>
+              <OpeningHours helpline={helpline} />
+            </p>
             {helpline.hours.length > 0 ? (
               <Island of={OpenNow} when="visible" props={{ timeZone: helpline.timeZone, hours: helpline.hours }} />
             ) : null}

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { reduceSearch, type SearchState, startingWith } from '#app/features/search/search-state.ts';
+import { reduceSearch, type SearchState, startingWith } from '#app/features/search/search.ts';
 import { type SearchArticlesQuery, searchArticles } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';

@@ -1,10 +1,9 @@
 import { hook } from '#app/browser/hook.ts';
 import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
 import { countedLink } from '#app/features/search/hooks.ts';
-import { labelMessages } from '#app/features/search/label-messages.ts';
-import { resultLabel } from '#app/features/search/labels.ts';
-import { MarkedText } from '#app/features/search/marked-text.tsx';
+import { MarkedText } from '#app/features/search/MarkedText.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
+import { resultLabel, resultLabelMessages } from '#app/i18n/entry-labels.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import { type Locale, languageTags } from '#config/locale.ts';
@@ -16,7 +15,7 @@ type Props = { result: ShownResult; locale: Locale };
 
 /** A result in a list: the title is the one link, and covers the whole. */
 export function ResultItem({ result, locale }: Props) {
-  const t = useTranslate(labelMessages);
+  const t = useTranslate(resultLabelMessages);
   const here = useLocale();
   const lang = locale === here ? undefined : languageTags[locale];
   const { id, title, path, contentType, teaserContent, content, publishedAt, image } = result;

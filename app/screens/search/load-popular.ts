@@ -1,7 +1,7 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import type { Alba } from '#app/context.ts';
-import { loadTopics, topicLink, topicsUnder } from '#app/features/topics/load-topics.ts';
 import type { TopicLink } from '#app/features/topics/TopicList.tsx';
+import { loadTopics, topicLink, topicsUnder } from '#app/features/topics/topics.ts';
 import type { Locale } from '#config/locale.ts';
 import { searchPath } from './search-query.ts';
 

@@ -1,9 +1,9 @@
-import { labelMessages } from '#app/features/search/label-messages.ts';
 import type { MessageId } from '#app/i18n/catalogue.ts';
+import { resultLabelMessages } from '#app/i18n/entry-labels.ts';
 
 /** What stands below the results, with those that are shown there later. */
 export const moreMessages = [
-  ...labelMessages,
+  ...resultLabelMessages,
   'results.more',
   'results.loading',
   'results.shown',

@@ -1,8 +1,8 @@
 import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
-import { loadTopics, topicLink, topicsUnder } from '#app/features/topics/load-topics.ts';
 import { type TopicLink, TopicList } from '#app/features/topics/TopicList.tsx';
+import { loadTopics, topicLink, topicsUnder } from '#app/features/topics/topics.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { document } from '#app/pages/document.ts';

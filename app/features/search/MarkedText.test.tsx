@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MarkedText, markedParts } from './marked-text.tsx';
+import { MarkedText, markedParts } from './MarkedText.tsx';
 
 test('What was found is marked, and nothing else is', () => {
   expect(markedParts('What <mark>chemotherapy</mark> does')).toEqual([

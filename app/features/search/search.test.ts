@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, nothingFound, type Place, reduceSearch, type SearchAction, type SearchState, startingWith } from './search-state.ts';
+import { type Answer, nothingFound, type Place, reduceSearch, type SearchAction, type SearchState, startingWith } from './search.ts';
 
 function answerOf(...ids: string[]): Answer {
   const results = ids.map((id) => ({
