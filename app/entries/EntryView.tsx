@@ -100,7 +100,7 @@ function Topics({ topics }: { topics: readonly EntryAddress[] }) {
   const t = useTranslate();
   if (topics.length === 0) return null;
   return (
-    <nav className={css.topics} aria-label={t('entry.topics')}>
+    <nav className={`${css.topics} unprinted`} aria-label={t('entry.topics')}>
       <ul>
         {topics.map((topic) => (
           <li key={topic.id}>

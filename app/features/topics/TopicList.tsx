@@ -11,7 +11,7 @@ export function TopicList({ title, topics, current, withAll = false }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <nav className={css.topics} aria-label={title}>
+    <nav className={`${css.topics} unprinted`} aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {withAll ? (

@@ -45,7 +45,7 @@ export function GlossaryView({ page, entry, linked, terms }: Props) {
 function LetterIndex({ letters }: { letters: readonly Letter<EntryTeaser>[] }) {
   const t = useTranslate();
   return (
-    <nav className={css.letters} aria-label={t('glossary.letters')} {...hook(glossaryLetters)}>
+    <nav className={`${css.letters} unprinted`} aria-label={t('glossary.letters')} {...hook(glossaryLetters)}>
       <ul>
         {letters.map(({ letter, terms }) => (
           <li key={letter}>{terms.length > 0 ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
