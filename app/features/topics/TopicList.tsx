@@ -13,7 +13,7 @@ export function TopicList({ title, topics, current, withAll = false }: Props) {
   return (
     <nav className={`${css.topics} unprinted`} aria-label={title}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="plain-list chips">
         {withAll ? (
           <li>
             <a className={css.all} href={pathTo('topics', locale)}>
