@@ -13,6 +13,7 @@ import { languageTags } from '#config/locale.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/patterns.css';
 import type { Route } from './+types/root.ts';
 import { type Address, addressOf } from './addresses/address.ts';
 import { isApplicationPath } from './addresses/paths.ts';

@@ -30,7 +30,7 @@ export function AboutEntry({ entry, address }: { entry: Entry; address: string }
           ({t('translation.updated', { date: formatDate(other.updatedAt, locale) })})
         </p>
       ) : null}
-      <p className={css.mistake}>
+      <p className="unprinted">
         {t('entry.mistake')} <a href={`mailto:${organisation.email}?subject=${encodeURIComponent(subject)}`}>{t('entry.correct')}</a>.
       </p>
     </section>

@@ -1,14 +1,14 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
 import type { Entry } from '#services/content/library/store.ts';
-import css from './EntrySources.module.css';
+import css from './AboutEntry.module.css';
 
 /** What an entry rests on. `id` is another where two entries are on one page. */
 export function Sources({ entry: { sources, locale }, id = 'sources' }: { entry: Entry; id?: string }) {
   const t = useTranslate();
   if (sources.length === 0) return null;
   return (
-    <section className={css.sources} id={id}>
+    <section className={css.about} id={id}>
       <h2>{t('entry.sources')}</h2>
       <ol>
         {sources.map(({ title, publisher, year, url, language = locale }) => (

@@ -45,8 +45,8 @@ function EntryAlone({ page, entry, linked, related, shelves, isOver, lead }: Ent
     <EntryContents page={page} linked={linked}>
       <article className={headings ? `${css.article} ${css.withContents}` : css.article}>
         <header className={css.head}>
-          <h1 className={css.title}>{entry.title}</h1>
-          <p className={css.lead}>{entry.teaser}</p>
+          <h1 className="first-heading">{entry.title}</h1>
+          <p className="lead">{entry.teaser}</p>
           <Dates entry={entry} />
           <TypeDetails entry={entry} isOver={isOver} />
           <NewerTranslation entry={entry} />
@@ -100,8 +100,8 @@ function Topics({ topics }: { topics: readonly EntryAddress[] }) {
   const t = useTranslate();
   if (topics.length === 0) return null;
   return (
-    <nav className={css.topics} aria-label={t('entry.topics')}>
-      <ul>
+    <nav className={`${css.topics} unprinted`} aria-label={t('entry.topics')}>
+      <ul className="plain-list chips">
         {topics.map((topic) => (
           <li key={topic.id}>
             <a href={entryPath(topic) ?? undefined}>{topic.title}</a>

@@ -8,8 +8,8 @@ export function OnThisPage({ headings }: { headings: readonly Heading[] }) {
   return (
     <nav className={css.contents} aria-label={t('shell.onThisPage')}>
       <details>
-        <summary>{t('shell.onThisPage')}</summary>
-        <ol>
+        <summary className="unfolds">{t('shell.onThisPage')}</summary>
+        <ol className="plain-list">
           {headings.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>

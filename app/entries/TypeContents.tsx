@@ -11,7 +11,7 @@ export function TypeContents({ entry }: { entry: Entry }) {
       return (
         <>
           {entry.fields.questions.length > 0 ? (
-            <dl className={css.text}>
+            <dl className="measure">
               {entry.fields.questions.map(({ question, answer }) => (
                 <div key={question}>
                   <dt className={css.question}>{question}</dt>
@@ -26,7 +26,7 @@ export function TypeContents({ entry }: { entry: Entry }) {
     case 'video':
       return (
         <>
-          {entry.fields.caption ? <p className={css.text}>{entry.fields.caption}</p> : null}
+          {entry.fields.caption ? <p className="measure">{entry.fields.caption}</p> : null}
           <Transcript text={entry.fields.transcript} />
         </>
       );
@@ -54,7 +54,7 @@ function Transcript({ text }: { text: string | undefined }) {
   const t = useTranslate();
   if (text === undefined) return null;
   return (
-    <details className={css.text}>
+    <details className="measure">
       <summary className={css.question}>{t('entry.transcript')}</summary>
       {text.split(/\n+/).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>

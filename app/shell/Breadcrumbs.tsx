@@ -9,7 +9,7 @@ export function Breadcrumbs({ page }: { page: Page }) {
   if (breadcrumbs.length === 0) return null;
   return (
     <nav className={css.breadcrumbs} aria-label={t('shell.breadcrumbs')}>
-      <ol>
+      <ol className="plain-list">
         {breadcrumbs.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>

@@ -68,7 +68,7 @@ function Column({ label, links = [], screens }: Links) {
   return (
     <div>
       <h2>{t(label)}</h2>
-      <ul>
+      <ul className="plain-list">
         {links.map(([href, words]) => (
           <li key={href}>
             <Anchor href={href}>{words}</Anchor>

@@ -17,12 +17,14 @@ export function Navigation({ page }: { page: Page }) {
   return (
     <nav className={css.navigation} aria-label={t('shell.mainNavigation')} {...hook(menus)}>
       <details>
-        <summary>{t('shell.menu')}</summary>
+        <summary className="unmarked">{t('shell.menu')}</summary>
         <ul className={css.groups}>
           {navigation.map((group) => (
             <li key={group.label}>
               <details name="menu">
-                <summary aria-current={group === current ? 'true' : undefined}>{t(group.label)}</summary>
+                <summary className="unfolds" aria-current={group === current ? 'true' : undefined}>
+                  {t(group.label)}
+                </summary>
                 <ul>
                   {screensOf(group).map((screen) => {
                     const path = pathTo(screen, locale);

@@ -26,7 +26,7 @@ function Figure({ asset, alt }: { asset: Asset; alt: string | undefined }) {
   return (
     <figure className={css.figure}>
       <Picture className={css.picture} asset={asset} alt={alt} sizes="(min-width: 701px) 656px, calc(100vw - 32px)" />
-      {asset.credit ? <figcaption className={css.credit}>{t('picture.credit', { credit: asset.credit })}</figcaption> : null}
+      {asset.credit ? <figcaption className="quiet">{t('picture.credit', { credit: asset.credit })}</figcaption> : null}
     </figure>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Shelf } from './load-shelves.ts';
 import css from './Shelves.module.css';
 
-/** What stands under a screen: cards, each group under its heading. */
+/** What stands under a screen: cards, each group under its heading. On paper they lead nowhere. */
 export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
   const t = useTranslate();
   return shelves.map(({ id, title, cards, all }) => (
-    <section key={id} id={id} className={css.shelf} data-shelf>
+    <section key={id} id={id} className={`${css.shelf} unprinted`} data-shelf>
       <h2 className={css.title}>{t(title)}</h2>
       <CardGrid cards={cards} />
       {all ? (

@@ -35,7 +35,7 @@ export function ListTools({ id, title, kept, canPrint, groups, keeps, sheet, say
     <div className={`${css.tools} needs-script`}>
       <p className={css.count}>{canPrint ? t('checkList.tickedCount', { count }) : t('checkList.doneCount', { count, total })}</p>
       {canPrint ? <TakeAlong title={title} all={groups} chosen={chosen} counts={{ total, count }} sheet={sheet} say={say} /> : null}
-      <p className={css.note}>{t(keeps ? 'checkList.private' : 'checkList.notKept')}</p>
+      <p className="quiet">{t(keeps ? 'checkList.private' : 'checkList.notKept')}</p>
       {kept === nothing ? null : (
         <button className={css.quiet} type="button" onClick={clear}>
           {t(canPrint ? 'checkList.clear' : 'checkList.clearTicks')}

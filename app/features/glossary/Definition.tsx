@@ -1,5 +1,4 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import css from './Definition.module.css';
 
 /** What a term means, and what else it is called. */
 export function Definition({ text, alsoCalled = [] }: { text: string; alsoCalled?: readonly string[] | undefined }) {
@@ -7,7 +6,7 @@ export function Definition({ text, alsoCalled = [] }: { text: string; alsoCalled
   return (
     <>
       <p>{text}</p>
-      {alsoCalled.length > 0 ? <p className={css.also}>{t('terms.alsoCalled', { names: alsoCalled.join(', ') })}</p> : null}
+      {alsoCalled.length > 0 ? <p className="quiet">{t('terms.alsoCalled', { names: alsoCalled.join(', ') })}</p> : null}
     </>
   );
 }

@@ -11,9 +11,9 @@ export function TopicList({ title, topics, current, withAll = false }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <nav className={css.topics} aria-label={title}>
+    <nav className={`${css.topics} unprinted`} aria-label={title}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="plain-list chips">
         {withAll ? (
           <li>
             <a className={css.all} href={pathTo('topics', locale)}>

@@ -24,7 +24,7 @@ export function GlossaryView({ page, entry, linked, terms }: Props) {
     <EntryContents page={page} linked={linked}>
       <article className={css.glossary}>
         <h1>{entry.title}</h1>
-        <p className={css.lead}>{entry.teaser}</p>
+        <p className="lead">{entry.teaser}</p>
         <Dates entry={entry} />
         <Sections sections={introduction ? [introduction] : []} />
         <div {...hook(glossary)}>
@@ -45,8 +45,8 @@ export function GlossaryView({ page, entry, linked, terms }: Props) {
 function LetterIndex({ letters }: { letters: readonly Letter<EntryTeaser>[] }) {
   const t = useTranslate();
   return (
-    <nav className={css.letters} aria-label={t('glossary.letters')} {...hook(glossaryLetters)}>
-      <ul>
+    <nav className={`${css.letters} unprinted`} aria-label={t('glossary.letters')} {...hook(glossaryLetters)}>
+      <ul className="plain-list">
         {letters.map(({ letter, terms }) => (
           <li key={letter}>{terms.length > 0 ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
         ))}

@@ -21,7 +21,7 @@ export function LatestNews({ cards }: { cards: readonly CardProps[] }) {
             <h3 className={css.title}>{card.link === undefined ? card.title : <ContentLink href={card.link}>{card.title}</ContentLink>}</h3>
             <CardMarks {...card} lang={undefined} />
             {card.date === undefined ? null : (
-              <time className={css.date} dateTime={card.date}>
+              <time className="quiet" dateTime={card.date}>
                 {formatDate(card.date, locale)}
               </time>
             )}

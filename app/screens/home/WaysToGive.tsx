@@ -17,10 +17,10 @@ export function WaysToGive({ words }: { words: GivingWords | null }) {
   const { donationUrl, monthlyGivingUrl } = organisation;
   return (
     <section className={css.give}>
-      <h2 className={css.title}>{t('home.give')}</h2>
+      <h2 className="first-heading">{t('home.give')}</h2>
       {words ? (
         <LinkedContent {...words.linked}>
-          <div className={css.text}>
+          <div className="measure">
             <RichText node={words.text} />
           </div>
         </LinkedContent>

@@ -20,7 +20,7 @@ export function ProfileMenu({ section }: { section: ProfileSection }) {
   const start = section === 'my-account' ? '' : myAccountPath(locale);
   return (
     <nav className={css.menu} aria-label={t('myAccount.menu')}>
-      <ul>
+      <ul className="plain-list">
         {parts.map(({ id, label }) => (
           <li key={id}>
             <a href={`${start}#${id}`}>{t(label)}</a>

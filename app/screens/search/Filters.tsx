@@ -78,10 +78,10 @@ function Sorts({ query }: { query: SearchQuery }) {
   const name = (sort: SearchSort) => t(`results.sort.${sort}`);
   return (
     <details className={css.sort}>
-      <summary>
+      <summary className="unfolds">
         {t('results.sort')} <strong>{name(query.sort)}</strong>
       </summary>
-      <ul>
+      <ul className="plain-list">
         {searchSorts.map((sort) => (
           <li key={sort}>
             <a href={searchPath(locale, { ...query, page: 1, sort })} aria-current={sort === query.sort ? 'true' : undefined}>

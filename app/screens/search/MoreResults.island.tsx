@@ -67,7 +67,7 @@ export default function MoreResults({ search, first, page, pages, total, isExact
 
   return (
     <>
-      <ol className={css.list} ref={list} start={(page - 1) * pageSize + ids.length + 1}>
+      <ol className="plain-list" ref={list} start={(page - 1) * pageSize + ids.length + 1}>
         {later.map((result) => (
           <ResultItem key={result.id} result={result} locale={locale} />
         ))}

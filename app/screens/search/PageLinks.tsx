@@ -17,7 +17,7 @@ export function PageLinks({ first, pages, page }: Props) {
           {t('results.previous')}
         </a>
       )}
-      <ol>
+      <ol className="plain-list">
         {numbersAround(page, pages).map((number, at, all) => (
           <li key={number} className={number - (all[at - 1] ?? number - 1) > 1 ? css.gap : undefined}>
             <a href={pathOf(number)} aria-current={number === page ? 'page' : undefined}>

@@ -1,4 +1,5 @@
 import { hook } from '#app/browser/hook.ts';
+import marks from '#app/content/cards/CardMarks.module.css';
 import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
 import { countedLink } from '#app/features/search/hooks.ts';
 import { MarkedText } from '#app/features/search/MarkedText.tsx';
@@ -29,11 +30,11 @@ export function ResultItem({ result, locale }: Props) {
           </a>
         </h3>
         <p className={css.marks}>
-          <span className={css.label}>
+          <span className={marks.label}>
             <LabelIcon label={label} />
             {t(`card.label.${label}`)}
           </span>
-          {contentType === 'archivedResearchNews' ? <span className={css.archived}>{t('card.archived')}</span> : null}
+          {contentType === 'archivedResearchNews' ? <span className={marks.archived}>{t('card.archived')}</span> : null}
           {/* The day on which an event was put here says nothing of when it is. */}
           {contentType === 'event' ? null : <time dateTime={publishedAt}>{formatDate(publishedAt, here)}</time>}
         </p>

@@ -12,7 +12,7 @@ export function SearchForm({ title, typed }: { title: string; typed: string }) {
     <div className={typed === '' ? css.panel : `${css.panel} ${css.low}`}>
       <h1 className={css.title}>{title}</h1>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>. */}
-      <form action={pathTo('search', locale)} role="search" aria-label={t('results.label')}>
+      <form className="unprinted" action={pathTo('search', locale)} role="search" aria-label={t('results.label')}>
         <label className={css.label} htmlFor="term">
           {t('results.label')}
         </label>

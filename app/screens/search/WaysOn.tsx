@@ -14,7 +14,7 @@ export function WaysOn({ searches, articles, topics }: Ways) {
         {searches.length > 0 ? (
           <nav className={css.searches} aria-labelledby="popular-searches">
             <h2 id="popular-searches">{t('searchBox.popularSearches')}</h2>
-            <ul>
+            <ul className="plain-list">
               {searches.map(({ term, path }) => (
                 <li key={term}>
                   <a href={path}>
@@ -31,7 +31,7 @@ export function WaysOn({ searches, articles, topics }: Ways) {
         {articles.length > 0 ? (
           <nav className={css.articles} aria-labelledby="popular-articles">
             <h2 id="popular-articles">{t('searchBox.popularArticles')}</h2>
-            <ul>
+            <ul className="plain-list">
               {articles.map(({ id, title, path }) => (
                 <li key={id}>
                   <a href={path} {...hook(countedLink, id)}>

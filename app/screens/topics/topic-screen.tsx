@@ -76,7 +76,7 @@ export default function TopicScreen({ loaderData }: Route.ComponentProps) {
   return (
     <EntryContents page={page} linked={linked}>
       <h1>{topic.title}</h1>
-      <p className={css.lead}>{topic.teaser}</p>
+      <p className="lead">{topic.teaser}</p>
       <div className={css.text}>
         <Sections sections={topic.sections} />
         <LinkedTerms />

@@ -10,7 +10,6 @@ import type { Page } from '#app/pages/page.ts';
 import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Route } from './+types/topics-screen.ts';
-import css from './topics.module.css';
 
 /** The topics under none, each with its pages counted, and those under one, by that one. */
 type Loaded = {
@@ -43,7 +42,7 @@ export default function TopicsScreen({
   return (
     <Shell page={page}>
       <h1>{page.title}</h1>
-      <p className={css.lead}>{t('topics.lead')}</p>
+      <p className="lead">{t('topics.lead')}</p>
       <CardGrid cards={cards} level="h2" />
       {inner.map(({ above, topics: within }) => (
         <TopicList key={above.id} title={t('topics.withinNamed', { topic: above.title })} topics={within} />

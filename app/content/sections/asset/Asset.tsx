@@ -1,6 +1,5 @@
 import { use } from 'react';
 import { AssetLink, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
-import whole from '#app/content/sections/link/WholeLink.module.css';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './Asset.module.css';
@@ -10,7 +9,7 @@ export function Asset({ section: { data } }: { section: SectionOf<'asset'> }) {
   const assets = use(LinkedAssetsContext);
   if (!assets[data.assetId]) return <UnknownSection />;
   return (
-    <div className={`${whole.whole} ${css.file}`}>
+    <div className={`whole ${css.file}`}>
       <Sheet />
       <span>
         <AssetLink id={data.assetId}>{data.label}</AssetLink>

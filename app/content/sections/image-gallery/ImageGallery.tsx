@@ -33,7 +33,7 @@ export function ImageGallery({ section: { id, data } }: { section: SectionOf<'im
   );
   return (
     <>
-      {data.title ? <h2 className={css.title}>{data.title}</h2> : null}
+      {data.title ? <h2 className="first-heading">{data.title}</h2> : null}
       {data.sensitive ? (
         <Disclosure sensitive className={css.sensitive} summary={<span className={css.warning}>{t('gallery.sensitive')}</span>}>
           {pictures}
@@ -49,7 +49,7 @@ function MembersOnly({ title }: { title: string | undefined }) {
   const t = useTranslate();
   return (
     <>
-      {title ? <h2 className={css.title}>{title}</h2> : null}
+      {title ? <h2 className="first-heading">{title}</h2> : null}
       <p className={css.membersOnly}>{t('gallery.membersOnly')}</p>
     </>
   );

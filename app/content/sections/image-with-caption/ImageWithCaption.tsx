@@ -1,8 +1,7 @@
 import { Figure } from '#app/content/sections/image/Figure.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
-import css from './ImageWithCaption.module.css';
 
 /** A picture in the text, as wide as its lines. */
 export function ImageWithCaption({ section: { data } }: { section: SectionOf<'imageWithCaption'> }) {
-  return <Figure data={data} sizes="(min-width: 43rem) 41rem, 100vw" className={css.measured} />;
+  return <Figure data={data} sizes="(min-width: 43rem) 41rem, 100vw" className="measure" />;
 }

@@ -1,7 +1,6 @@
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { LinkIcon } from '#app/content/sections/link/LinkIcon.tsx';
-import whole from '#app/content/sections/link/WholeLink.module.css';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './LinkList.module.css';
@@ -12,11 +11,11 @@ export function LinkList({ section: { data } }: { section: SectionOf<'linkList'>
   const links = data.links.filter(({ url }) => leads(url));
   if (links.length === 0) return <UnknownSection />;
   return (
-    <div className={css.links}>
+    <div className="measure">
       {data.title ? <h2 className={css.title}>{data.title}</h2> : null}
       <ul className={css.list}>
         {links.map(({ url, label }) => (
-          <li key={url} className={whole.whole}>
+          <li key={url} className="whole">
             <span>
               <ContentLink href={url}>{label}</ContentLink>
             </span>

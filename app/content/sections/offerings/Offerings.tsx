@@ -1,7 +1,6 @@
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { LinkIcon } from '#app/content/sections/link/LinkIcon.tsx';
-import whole from '#app/content/sections/link/WholeLink.module.css';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './Offerings.module.css';
@@ -16,7 +15,7 @@ export function Offerings({ section: { data } }: { section: SectionOf<'offerings
       <h2 className={css.title}>{data.title}</h2>
       <ul className={css.items}>
         {items.map(({ url, title, text }) => (
-          <li key={url} className={`${whole.whole} ${css.item}`}>
+          <li key={url} className={`whole ${css.item}`}>
             <h3 className={css.name}>
               <ContentLink href={url}>{title}</ContentLink>
             </h3>

@@ -12,7 +12,7 @@ export function PersonalStory({ section: { data } }: { section: SectionOf<'perso
   const card = use(LinkedCardsContext)[data.entryId];
   if (!card) return <UnknownSection />;
   return (
-    <div className={css.story}>
+    <div className="measure">
       <Card {...card} type="large" isFeaturedCard={false} level="h2" />
       {card.illustrative ? <p className={css.note}>{t('entry.illustrative')}</p> : null}
     </div>

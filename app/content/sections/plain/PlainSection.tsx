@@ -38,7 +38,7 @@ function Film({ title, url, duration, posterAssetId }: SectionOf<'videoEmbed'>['
 function Shown({ card }: { card: CardProps | undefined }) {
   if (!card) return <UnknownSection />;
   return (
-    <div className={css.card}>
+    <div className="measure">
       <Card {...card} type="large" isFeaturedCard={false} level="h2" />
     </div>
   );

@@ -3,7 +3,6 @@ import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import { LinkedCardsContext } from '#app/content/cards/linked-cards.ts';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
-import css from './RecirculationModule.module.css';
 
 /** Where to go on: cards of other entries, all of one size, as many in a row as fill it. */
 export function RecirculationModule({ section: { data } }: { section: SectionOf<'recirculationModule'> }) {
@@ -14,7 +13,7 @@ export function RecirculationModule({ section: { data } }: { section: SectionOf<
   const cards = found.map((card) => ({ ...card, type, isFeaturedCard: false }) as const);
   return (
     <>
-      {data.title ? <h2 className={css.title}>{data.title}</h2> : null}
+      {data.title ? <h2 className="first-heading">{data.title}</h2> : null}
       <CardGrid cards={cards} level={data.title ? 'h3' : 'h2'} />
     </>
   );

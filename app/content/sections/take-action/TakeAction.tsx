@@ -9,7 +9,7 @@ export function TakeAction({ section: { data } }: { section: SectionOf<'takeActi
   const leads = useLeads();
   return (
     <div className={css.panel}>
-      <h2 className={css.title}>{data.title}</h2>
+      <h2 className="first-heading">{data.title}</h2>
       <div className={css.words}>
         <RichText node={data.text} />
       </div>

@@ -2,7 +2,6 @@ import { use } from 'react';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
-import whole from '#app/content/sections/link/WholeLink.module.css';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
@@ -16,12 +15,12 @@ export function ThumbnailTriplex({ section: { data } }: { section: SectionOf<'th
   if (thumbnails.length === 0) return <UnknownSection />;
   return (
     <>
-      {data.title ? <h2 className={css.title}>{data.title}</h2> : null}
+      {data.title ? <h2 className="first-heading">{data.title}</h2> : null}
       <ul className={css.thumbnails}>
         {thumbnails.map(({ url, label, assetId, alt }) => {
           const asset = assets[assetId];
           return (
-            <li key={url} className={`${whole.whole} ${css.thumbnail}`}>
+            <li key={url} className={`whole ${css.thumbnail}`}>
               <div className={css.frame}>
                 {asset ? <Picture asset={asset} alt={alt} sizes="(min-width: 701px) 23rem, 7rem" className={css.picture} /> : null}
               </div>
