@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '#config/environment.ts';
-import { serve, serveUnder } from '#server/serve.ts';
+import { serve, serveUnder } from '#server/start/serve.ts';
 import { build } from './build.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';

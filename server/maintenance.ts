@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ErrorPages } from './error-pages.ts';
+import type { ErrorPages } from './pages/error-pages.ts';
 import { retryAfter } from './retry-after.ts';
 
 /** `MAINTENANCE=1`: every page is the 503 page; health and assets still answer. */

@@ -1,8 +1,8 @@
 import { setTimeout as after } from 'node:timers/promises';
+import { Limited } from '#server/load/rate-limit.ts';
+import { Busy } from '#server/load/request-queue.ts';
+import type { Connection } from '#server/load/visitor.ts';
 import { tags, takeNotes } from '#services/publications/publications.ts';
-import { Limited } from '../render-limit.ts';
-import { Busy } from '../render-queue.ts';
-import type { Connection } from '../visitor.ts';
 import { isEverybodys, keyOf } from './addresses.ts';
 import { type Answer, type Asked, answerWith, type Page, pageOf } from './page.ts';
 import type { PageStore } from './page-store.ts';

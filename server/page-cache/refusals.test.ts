@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { Limited } from '../render-limit.ts';
-import { Busy } from '../render-queue.ts';
+import { Limited } from '#server/load/rate-limit.ts';
+import { Busy } from '#server/load/request-queue.ts';
 import type { InTurn } from './page-cache.ts';
 import { atOnce, type Make, openCache, page } from './testing.ts';
 

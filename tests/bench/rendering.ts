@@ -2,7 +2,7 @@ import { Session } from 'node:inspector/promises';
 import { site } from '#app/addresses/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/operations/log.ts';
 import { siteIdentity } from '#server/site-identity.ts';
 import { publishLibrary } from '#services/content/publishing/publish-library.ts';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnvironment } from '#config/environment.ts';
-import { serve } from '#server/serve.ts';
+import { serve } from '#server/start/serve.ts';
 import { freePort } from '../processes.ts';
 
 /** The built site on a free port, with a data directory of its own that goes with it. */

@@ -1,9 +1,9 @@
 /** The site without a page cache: what it answers is made for who asks. On PORT, with the database of DATABASE_URL. */
 import { parseEnvironment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
-import { startHttpServer } from '#server/http-server.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/operations/log.ts';
 import { siteIdentity } from '#server/site-identity.ts';
+import { startHttpServer } from '#server/start/http-server.ts';
 
 const environment = parseEnvironment(process.env);
 const { db } = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, joins: true });

@@ -81,7 +81,7 @@ test('An edit to an application page shows at once', async () => {
 
 test('An edit to the server is there at the next request', async () => {
   const page = await open('/');
-  await edit('server/robots.ts', "'Disallow: /api/'", "'Disallow: /api/', 'Disallow: /edited'");
+  await edit('server/pages/robots.ts', "'Disallow: /api/'", "'Disallow: /api/', 'Disallow: /edited'");
   await seen(page, async () => (await (await fetch('/robots.txt')).text()).includes('/edited'));
 });
 

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { parseEnvironment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
 import { createApp } from '#server/app.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/operations/log.ts';
 import { siteIdentity } from '#server/site-identity.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import type { Search, SearchAnswer, SearchRequest } from '#services/search/search.ts';

@@ -6,16 +6,16 @@ import type { Environment } from '#config/environment.ts';
 import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
 import { createGateway, Refused } from '#gateway/gateway.ts';
+import { Limited, queryLimit } from '#server/load/rate-limit.ts';
+import { Busy, RenderQueue } from '#server/load/request-queue.ts';
+import { type Connection, visitorOf } from '#server/load/visitor.ts';
+import { retryAfter } from '#server/retry-after.ts';
 import type { ContentStore } from '#services/content/library/store.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import { limits } from '#services/limits/limits.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import { popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
-import { Limited, queryLimit } from './render-limit.ts';
-import { Busy, RenderQueue } from './render-queue.ts';
-import { retryAfter } from './retry-after.ts';
-import { type Connection, visitorOf } from './visitor.ts';
 
 type Parts = {
   environment: Environment;

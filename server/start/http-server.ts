@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Environment } from '#config/environment.ts';
-import type { App } from './app.ts';
-import { longestBody } from './body-limit.ts';
+import type { App } from '#server/app.ts';
+import { longestBody } from '#server/load/whole-body.ts';
+import { keyOf, longestAddress } from '#server/page-cache/addresses.ts';
+import type { Answer } from '#server/page-cache/page.ts';
 import { answerClientError } from './client-error.ts';
-import { keyOf, longestAddress } from './page-cache/addresses.ts';
-import type { Answer } from './page-cache/page.ts';
 
 /** How long running requests may take to finish once the process has been told to end, in milliseconds. */
 const grace = 10_000;

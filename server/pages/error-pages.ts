@@ -1,7 +1,7 @@
 import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
-import type { Render } from './app.ts';
-import { bestEncoding, type Encoding } from './encoding.ts';
-import { compressed } from './page-cache/page.ts';
+import type { Render } from '#server/app.ts';
+import { bestEncoding, type Encoding } from '#server/http/content-encoding.ts';
+import { compressed } from '#server/page-cache/page.ts';
 
 export type ErrorPages = ReturnType<typeof errorPages>;
 

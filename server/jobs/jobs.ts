@@ -4,12 +4,12 @@ import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
+import { siteLinks } from '#server/mail/site-links.ts';
+import { rarely } from '#server/operations/log-throttle.ts';
 import { mailFolder } from '#services/mail/mail-files.ts';
 import { fileSend, smtpSend } from '#services/mail/send.ts';
 import { type MailSender, mailSender } from '#services/mail/sender.ts';
-import { siteLinks } from './mail-links.ts';
-import { rarely } from './rarely.ts';
-import { regularly, type Signals } from './regularly.ts';
+import { regularly, type Signals } from './repeat.ts';
 
 /** Something to be done again and again, in every process: it has to bear that another does it at the same time. */
 export type Task = { name: string; everySeconds: number; run(signals: Signals): Promise<unknown> };

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
 import { register } from 'prom-client';
 import type { Environment } from '#config/environment.ts';
-import { startMetricsServer, sumOf } from './metrics.ts';
+import { startMetricsServer, sumOf } from '#server/operations/metrics.ts';
 
 /** One that ends as soon as it has begun is not begun again more often than this, in milliseconds. */
 const pause = 1_000;

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { RenderQueue } from '#server/load/request-queue.ts';
+import { PageStore } from '#server/page-cache/page-store.ts';
 import { processMetrics, startMetricsServer } from './metrics.ts';
-import { PageStore } from './page-cache/page-store.ts';
-import { RenderQueue } from './render-queue.ts';
 
 const { pool } = await testDatabase();
 

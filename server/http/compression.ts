@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-import { bestEncoding } from './encoding.ts';
+import { bestEncoding } from './content-encoding.ts';
 
 const compressible = /^(text\/|image\/svg\+xml|application\/(json|xml|manifest\+json))/;
 const smallest = 1024;

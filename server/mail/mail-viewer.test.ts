@@ -7,7 +7,7 @@ import { mailFolder } from '#services/mail/mail-files.ts';
 import { fileSend } from '#services/mail/send.ts';
 import { mailSamples } from '#services/mail/templates/samples.ts';
 import { testMessage } from '#services/mail/testing.ts';
-import { developmentMail } from './development-mail.ts';
+import { developmentMail } from './mail-viewer.ts';
 
 const dataDirectory = await mkdtemp(`${tmpdir()}/alba-dev-mail-`);
 afterAll(() => rm(dataDirectory, { recursive: true }));

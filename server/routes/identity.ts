@@ -1,14 +1,14 @@
 import type { Environment } from '#config/environment.ts';
 import { localeOfValue } from '#config/locale.ts';
 import { isUnavailable } from '#database/connection.ts';
+import { isFromHere } from '#server/http/same-site.ts';
+import { Limited } from '#server/load/rate-limit.ts';
+import { Busy, RenderQueue } from '#server/load/request-queue.ts';
+import { type Connection, visitorOf } from '#server/load/visitor.ts';
+import { BodyLost, withWholeBody } from '#server/load/whole-body.ts';
+import { retryAfter } from '#server/retry-after.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import { longestBody } from '#services/identity/routes.ts';
-import { BodyLost, withWholeBody } from './body-limit.ts';
-import { Limited } from './render-limit.ts';
-import { Busy, RenderQueue } from './render-queue.ts';
-import { retryAfter } from './retry-after.ts';
-import { isFromHere } from './same-site.ts';
-import { type Connection, visitorOf } from './visitor.ts';
 
 type Parts = {
   environment: Environment;

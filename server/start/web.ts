@@ -3,17 +3,17 @@ import type { DestinationStream, Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
 import type { Database } from '#database/database.ts';
+import { startPurging } from '#server/cdn/purge.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { tasks } from '#server/jobs/tasks.ts';
+import { createLog } from '#server/operations/log.ts';
+import { processMetrics, startMetricsServer } from '#server/operations/metrics.ts';
+import { logRequest, type OnAnswer } from '#server/operations/request-log.ts';
+import { PageStore } from '#server/page-cache/page-store.ts';
+import { hearPublications } from '#server/page-cache/publication-listener.ts';
+import { siteIdentity } from '#server/site-identity.ts';
 import { announce, tags } from '#services/publications/publications.ts';
-import { hearPublications } from './hear-publications.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
-import { startJobs } from './jobs.ts';
-import { createLog } from './log.ts';
-import { processMetrics, startMetricsServer } from './metrics.ts';
-import { PageStore } from './page-cache/page-store.ts';
-import { startPurging } from './purge.ts';
-import { logRequest, type OnAnswer } from './request-log.ts';
-import { siteIdentity } from './site-identity.ts';
-import { tasks } from './tasks.ts';
 
 /** Serves the built site from one process. Resolves once it answers; `close` finishes the running requests. */
 export async function startWeb(
@@ -83,7 +83,7 @@ async function start(
 }
 
 /** The bundle has the types of its source; it is not there when the types are checked. */
-async function builtApp(): Promise<typeof import('./app.ts').createApp> {
-  const { createApp }: typeof import('./app.ts') = await import(`${process.cwd()}/build/server/index.js`);
+async function builtApp(): Promise<typeof import('#server/app.ts').createApp> {
+  const { createApp }: typeof import('#server/app.ts') = await import(`${process.cwd()}/build/server/index.js`);
   return createApp;
 }

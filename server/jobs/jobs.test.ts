@@ -7,11 +7,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
+import { createLog } from '#server/operations/log.ts';
 import { mailFiles, mailFolder } from '#services/mail/mail-files.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { startMailServer } from '#services/mail/testing-smtp.ts';
 import { startJobs, type Task } from './jobs.ts';
-import { createLog } from './log.ts';
 
 const { db } = await testDatabase();
 const secret = 'a secret of the tests, and of nothing else';

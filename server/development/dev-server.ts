@@ -4,12 +4,12 @@ import { createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEn
 import type { Environment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
 import { openDatabase } from '#database/database.ts';
-import type { Services } from './app.ts';
-import { onEnd } from './ending.ts';
-import { startJobs } from './jobs.ts';
-import { createLog } from './log.ts';
-import { siteIdentity } from './site-identity.ts';
-import { tasks } from './tasks.ts';
+import type { Services } from '#server/app.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { tasks } from '#server/jobs/tasks.ts';
+import { createLog } from '#server/operations/log.ts';
+import { siteIdentity } from '#server/site-identity.ts';
+import { onEnd } from '#server/start/shutdown.ts';
 
 type Say = (line: string) => void;
 
@@ -64,8 +64,8 @@ function siteInside(services: Omit<Services, 'identity'>): Plugin {
     configureServer(vite) {
       let made: { by: readonly unknown[]; fetch(request: Request): Response | Promise<Response> } | undefined;
       const fetch = async (request: Request) => {
-        const { createApp } = await runner(vite).import<typeof import('./app.ts')>('/server/app.ts');
-        const { siteIdentity } = await runner(vite).import<typeof import('./site-identity.ts')>('/server/site-identity.ts');
+        const { createApp } = await runner(vite).import<typeof import('#server/app.ts')>('/server/app.ts');
+        const { siteIdentity } = await runner(vite).import<typeof import('#server/site-identity.ts')>('/server/site-identity.ts');
         const by = [createApp, siteIdentity];
         if (!made?.by.every((each, index) => each === by[index]))
           made = { by, fetch: createApp({ ...services, identity: siteIdentity(services) }).fetch };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { Busy, RenderQueue } from './render-queue.ts';
+import { Busy, RenderQueue } from './request-queue.ts';
 
 const usual = { atOnce: 2, mostWaiting: 3, patience: 10_000 };
 

@@ -4,9 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type pg from 'pg';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { z } from 'zod';
-import type { Outcome } from './page-cache/page-cache.ts';
-import type { PageStore } from './page-cache/page-store.ts';
-import type { RenderQueue } from './render-queue.ts';
+import type { RenderQueue } from '#server/load/request-queue.ts';
+import type { Outcome } from '#server/page-cache/page-cache.ts';
+import type { PageStore } from '#server/page-cache/page-store.ts';
 import type { OnAnswer } from './request-log.ts';
 
 /** How long one of several processes has to tell its numbers, in milliseconds. */

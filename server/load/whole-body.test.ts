@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BodyLost, longestBody, withWholeBody } from './body-limit.ts';
+import { BodyLost, longestBody, withWholeBody } from './whole-body.ts';
 
 /** A request whose body comes in pieces; `taken` counts those that somebody waited for. */
 function sending(pieces: Iterable<string | Error>, length?: number) {

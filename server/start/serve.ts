@@ -6,8 +6,8 @@ import { keptSecret } from '#config/secret.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { printProblem } from '#services/content/model/problem.ts';
 import { publishLibrary } from '#services/content/publishing/publish-library.ts';
-import { onEnd } from './ending.ts';
 import { startProcesses } from './processes.ts';
+import { onEnd } from './shutdown.ts';
 import { startWeb } from './web.ts';
 
 type Say = (line: string) => void;

@@ -4,7 +4,7 @@ import { mailFiles, mailFolder, readMailFile } from '#services/mail/mail-files.t
 import { readMail, type ReadMail as Shown } from '#services/mail/read-mail.ts';
 import { renderMail } from '#services/mail/templates/render.ts';
 import { mailSamples } from '#services/mail/templates/samples.ts';
-import { siteLinks } from './mail-links.ts';
+import { siteLinks } from './site-links.ts';
 
 /** The mail as its reader's program shows it: it runs nothing, asks for nothing, and opens its links beside. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox';

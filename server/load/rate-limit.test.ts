@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Limited, renderLimit } from './render-limit.ts';
+import { Limited, renderLimit } from './rate-limit.ts';
 
 /** Counting that takes as long as a test wants. `asked` are those who were counted, in order. */
 function open() {

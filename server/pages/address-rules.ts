@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isApplicationPath } from '#app/addresses/paths.ts';
+import { longestAddress } from '#server/page-cache/addresses.ts';
 import type { ErrorPages } from './error-pages.ts';
-import { longestAddress } from './page-cache/addresses.ts';
 
 /** Turns away what cannot be an address of this site, before anything looks at it, and brings the rest into one form. */
 export function addressRules(origin: string, errorPage: ErrorPages): MiddlewareHandler {
