@@ -1,9 +1,10 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { wordsPlugin } from './app/i18n/words-plugin.ts';
 
 export default defineConfig({
-  plugins: [wordsPlugin(), reactRouter()],
+  plugins: [wordsPlugin(), sourceFolders(), reactRouter()],
   build: {
     target: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
@@ -23,7 +24,21 @@ export default defineConfig({
     ssr: {
       // Some packages have another entry for Node, which is where the server runs.
       resolve: { conditions: ['node', 'module', 'development|production'], externalConditions: ['node', 'module-sync'] },
-      build: { rolldownOptions: { input: './server/app.ts' } },
+      build: { rolldownOptions: { input: './server/main.ts' } },
     },
   },
 });
+
+/** In the bundle of the server too, `import.meta.dirname` is the folder of a module's source: migrations and scripts stand there. */
+function sourceFolders(): Plugin {
+  return {
+    name: 'alba-source-folders',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('import.meta.dirname')) return null;
+      const folder = path.relative(import.meta.dirname, path.dirname(id));
+      return { code: code.replaceAll('import.meta.dirname', `(process.cwd() + ${JSON.stringify(`/${folder}`)})`), map: null };
+    },
+  };
+}

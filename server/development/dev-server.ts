@@ -2,44 +2,21 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { Environment } from '#config/environment.ts';
-import { keptSecret } from '#config/secret.ts';
-import { openDatabase } from '#database/database.ts';
-import type { Services } from '#server/app.ts';
-import { startJobs } from '#server/jobs/jobs.ts';
-import { tasks } from '#server/jobs/tasks.ts';
-import { createLog } from '#server/operations/log.ts';
-import { siteIdentity } from '#server/site-identity.ts';
-import { onEnd } from '#server/start/shutdown.ts';
+import { onShutdownSignal } from '#server/start/shutdown.ts';
+import type { House } from './dev-house.ts';
+import type { DevSite } from './dev-site.ts';
 
 type Say = (line: string) => void;
+type Options = { environment: Environment; contentFolder: string; say: Say };
 
 /**
- * The site with hot reload. Everything but the database runs inside Vite's module runner: an edit to an island is swapped in place and
- * keeps its state; an edit to a style, a screen, a service or the server reloads the page once; an edit to an entry publishes it and
- * reloads.
+ * The site with hot reload. Everything runs inside Vite's module runner: an edit to an island is swapped in place and keeps its state;
+ * an edit to a style, a screen, a service or the server reloads the page once; an edit to an entry publishes it and reloads.
  */
-export async function develop({
-  environment,
-  contentFolder,
-  say,
-}: {
-  environment: Environment;
-  contentFolder: string;
-  say: Say;
-}): Promise<void> {
-  const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
-  const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
-  const { db } = database;
-  const services: Omit<Services, 'identity'> = { environment, secret, db, log: createLog(environment), showsDrafts: true };
-  const jobs = startJobs({
-    environment,
-    secret,
-    db,
-    log: services.log,
-    tasks: tasks({ secret, db, identity: siteIdentity(services) }),
-  });
+export async function develop({ environment, contentFolder, say }: Options): Promise<void> {
+  const opened = Promise.withResolvers<RunningSite>();
   const vite = await createServer({
-    plugins: [siteInside(services)],
+    plugins: [answered(async (request) => (await (await opened.promise).current()).fetch(request))],
     server: {
       host: environment.host,
       port: environment.port,
@@ -47,56 +24,61 @@ export async function develop({
       watch: { ignored: [`${environment.dataDirectory}/**`, '**/build/**'] },
     },
   });
-  await publishOnChange(vite, services, contentFolder, say);
+  const { openHouse } = await runner(vite).import<typeof import('./dev-house.ts')>('/server/development/dev-house.ts');
+  const house = await openHouse(environment, say);
+  await publishOnChange(vite, house, contentFolder, say);
+  const site = runningSite(vite, house);
+  opened.resolve(site);
   await vite.listen();
-  onEnd(async () => {
+  // Its jobs begin. What is wrong with it is told to who asks for a page.
+  site.current().catch(() => {});
+  onShutdownSignal(async () => {
     await vite.close();
-    await jobs.close();
-    await database.close();
+    await site.close();
+    await house.database.close();
   }, say);
 }
 
-/** Before the router's own middleware, which must not see a request first. */
-function siteInside(services: Omit<Services, 'identity'>): Plugin {
+/** Answers before the router's own middleware, which must not see a request first. */
+function answered(fetch: (request: Request) => Promise<Response>): Plugin {
   return {
     name: 'alba-site',
     enforce: 'pre',
     configureServer(vite) {
-      let made: { by: readonly unknown[]; fetch(request: Request): Response | Promise<Response> } | undefined;
-      const fetch = async (request: Request) => {
-        const { createApp } = await runner(vite).import<typeof import('#server/app.ts')>('/server/app.ts');
-        const { siteIdentity } = await runner(vite).import<typeof import('#server/site-identity.ts')>('/server/site-identity.ts');
-        const by = [createApp, siteIdentity];
-        if (!made?.by.every((each, index) => each === by[index]))
-          made = { by, fetch: createApp({ ...services, identity: siteIdentity(services) }).fetch };
-        return made.fetch(request);
-      };
       const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
       return () => void vite.middlewares.use((request, response, next) => void listener(request, response).catch(next));
     },
   };
 }
 
-async function publishOnChange(
-  vite: ViteDevServer,
-  { db, environment }: Pick<Services, 'db' | 'environment'>,
-  root: string,
-  say: Say,
-): Promise<void> {
+type RunningSite = { current(): Promise<DevSite>; close(): Promise<void> };
+
+/** The site as the module runner has it now. After an edit that is another one, and the one before ends its jobs. */
+function runningSite(vite: ViteDevServer, house: House): RunningSite {
+  let running: { by: unknown; site: DevSite } | undefined;
+  return {
+    async current() {
+      const { startSite } = await runner(vite).import<typeof import('./dev-site.ts')>('/server/development/dev-site.ts');
+      if (running?.by !== startSite) {
+        void running?.site.close();
+        running = { by: startSite, site: startSite(house) };
+      }
+      return running.site;
+    },
+    close: async () => running?.site.close(),
+  };
+}
+
+async function publishOnChange(vite: ViteDevServer, { database, environment }: House, root: string, say: Say): Promise<void> {
   const { hot } = vite.environments.client;
+  const { dataDirectory } = environment;
   let publishedAt = 0;
   const publish = async () => {
-    const { publishLibrary } = await runner(vite).import<typeof import('#services/content/publishing/publish-library.ts')>(
-      '/services/content/publishing/publish-library.ts',
-    );
-    const { printProblem } = await runner(vite).import<typeof import('#services/content/model/problem.ts')>(
-      '/services/content/model/problem.ts',
-    );
-    const { site } = await runner(vite).import<typeof import('#app/addresses/site.ts')>('/app/addresses/site.ts');
-    const report = await publishLibrary(db, { root, site, dataDirectory: environment.dataDirectory });
-    for (const problem of report.problems) say(printProblem(problem));
-    if (report.published.length === 0) return;
-    say(report.published.length > 5 ? `Published ${report.published.length} entries` : `Published ${report.published.join(', ')}`);
+    const { publishContent } =
+      await runner(vite).import<typeof import('#server/start/publish-content.ts')>('/server/start/publish-content.ts');
+    const { published } = await publishContent(database.db, { root, dataDirectory, say });
+    if (published.length === 0) return;
+    say(published.length > 5 ? `Published ${published.length} entries` : `Published ${published.join(', ')}`);
     publishedAt = Date.now();
     hot.send('alba:content');
   };
@@ -113,7 +95,7 @@ async function publishOnChange(
   vite.watcher.on('all', (_, file) => {
     if (!path.resolve(file).startsWith(library)) return;
     clearTimeout(timer);
-    // An editor writes a file in several steps.
+    // Debounced: an editor writes a file in several steps.
     timer = setTimeout(() => {
       going = going
         .then(publish)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { turnedAwayBy } from '#server/load/turned-away.ts';
 import { isFromHere, sameSite } from './same-site.ts';
 
 const origin = 'https://alba.example';
@@ -42,7 +43,8 @@ describe('a request', () => {
 });
 
 describe('from elsewhere', async () => {
-  const app = new Hono().use(sameSite(origin, ({ text }) => text('no', 403))).all('*', ({ text }) => text('yes'));
+  const app = new Hono().use(sameSite(origin)).all('*', ({ text }) => text('yes'));
+  app.onError((error) => new Response('no', { status: turnedAwayBy(error)?.status ?? 500 }));
   const ask = async (method: string, headers: Record<string, string>) => (await app.fetch(new Request(origin, { method, headers }))).status;
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s is refused', async (method) => {

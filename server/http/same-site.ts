@@ -1,14 +1,20 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { TurnedAway } from '#server/load/turned-away.ts';
 
 /** Methods that change nothing here, and so may come from anywhere. */
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses what would change something for a reader who was led to send it by another site (cross-site request forgery). */
-export function sameSite(origin: string, refuse: (context: Context) => Response | Promise<Response>): MiddlewareHandler {
+export function sameSite(origin: string): MiddlewareHandler {
   return (context, next) => {
-    const { method, headers } = context.req.raw;
-    return harmless.has(method) || isFromHere(headers, origin) ? next() : Promise.resolve(refuse(context));
+    if (!harmless.has(context.req.method)) expectSameSite(context.req.raw, origin);
+    return next();
   };
+}
+
+/** @throws TurnedAway `cross-site` */
+export function expectSameSite({ headers }: Request, origin: string): void {
+  if (!isFromHere(headers, origin)) throw new TurnedAway('cross-site');
 }
 
 /**

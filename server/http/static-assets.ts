@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** What the build made. Names in /assets carry a hash of their content, so they may be kept for ever. In development Vite serves them. */
-export function assets(built: boolean): MiddlewareHandler {
+export function staticAssets(built: boolean): MiddlewareHandler {
   if (!built) return (_, next) => next();
   const files = serveStatic({ root: './build/client', precompressed: true });
   return async (context, next) => {

@@ -21,7 +21,7 @@ async function start(change: Partial<Environment> = {}, { tasks = [], on = db }:
   const environment = { ...parseEnvironment({ DATA_DIR: dataDirectory }), ...change };
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });
-  const jobs = startJobs({ environment, secret, db: on, log, tasks, lookEvery: 20 });
+  const jobs = startJobs({ environment, secret, db: on, log }, { tasks, lookEvery: 20 });
   onTestFinished(async () => {
     await jobs.close();
     await rm(dataDirectory, { recursive: true });

@@ -1,24 +1,17 @@
 import path from 'node:path';
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
-import type { Environment } from '#config/environment.ts';
 import { organisation } from '#config/organisation.ts';
-import type { DB } from '#database/types.ts';
 import { siteLinks } from '#server/mail/site-links.ts';
-import { rarely } from '#server/operations/log-throttle.ts';
+import { throttled } from '#server/operations/log-throttle.ts';
+import type { Services } from '#server/services.ts';
 import { mailFolder } from '#services/mail/mail-files.ts';
 import { fileSend, smtpSend } from '#services/mail/send.ts';
 import { type MailSender, mailSender } from '#services/mail/sender.ts';
-import { regularly, type Signals } from './repeat.ts';
+import { repeat, type Signals } from './repeat.ts';
 
 /** Something to be done again and again, in every process: it has to bear that another does it at the same time. */
 export type Task = { name: string; everySeconds: number; run(signals: Signals): Promise<unknown> };
 
 type Options = {
-  environment: Environment;
-  secret: string;
-  db: Kysely<DB>;
-  log: Logger;
   tasks?: readonly Task[];
   /** How long after a look at the outbox that found nothing comes the next, in milliseconds. */
   lookEvery?: number;
@@ -32,12 +25,15 @@ const hour = 3600;
  * What a web process does beside answering: it sends the mails of the outbox, and does what has to be done regularly. Nothing of it
  * waits for the database here: while that is away, it is tried again.
  */
-export function startJobs({ environment, secret, db, log, tasks = [], lookEvery = 1_000 }: Options): { close(): Promise<void> } {
+export function startJobs(
+  { environment, secret, db, log }: Pick<Services, 'environment' | 'secret' | 'db' | 'log'>,
+  { tasks = [], lookEvery = 1_000 }: Options = {},
+): { close(): Promise<void> } {
   if (environment.name === 'production' && !environment.smtp) {
     log.warn(`SMTP_URL is not set: mails are written to ${path.relative('.', mailFolder(environment.dataDirectory))}, and sent to nobody`);
   }
   const send = environment.smtp ? smtpSend(environment.smtp) : fileSend(mailFolder(environment.dataDirectory));
-  const refused = rarely((code, failure: object) => log.warn({ ...failure, code }, 'a mail was not taken; it is tried again'));
+  const refused = throttled((code, failure: object) => log.warn({ ...failure, code }, 'a mail was not taken; it is tried again'));
   const sender = mailSender({
     db,
     secret,
@@ -49,15 +45,15 @@ export function startJobs({ environment, secret, db, log, tasks = [], lookEvery 
       else refused(code, failure);
     },
   });
-  const trouble = rarely((name, error: unknown) => log.warn({ err: error, job: name }, 'a job failed; it is tried again'));
+  const trouble = throttled((name, error: unknown) => log.warn({ err: error, job: name }, 'a job failed; it is tried again'));
   const all: readonly Task[] = [...tasks, { name: 'forget mails', everySeconds: hour, run: sender.forget }];
   const running = [
-    regularly(
+    repeat(
       lookEvery,
       (signals) => sendAll(sender, signals),
       (error) => trouble('mail', error),
     ),
-    ...all.map(({ name, everySeconds, run }) => regularly(everySeconds * 1_000, run, (error) => trouble(name, error))),
+    ...all.map(({ name, everySeconds, run }) => repeat(everySeconds * 1_000, run, (error) => trouble(name, error))),
   ];
   return {
     async close() {

@@ -13,7 +13,7 @@ export type Signals = {
 };
 
 /** Does something again and again: at once, and then each time so many milliseconds after it was done. What throws when it is broken off is no error. */
-export function regularly(everyMs: number, run: (signals: Signals) => Promise<unknown>, onError: (error: unknown) => void): Running {
+export function repeat(everyMs: number, run: (signals: Signals) => Promise<unknown>, onError: (error: unknown) => void): Running {
   const [end, breaking] = [new AbortController(), new AbortController()];
   const signals = { ending: end.signal, broken: breaking.signal };
   const pause = () => after(everyMs, undefined, { signal: end.signal, ref: false }).catch(() => {});

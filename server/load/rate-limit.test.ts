@@ -2,7 +2,8 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Limited, renderLimit } from './rate-limit.ts';
+import { renderLimit } from './rate-limit.ts';
+import { TurnedAway } from './turned-away.ts';
 
 /** Counting that takes as long as a test wants. `asked` are those who were counted, in order. */
 function open() {
@@ -24,7 +25,7 @@ function open() {
     incoming.headers.from = who;
     const result = limit({ incoming }).then(
       () => 'granted',
-      (error: unknown) => (error instanceof Limited ? error.retryAfterSeconds : String(error)),
+      (error: unknown) => (error instanceof TurnedAway && error.reason === 'limited' ? error.retryAfterSeconds : String(error)),
     );
     return result;
   };

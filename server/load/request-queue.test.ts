@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { Busy, RenderQueue } from './request-queue.ts';
+import { RequestQueue } from './request-queue.ts';
+import { TurnedAway } from './turned-away.ts';
+
+const busy = new TurnedAway('busy');
 
 const usual = { atOnce: 2, mostWaiting: 3, patience: 10_000 };
 
 /** Tasks that end when they are told to, in a queue. `begun` has their names in the order in which they began. */
 function open(options = usual) {
-  const queue = new RenderQueue(options);
+  const queue = new RequestQueue(options);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
   const run = (name: string) =>
@@ -46,7 +49,7 @@ describe('A queue', () => {
     const { queue, run, end } = open();
     const results = ['a', 'b', 'c', 'd', 'e'].map(run);
     const started = performance.now();
-    await expect(run('f')).rejects.toThrow(Busy);
+    await expect(run('f')).rejects.toThrow(busy);
     expect(performance.now() - started).toBeLessThan(100);
     expect([queue.running, queue.waiting, queue.refused]).toEqual([2, 3, 1]);
     await vi.waitFor(() => {
@@ -59,7 +62,7 @@ describe('A queue', () => {
   test('refuses who has waited too long, and never runs it', async () => {
     const { queue, begun, run, end } = open({ ...usual, atOnce: 1, patience: 30 });
     const first = run('a');
-    await expect(run('b')).rejects.toThrow(Busy);
+    await expect(run('b')).rejects.toThrow(busy);
     expect([queue.waiting, queue.refused]).toEqual([0, 1]);
     end('a');
     await first;
@@ -106,7 +109,7 @@ describe('A queue', () => {
   });
 
   test('never runs more than it may, whatever comes', async () => {
-    const queue = new RenderQueue({ atOnce: 3, mostWaiting: 1_000, patience: 10_000 });
+    const queue = new RequestQueue({ atOnce: 3, mostWaiting: 1_000, patience: 10_000 });
     let most = 0;
     let running = 0;
     await Promise.all(

@@ -1,12 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-
-/** Too much is being asked at once. */
-export class Busy extends Error {
-  override readonly name = 'Busy';
-}
+import { TurnedAway } from './turned-away.ts';
 
 type Options = {
-  /** How many pages are made side by side: while one waits for the database, the next is rendered. */
+  /** How many run side by side: while one waits for the database, another has the thread. */
   atOnce: number;
   /** How many wait at most. */
   mostWaiting: number;
@@ -20,7 +16,7 @@ type Waiting = { begin(): void; timer: NodeJS.Timeout };
  * Lets a few tasks run side by side, and others wait in line for a while. Past that they are refused at once: an answer that comes
  * too late costs as much as one in time, and makes all others late too.
  */
-export class RenderQueue {
+export class RequestQueue {
   readonly #options: Options;
   readonly #line = new Set<Waiting>();
   #running = 0;
@@ -43,12 +39,12 @@ export class RenderQueue {
     return this.#refused;
   }
 
-  /** Before anything is done for a task that there is no place for. @throws Busy */
+  /** Before anything is done for a task that there is no place for. @throws TurnedAway `busy` */
   expectPlace(): void {
     if (this.#running >= this.#options.atOnce && this.#line.size >= this.#options.mostWaiting) throw this.#refusal();
   }
 
-  /** @throws Busy where too many wait already, or it waited too long */
+  /** @throws TurnedAway `busy`, where too many wait already, or it waited too long */
   async run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#options.atOnce) this.#running += 1;
     else await this.#turn();
@@ -77,9 +73,9 @@ export class RenderQueue {
     });
   }
 
-  #refusal(): Busy {
+  #refusal(): TurnedAway {
     this.#refused += 1;
-    return new Busy();
+    return new TurnedAway('busy');
   }
 
   async #leave(): Promise<void> {

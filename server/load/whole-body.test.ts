@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BodyLost, longestBody, withWholeBody } from './whole-body.ts';
+import { longestForm, wholeBody } from './whole-body.ts';
 
 /** A request whose body comes in pieces; `taken` counts those that somebody waited for. */
 function sending(pieces: Iterable<string | Error>, length?: number) {
@@ -23,8 +23,8 @@ function sending(pieces: Iterable<string | Error>, length?: number) {
 }
 
 test('what comes in pieces is one request, with the head that it had', async () => {
-  const whole = await withWholeBody(sending(['lo', '', 'gín']).request);
-  expect([whole?.url, whole?.method, whole?.headers.get('Content-Type'), await whole?.text()]).toEqual([
+  const whole = await wholeBody(sending(['lo', '', 'gín']).request, longestForm);
+  expect([whole.url, whole.method, whole.headers.get('Content-Type'), await whole.text()]).toEqual([
     'https://alba.example/login',
     'POST',
     'text/plain',
@@ -33,13 +33,16 @@ test('what comes in pieces is one request, with the head that it had', async () 
 });
 
 test('a request without a body has none', async () => {
-  expect(await (await withWholeBody(new Request('https://alba.example/login', { method: 'POST' })))?.text()).toBe('');
+  const request = new Request('https://alba.example/login', { method: 'POST' });
+  expect(await (await wholeBody(request, longestForm)).text()).toBe('');
 });
 
 test('as much as is allowed is taken, and not one byte more, whatever the head says', async () => {
-  const piece = 'x'.repeat(longestBody / 4);
-  expect((await (await withWholeBody(sending([piece, piece, piece, piece]).request))?.text())?.length).toBe(longestBody);
-  expect(await withWholeBody(sending([piece, piece, piece, piece, 'x'], 5).request)).toBeNull();
+  const piece = 'x'.repeat(longestForm / 4);
+  const whole = await wholeBody(sending([piece, piece, piece, piece]).request, longestForm);
+  expect((await whole.text()).length).toBe(longestForm);
+  const longer = wholeBody(sending([piece, piece, piece, piece, 'x'], 5).request, longestForm);
+  await expect(longer).rejects.toMatchObject({ name: 'TurnedAway', reason: 'too-long' });
 });
 
 test('of what is too long the rest is not waited for', async () => {
@@ -47,10 +50,11 @@ test('of what is too long the rest is not waited for', async () => {
     for (;;) yield 'x'.repeat(1024);
   };
   const { request, taken } = sending(endless());
-  expect(await withWholeBody(request, 10 * 1024)).toBeNull();
+  await expect(wholeBody(request, 10 * 1024)).rejects.toMatchObject({ name: 'TurnedAway', reason: 'too-long' });
   expect(taken.length).toBeLessThan(13);
 });
 
 test('a body that breaks off is lost', async () => {
-  await expect(withWholeBody(sending(['user', new Error('aborted')]).request)).rejects.toBeInstanceOf(BodyLost);
+  const broken = wholeBody(sending(['user', new Error('aborted')]).request, longestForm);
+  await expect(broken).rejects.toMatchObject({ name: 'TurnedAway', reason: 'lost' });
 });

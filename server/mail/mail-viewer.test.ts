@@ -7,7 +7,7 @@ import { mailFolder } from '#services/mail/mail-files.ts';
 import { fileSend } from '#services/mail/send.ts';
 import { mailSamples } from '#services/mail/templates/samples.ts';
 import { testMessage } from '#services/mail/testing.ts';
-import { developmentMail } from './mail-viewer.ts';
+import { mailViewer } from './mail-viewer.ts';
 
 const dataDirectory = await mkdtemp(`${tmpdir()}/alba-dev-mail-`);
 afterAll(() => rm(dataDirectory, { recursive: true }));
@@ -15,7 +15,7 @@ const environment = parseEnvironment({ DATA_DIR: dataDirectory });
 const name = '2026-11-20T22-31-05.123Z-amapola@example.org-01234567.eml';
 
 async function get(path: string, change: Partial<Environment> = {}) {
-  const response = await developmentMail({ ...environment, ...change }).request(path);
+  const response = await mailViewer({ ...environment, ...change }).request(path);
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, document: parse(text) };
 }

@@ -18,7 +18,7 @@ const most = 200;
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** `/dev/mail`: the mails that are files, for developers. There is no such address in production, nor where mails go to a server. */
-export function developmentMail({ name, smtp, dataDirectory, origin }: Environment): Hono {
+export function mailViewer({ name, smtp, dataDirectory, origin }: Environment): Hono {
   const app = new Hono();
   if (name === 'production' || smtp) return app;
   const folder = mailFolder(dataDirectory);

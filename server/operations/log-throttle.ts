@@ -1,5 +1,5 @@
-/** Calls something at most once a minute for each name: what fails every second is one line of the log, and not sixty. */
-export function rarely<Rest extends unknown[]>(tell: (name: string, ...rest: Rest) => void, everyMs = 60_000) {
+/** A throttle for the log: at most one call a minute for each name, so that what fails every second is one line and not sixty. */
+export function throttled<Rest extends unknown[]>(tell: (name: string, ...rest: Rest) => void, everyMs = 60_000) {
   const told = new Map<string, number>();
   return (name: string, ...rest: Rest): void => {
     const now = performance.now();

@@ -1,27 +1,31 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { hasParameters, screenAt } from '#app/addresses/paths.ts';
+import { hasParameters, type ScreenId } from '#app/addresses/paths.ts';
+import type { SiteEnv } from '#server/http/site-env.ts';
 
-/** Told of every answer: what it was, and how long it took to make in milliseconds, null for one that was kept. */
-export type OnAnswer = (answer: { method: string; path: string; status: number; ms: number | null }) => void;
+/** An answer as it is logged: `ms` is how long it took to make, null for one that was kept; `screen` is what stands at its path. */
+export type Answered = { method: string; path: string; screen?: ScreenId | undefined; status: number; ms: number | null };
+/** Told of every answer. */
+export type OnAnswer = (answer: Answered) => void;
 
 /** One line a request: no query, no address of the reader, no header, and no path that may be none of the site's: somebody typed it. */
 export function logRequest(log: Logger): OnAnswer {
-  return ({ method, path, status, ms }) =>
-    log.info({ method, path: isOurs(path, status) ? path.slice(0, 200) : undefined, status, ms: Math.round(ms ?? 0) }, 'request');
+  return ({ method, path, screen, status, ms }) =>
+    log.info({ method, path: isOurs(screen, status) ? path.slice(0, 200) : undefined, status, ms: Math.round(ms ?? 0) }, 'request');
 }
 
-export function requestLog(onAnswer: OnAnswer): MiddlewareHandler {
+/** Tells of every answer that goes through the app. */
+export function requestLog(onAnswer: OnAnswer): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const started = performance.now();
     await next();
-    onAnswer({ method: context.req.method, path: context.req.path, status: context.res.status, ms: performance.now() - started });
+    const { method, path } = context.req;
+    const screen = context.var.address.match?.screen;
+    onAnswer({ method, path, screen, status: context.res.status, ms: performance.now() - started });
   };
 }
 
 /** Whether a path is one of the site's: something is or was there, or it is a screen's own, of which nobody can have typed a part. */
-function isOurs(path: string, status: number): boolean {
-  if ([200, 206, 304, 410].includes(status)) return true;
-  const screen = screenAt(path)?.screen;
-  return screen !== undefined && !hasParameters(screen);
+function isOurs(screen: ScreenId | undefined, status: number): boolean {
+  return [200, 206, 304, 410].includes(status) || (screen !== undefined && !hasParameters(screen));
 }

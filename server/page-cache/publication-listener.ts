@@ -10,7 +10,7 @@ type Handlers = {
 };
 
 /** Hears of every publication, whoever publishes, for as long as this process lives. */
-export function hearPublications(config: pg.ClientConfig, log: Logger, { onPublication, onReady }: Handlers): Promise<Listener> {
+export function listenToPublications(config: pg.ClientConfig, log: Logger, { onPublication, onReady }: Handlers): Promise<Listener> {
   let wasLost = false;
   return listen(config, channel, {
     onMessage(payload) {

@@ -1,23 +1,20 @@
 import type { MiddlewareHandler } from 'hono';
-import { isApplicationPath } from '#app/addresses/paths.ts';
-import { longestAddress } from '#server/page-cache/addresses.ts';
-import type { ErrorPages } from './error-pages.ts';
+import { longestAddress } from '#app/addresses/address.ts';
+import type { SiteEnv } from '#server/http/site-env.ts';
+import type { ErrorPage } from './error-pages.ts';
 
-/** Turns away what cannot be an address of this site, before anything looks at it, and brings the rest into one form. */
-export function addressRules(origin: string, errorPage: ErrorPages): MiddlewareHandler {
+/** Refuses what cannot be an address of this site, before anything looks at it, and redirects the rest to its one form. */
+export function addressRules(origin: string, errorPage: ErrorPage): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
-    const url = new URL(context.req.url);
-    const refuse = (status: number) => errorPage(status, url.pathname);
-    if (context.req.url.length - url.origin.length > longestAddress) return refuse(414);
-    if (!isWellFormed(url.pathname)) return refuse(400);
-    const plain = unescaped(url.pathname);
-    if (plain !== url.pathname) return context.redirect(origin + plain + url.search, 301);
-    if (url.pathname !== '/' && url.pathname.endsWith('/')) {
-      // The whole address, so that a path such as //elsewhere leads nowhere else.
-      return context.redirect(origin + (url.pathname.replace(/\/+$/, '') || '/') + url.search, 301);
-    }
+    const { pathname, search, kind, locale } = context.var.address;
+    if (pathname.length + search.length > longestAddress) return errorPage(414, locale);
+    if (!isWellFormed(pathname)) return errorPage(400, locale);
+    const plain = unescaped(pathname);
+    if (plain !== pathname) return context.redirect(origin + plain + search, 301);
+    // The whole address, so that a path such as //elsewhere leads nowhere else.
+    if (pathname !== '/' && pathname.endsWith('/')) return context.redirect(origin + (pathname.replace(/\/+$/, '') || '/') + search, 301);
     // The router's own addresses for the data of a page: applications have them, documents do not.
-    if (url.pathname.endsWith('.data') && !isApplicationPath(url.pathname.slice(0, -'.data'.length))) return refuse(404);
+    if (pathname.endsWith('.data') && kind !== 'application') return errorPage(404, locale);
     await next();
     if (context.res.status === 405) context.header('Allow', 'GET, HEAD');
     return undefined;

@@ -1,6 +1,8 @@
-import { Hono } from 'hono';
+import type { MakeFile } from './page.types.ts';
 
-export function robots(origin: string): Hono {
+/** `/robots.txt`. */
+export function robots(origin: string): MakeFile {
   const text = ['User-agent: *', 'Disallow: /api/', 'Disallow: /graphql', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
-  return new Hono().get('/', (context) => context.text(text, 200, { 'Cache-Control': 'public, max-age=3600' }));
+  const headers = { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'public, max-age=3600' };
+  return (path) => (path === '/robots.txt' ? new Response(text, { headers }) : null);
 }

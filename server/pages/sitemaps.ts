@@ -1,8 +1,8 @@
-import { Hono } from 'hono';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { isIndexed, isScreenId, type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import type { ContentStore, DatedAddress } from '#services/content/library/store.ts';
+import type { MakeFile } from './page.types.ts';
 
 type Place = { path: string; updatedAt: string | undefined };
 
@@ -13,42 +13,28 @@ const perFile = 5_000;
 const headers = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 
 /** `/sitemap.xml` lists the sitemaps of each language, `/sitemaps/en-1.xml` and so on. */
-export function sitemaps(content: ContentStore, origin: string): Hono {
-  return new Hono()
-    .get('/sitemap.xml', async (context) => {
-      const library = await content.everything();
-      const files = locales.map((locale) => {
-        const places = placesIn(library, locale);
-        return Array.from(
-          { length: Math.max(1, Math.ceil(places.length / perFile)) },
-          (_, index) => `${origin}/sitemaps/${locale}-${index + 1}.xml`,
-        );
-      });
-      return context.body(
-        xml(
-          'sitemapindex',
-          files.flat().map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`),
-        ),
-        200,
-        headers,
-      );
-    })
-    .get('/sitemaps/:file{(en|es)-[1-9][0-9]*\\.xml}', async (context, next) => {
-      const [name = '', number = ''] = context.req.param('file').replace('.xml', '').split('-');
-      const locale = locales.find((each) => each === name);
-      const places = locale
-        ? placesIn(await content.everything(), locale).slice((Number(number) - 1) * perFile, Number(number) * perFile)
-        : [];
-      if (places.length === 0) return next();
-      return context.body(
-        xml(
-          'urlset',
-          places.map(({ path, updatedAt }) => urlOf(origin + path, updatedAt)),
-        ),
-        200,
-        headers,
-      );
-    });
+export function sitemaps(content: ContentStore, origin: string): MakeFile {
+  return async (path) => {
+    if (path === '/sitemap.xml') return new Response(indexOf(await content.everything(), origin), { headers });
+    const [, name, number] = /^\/sitemaps\/(en|es)-([1-9][0-9]*)\.xml$/.exec(path) ?? [];
+    const locale = locales.find((each) => each === name);
+    if (!locale) return null;
+    const places = placesIn(await content.everything(), locale).slice((Number(number) - 1) * perFile, Number(number) * perFile);
+    if (places.length === 0) return null;
+    const urls = places.map(({ path, updatedAt }) => urlOf(origin + path, updatedAt));
+    return new Response(xml('urlset', urls), { headers });
+  };
+}
+
+function indexOf(library: readonly DatedAddress[], origin: string): string {
+  const files = locales.flatMap((locale) => {
+    const count = Math.max(1, Math.ceil(placesIn(library, locale).length / perFile));
+    return Array.from({ length: count }, (_, index) => `${origin}/sitemaps/${locale}-${index + 1}.xml`);
+  });
+  return xml(
+    'sitemapindex',
+    files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`),
+  );
 }
 
 function placesIn(library: readonly DatedAddress[], locale: Locale): Place[] {

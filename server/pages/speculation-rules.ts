@@ -1,13 +1,13 @@
-import { Hono } from 'hono';
-import { accessTo, isApplicationPath, pattern, workbenchPaths } from '#app/addresses/paths.ts';
+import { accessTo, isApplicationPath, pattern, speculationRulesPath, workbenchPaths } from '#app/addresses/paths.ts';
 import { screenIds } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
+import type { MakeFile } from './page.types.ts';
 
 /**
  * What a browser may fetch when a pointer rests on a link to it: pages that are everybody's. Never what is somebody's own, nor
  * what is large.
  */
-export function speculationRules(): Hono {
+export function speculationRules(): MakeFile {
   const personal = screenIds.flatMap((screen) =>
     locales
       .map((locale) => pattern(screen, locale))
@@ -25,10 +25,7 @@ export function speculationRules(): Hono {
       },
     ],
   };
-  return new Hono().get('/', (context) =>
-    context.body(JSON.stringify(rules), 200, {
-      'Content-Type': 'application/speculationrules+json',
-      'Cache-Control': 'public, max-age=86400',
-    }),
-  );
+  const text = JSON.stringify(rules);
+  const headers = { 'Content-Type': 'application/speculationrules+json', 'Cache-Control': 'public, max-age=86400' };
+  return (path) => (path === speculationRulesPath ? new Response(text, { headers }) : null);
 }

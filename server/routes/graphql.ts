@@ -1,39 +1,23 @@
-import type { Kysely } from 'kysely';
-import type { Logger } from 'pino';
+import type { Handler } from 'hono';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
-import type { Environment } from '#config/environment.ts';
 import { isUnavailable } from '#database/connection.ts';
-import type { DB } from '#database/types.ts';
 import { createGateway, Refused } from '#gateway/gateway.ts';
-import { Limited, queryLimit } from '#server/load/rate-limit.ts';
-import { Busy, RenderQueue } from '#server/load/request-queue.ts';
-import { type Connection, visitorOf } from '#server/load/visitor.ts';
-import { retryAfter } from '#server/retry-after.ts';
-import type { ContentStore } from '#services/content/library/store.ts';
-import type { Identity } from '#services/identity/identity.types.ts';
-import { limits } from '#services/limits/limits.ts';
-import type { MediaStore } from '#services/media/store.ts';
-import { popularity } from '#services/search/popularity.ts';
-import type { Search } from '#services/search/search.ts';
+import type { SiteEnv } from '#server/http/site-env.ts';
+import { openGate } from '#server/load/gate.ts';
+import { queryLimit } from '#server/load/rate-limit.ts';
+import { RequestQueue } from '#server/load/request-queue.ts';
+import { TurnedAway } from '#server/load/turned-away.ts';
+import type { Services } from '#server/services.ts';
 
-type Parts = {
-  environment: Environment;
-  secret: string;
-  db: Kysely<DB>;
-  log: Logger;
-  content: ContentStore;
-  media: Pick<MediaStore, 'assets'>;
-  identity: Pick<Identity, 'session'>;
-  search: Search;
-};
-
-/** `POST /graphql`, within limits and in turn: from a request to its answer. */
-export function graphql({ environment, secret, db, log, content, media, identity, search }: Parts) {
-  const visitor = visitorOf(environment.trustedProxies);
-  const limit = queryLimit(limits(db, secret), visitor);
-  // A query waits for the database most of its time, and leaves connections for the pages.
-  const queue = new RenderQueue({ atOnce: 8, mostWaiting: 64, patience: 2_000 });
+/** `POST /graphql`, within limits and in turn. The gateway counts the body by itself. */
+export function graphql({ environment, log, content, media, identity, search, popularity, limits, visitorOf }: Services): Handler<SiteEnv> {
+  const gate = openGate({
+    isClosed: environment.maintenance,
+    limit: queryLimit(limits, visitorOf),
+    // A query waits for the database most of its time, and leaves connections for the pages.
+    queue: new RequestQueue({ atOnce: 8, mostWaiting: 64, patience: 2_000 }),
+  });
   const gateway = createGateway({
     environment,
     log,
@@ -41,41 +25,43 @@ export function graphql({ environment, secret, db, log, content, media, identity
     sources: {
       content,
       search,
-      popularity: popularity(db, secret, search),
+      popularity,
       identity,
       pathOf: entryPath,
       cards: (entries, locale) => loadCards({ media }, entries, locale),
     },
   });
 
-  return (request: Request, connection: Connection): Promise<Response> =>
-    gateway(request, {
-      visitor: visitor(connection),
-      async allow() {
-        if (environment.maintenance) throw unavailable('The site is currently down for scheduled maintenance.', retryAfter.maintenance);
-        try {
-          queue.expectPlace();
-          await limit(connection);
-        } catch (error) {
-          throw refusalOf(error);
-        }
-      },
-      inTurn: (task) =>
-        queue.run(task).catch((error) => {
-          throw refusalOf(error);
+  return ({ req, env }) =>
+    gateway(req.raw, {
+      visitor: visitorOf(env),
+      allow: () =>
+        presented(async () => {
+          gate.expectOpen();
+          await gate.allow(env);
         }),
+      inTurn: (task) => presented(() => gate.inTurn(task)),
     });
 }
 
-function refusalOf(error: unknown): unknown {
-  if (error instanceof Busy) return unavailable('Too much is being asked at the moment. Please try again soon.', retryAfter.busy);
-  if (!(error instanceof Limited)) return error;
-  const seconds = String(error.retryAfterSeconds);
-  return new Refused(429, 'TOO_MANY_REQUESTS', `Too many queries came from one place (limit: rate). Try again in ${seconds} s.`, {
-    'Retry-After': seconds,
-  });
+/** In the form of the gateway's own errors. @throws Refused where the gate turns it away */
+async function presented<Result>(pass: () => Promise<Result>): Promise<Result> {
+  try {
+    return await pass();
+  } catch (error) {
+    throw error instanceof TurnedAway ? refusalOf(error) : error;
+  }
 }
 
-function unavailable(message: string, seconds: string): Refused {
-  return new Refused(503, 'UNAVAILABLE', message, { 'Retry-After': seconds });
+function refusalOf({ reason, status, headers, retryAfterSeconds }: TurnedAway): Refused {
+  switch (reason) {
+    case 'maintenance':
+      return new Refused(status, 'UNAVAILABLE', 'The site is currently down for scheduled maintenance.', headers);
+    case 'limited': {
+      const words = `Too many queries came from one place (limit: rate). Try again in ${retryAfterSeconds} s.`;
+      return new Refused(status, 'TOO_MANY_REQUESTS', words, headers);
+    }
+    default:
+      return new Refused(status, 'UNAVAILABLE', 'Too much is being asked at the moment. Please try again soon.', headers);
+  }
 }

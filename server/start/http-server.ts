@@ -2,10 +2,11 @@ import cluster from 'node:cluster';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { keyOf, longestAddress } from '#app/addresses/address.ts';
 import type { Environment } from '#config/environment.ts';
 import type { App } from '#server/app.ts';
-import { longestBody } from '#server/load/whole-body.ts';
-import { keyOf, longestAddress } from '#server/page-cache/addresses.ts';
+import { isRead } from '#server/http/methods.ts';
+import { longestForm } from '#server/load/whole-body.ts';
 import type { Answer } from '#server/page-cache/page.ts';
 import { answerClientError } from './client-error.ts';
 
@@ -46,9 +47,9 @@ export function startHttpServer(app: App, { host, port }: Pick<Environment, 'hos
     const isTooFarAhead = countAhead();
     const server = createServer(patience, (request, response) => {
       if (isTooFarAhead(request, response)) return void request.socket.destroy();
-      // Nobody reads the body of a question: the connection ends with the answer, and what is left of it with the connection.
+      // Nobody reads the body of a GET: the connection ends with the answer, and the rest of the body with the connection.
       if (isRead(request) && hasBody(request)) response.shouldKeepAlive = false;
-      if (lengthOf(request) > longestBody) return void answerUnread(app, request, response).catch(() => request.destroy());
+      if (lengthOf(request) > longestForm) return void answerUnread(app, request, response).catch(() => request.destroy());
       if (!sendKept(app, request, response, onKept)) void listener(request, response);
     });
     server.setTimeout(silence);
@@ -72,10 +73,6 @@ function countAhead(): (request: IncomingMessage, response: ServerResponse) => b
     if (count > 0 || counts.has(socket)) counts.set(socket, count);
     return count > mostAhead;
   };
-}
-
-function isRead({ method }: IncomingMessage): boolean {
-  return method === 'GET' || method === 'HEAD';
 }
 
 function hasBody(request: IncomingMessage): boolean {

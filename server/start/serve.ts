@@ -1,13 +1,11 @@
 import cluster from 'node:cluster';
 import type { DestinationStream } from 'pino';
-import { site } from '#app/addresses/site.ts';
 import type { Environment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
 import { type Database, openDatabase } from '#database/database.ts';
-import { printProblem } from '#services/content/model/problem.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
 import { startProcesses } from './processes.ts';
-import { onEnd } from './shutdown.ts';
+import { publishContent } from './publish-content.ts';
+import { onShutdownSignal } from './shutdown.ts';
 import { startWeb } from './web.ts';
 
 type Say = (line: string) => void;
@@ -28,7 +26,7 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
       await web.close();
       await database.close();
     };
-    onEnd(close, say);
+    onShutdownSignal(close, say);
     return { close };
   } catch (error) {
     await database.close();
@@ -58,12 +56,9 @@ export async function serveUnder(environment: Environment): Promise<void> {
   cluster.worker?.send('ready');
 }
 
-async function publish(
-  db: Database['db'],
-  { root, dataDirectory, say }: { root: string; dataDirectory: string; say: Options['say'] },
-): Promise<void> {
-  const report = await publishLibrary(db, { root, site, dataDirectory });
-  for (const problem of report.problems) say(printProblem(problem));
-  if (report.published.length > 0) say(`Published ${report.published.length} entries; ${report.unchanged} were up to date.`);
-  if (report.refused.length > 0) say(`Not published, because of the errors above: ${report.refused.join(', ')}`);
+async function publish(db: Database['db'], library: Parameters<typeof publishContent>[1]): Promise<void> {
+  const { say } = library;
+  const { published, unchanged, refused } = await publishContent(db, library);
+  if (published.length > 0) say(`Published ${published.length} entries; ${unchanged} were up to date.`);
+  if (refused.length > 0) say(`Not published, because of the errors above: ${refused.join(', ')}`);
 }

@@ -1,5 +1,5 @@
 /** Ends the process cleanly at the first SIGINT or SIGTERM, and at once at the second. */
-export function onEnd(close: () => Promise<void>, say: (line: string) => void): void {
+export function onShutdownSignal(close: () => Promise<void>, say: (line: string) => void): void {
   let ending = false;
   const end = (signal: NodeJS.Signals) => {
     if (ending) process.exit(1);
