@@ -1,5 +1,13 @@
 /** Errors that the person who called a script can mend, by name: what is built has classes of its own. */
-const mendable = new Set(['EnvironmentError', 'DatabaseUnavailable', 'EmbeddedUnavailable', 'MigrationError', 'UsageError', 'NoLibrary']);
+const mendable = new Set([
+  'EnvironmentError',
+  'SecretError',
+  'DatabaseUnavailable',
+  'EmbeddedUnavailable',
+  'MigrationError',
+  'UsageError',
+  'NoLibrary',
+]);
 
 /** To the person who called the script; the log goes to standard error. */
 export function say(line: string): void {
