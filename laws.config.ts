@@ -61,7 +61,7 @@ const tools: Record<string, readonly string[]> = {
   'app/graphql/generate.ts': ['@graphql-codegen/*', 'graphql'],
   'app/routes.ts': ['@react-router/dev'],
   'database/generate-types.ts': ['kysely-codegen'],
-  'server/development.ts': ['vite'],
+  'server/development/dev-server.ts': ['vite'],
 };
 
 /** What app/ is built of, from the ground up: its folders, and how the names of the files beside them begin. */

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { atBuildPlugin } from './app/browser/at-build-plugin.ts';
 import { behavioursPlugin } from './app/browser/behaviours-plugin.ts';
 
 export default defineConfig({
-  plugins: [atBuildPlugin(), behavioursPlugin(), reactRouter()],
+  plugins: [atBuildPlugin(), behavioursPlugin(), sourceFolders(), reactRouter()],
   build: {
     target: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
@@ -26,7 +27,22 @@ export default defineConfig({
     ssr: {
       // Some packages have another entry for Node, which is where the server runs.
       resolve: { conditions: ['node', 'module', 'development|production'], externalConditions: ['node', 'module-sync'] },
-      build: { rolldownOptions: { input: './server/app.ts' } },
+      // Written for the Node that runs it: for older browsers, private fields would be made slower.
+      build: { rolldownOptions: { input: './server/main.ts', transform: { target: 'node22' } } },
     },
   },
 });
+
+/** In the bundle of the server too, `import.meta.dirname` is the folder of a module's source: migrations and scripts stand there. */
+function sourceFolders(): Plugin {
+  return {
+    name: 'alba-source-folders',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform(code, id) {
+      if (id.includes('node_modules') || !code.includes('import.meta.dirname')) return null;
+      const folder = path.relative(import.meta.dirname, path.dirname(id));
+      return { code: code.replaceAll('import.meta.dirname', `(process.cwd() + ${JSON.stringify(`/${folder}`)})`), map: null };
+    },
+  };
+}

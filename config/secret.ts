@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { EnvironmentError } from './environment.ts';
+
+/** The kept secret cannot be used; the message names its file. */
+export class SecretError extends Error {
+  override readonly name = 'SecretError';
+}
 
 /**
  * The secret that a site on a machine of its own keeps in its data directory, readable by its user alone. Made at the first
  * use; of several processes that make one at once, all get the same.
+ * @throws SecretError
  */
 export async function keptSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, 'secret');
@@ -22,6 +27,6 @@ export async function keptSecret(dataDirectory: string): Promise<string> {
 
 /** What was cut short would let anyone sign. */
 function checked(secret: string, file: string): string {
-  if (secret.length < 32) throw new EnvironmentError(`${file} holds no whole secret: remove it, and another is made`);
+  if (secret.length < 32) throw new SecretError(`${file} holds no whole secret: remove it, and another is made`);
   return secret;
 }

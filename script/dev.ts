@@ -1,5 +1,5 @@
 import { parseEnvironment } from '#config/environment.ts';
-import { develop } from '#server/development.ts';
+import { develop } from '#server/development/dev-server.ts';
 import { run, say } from './run.ts';
 
 await run(async () => {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { keptSecret } from '#config/secret.ts';
-import { identityParts } from '#server/site-identity.ts';
+import { identityParts } from '#server/services.ts';
 import { type MemberRecord, type Operator, operator } from '#services/identity/operator.ts';
 import { withDatabase } from './library/command.ts';
 import { run, say } from './run.ts';

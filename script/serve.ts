@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '#config/environment.ts';
-import { serve, serveUnder } from '#server/serve.ts';
 import { build } from './build.ts';
+import { builtServer } from './built-server.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -10,9 +10,10 @@ const most = 32;
 
 await run(async () => {
   const environment = parseEnvironment(process.env);
-  if (cluster.isWorker) return serveUnder(environment);
+  if (cluster.isWorker) return (await builtServer()).serveUnder(environment);
   const processes = processesIn(process.argv.slice(2));
   await build(say);
+  const { serve } = await builtServer();
   await serve({ environment, contentFolder: 'content', processes, say });
   say(`Alba is ready at ${environment.origin}`);
 });

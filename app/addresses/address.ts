@@ -3,13 +3,14 @@ import { type Access, accessTo, isApplicationPath, localeOfPath, type ScreenMatc
 
 /** Where a request leads to, as far as its address tells. It is parsed once, and carried with the request. */
 export type Address = {
+  /** As it was sent. */
   pathname: string;
   /** Empty, or begins with `?`. */
   search: string;
   locale: Locale;
-  /** Null where no screen stands. */
+  /** Null where no screen stands. The router's data of a page (`.data`) are at the screen of the page. */
   match: ScreenMatch | null;
-  /** Of the screen; `public` where there is none. */
+  /** Of the screen, however its path is escaped; `public` where there is none. */
   access: Access;
   /** An application is hydrated by the router; a document is not; anything else is no page of a screen. */
   kind: 'document' | 'application' | 'other';
@@ -33,20 +34,46 @@ const [preview, beside, term] = knownParameters;
 const publicFiles = /^\/(robots\.txt$|speculation\.json$|sitemap\.xml$|sitemaps\/)/;
 
 export function addressOf(pathname: string, search: string): Address {
-  const match = screenAt(pathname);
-  const access = match ? accessTo(match.screen) : 'public';
-  const kind = isApplicationPath(pathname) ? 'application' : match ? 'document' : 'other';
+  const page = pageOf(pathname);
+  const match = screenAt(page);
+  const access = accessOf(match);
+  const kind = isApplicationPath(page) ? 'application' : match ? 'document' : 'other';
   const isForEverybody = publicFiles.test(pathname) || (kind === 'document' && access === 'public');
   return {
     pathname,
     search,
     locale: localeOfPath(pathname),
     match,
-    access,
+    access: pathname.includes('%') ? accessOf(screenAt(pageOf(readable(pathname)))) : access,
     kind,
     isPersonal: access === 'member' && !isByMail(match, search),
     cacheKey: isForEverybody && isCacheable(pathname, search) ? keyOf(pathname, search) : null,
   };
+}
+
+export function addressOfUrl(url: string): Address {
+  const { pathname, search } = new URL(url);
+  return addressOf(pathname, search);
+}
+
+/** The path of a page, also where its data are asked for. */
+function pageOf(pathname: string): string {
+  return pathname.replace(/\.data$/, '');
+}
+
+function accessOf(match: ScreenMatch | null): Access {
+  return match ? accessTo(match.screen) : 'public';
+}
+
+/** A path without the escapes that it can be read without; as it is where it is not well-formed. */
+export function readable(path: string): string {
+  if (!path.includes('%')) return path;
+  try {
+    // An escaped percent sign stays one: what follows it is no escape.
+    return decodeURI(path.replaceAll('%25', '%2525'));
+  } catch {
+    return path;
+  }
 }
 
 /** By the link of a mail, and to ask for another one, nobody has to be signed in. */

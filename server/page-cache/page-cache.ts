@@ -1,31 +1,20 @@
 import { setTimeout as after } from 'node:timers/promises';
+import type { Gate } from '#server/load/gate.ts';
+import { TurnedAway } from '#server/load/turned-away.ts';
 import { tags, takeNotes } from '#services/publications/publications.ts';
-import { Limited } from '../render-limit.ts';
-import { Busy } from '../render-queue.ts';
-import type { Connection } from '../visitor.ts';
-import { isEverybodys, keyOf } from './addresses.ts';
 import { type Answer, type Asked, answerWith, type Page, pageOf } from './page.ts';
 import type { PageStore } from './page-store.ts';
 
 /** What became of a request for a page that is everybody's. */
 export type Outcome = 'hit' | 'stale' | 'made' | 'unkept';
 
-/** Runs what makes a page, when it is its turn. @throws Busy where too many wait already */
-export type InTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
+/** What stands before making a page: counts it for who asks, and runs it in turn. Each throws TurnedAway. */
+export type PageGate = Pick<Gate, 'inTurn'> & { allow(): Promise<void> };
 
-/** What stands before making a page. `allow` counts it for who asks. @throws Limited */
-export type Gate = {
-  allow(): Promise<void>;
-  inTurn: InTurn;
-  /** Who asks: told for an answer that is made for them, never for a page that is everybody's. */
-  from?: Connection;
-};
-
-type Options = {
+export type Options = {
   store: PageStore;
-  /** Makes the answer to any request. */
-  make: (request: Request, from?: Connection) => Promise<Response>;
-  origin: string;
+  /** Makes the page of a key, which is an address: what else a request says must not show on it. */
+  make: (key: string) => Promise<Response>;
   /** Whether word of publications arrives. While it does not, what is kept is sent, although it may be stale. */
   isListening: () => boolean;
   /** When anything changes by itself next, in milliseconds from now; null for never. */
@@ -49,122 +38,119 @@ const patience = 1_000;
  * Serves pages from memory. One is made once however many ask for it, compressed once, and kept until something that it shows is
  * published or changes by itself. Errors, redirects, and whatever is personal are never kept.
  */
-export function pageCache({
-  store,
-  make,
-  origin,
-  isListening,
-  nextChange,
-  namesTags = false,
-  now = Date.now,
-  onOutcome = () => {},
-}: Options) {
-  const underWay = new Map<string, Promise<Made>>();
+export class PageCache {
+  readonly #options: Options;
+  readonly #store: PageStore;
+  readonly #now: () => number;
+  readonly #underWay = new Map<string, Promise<Made>>();
 
-  const makePage = async (key: string): Promise<Made> => {
+  constructor(options: Options) {
+    this.#options = options;
+    this.#store = options.store;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /** What is kept under a key, without any waiting; null where it has to be made. */
+  kept(key: string, asked: Asked): Answer | null {
+    const page = this.#store.get(key);
+    if (!page) return null;
+    const changesIn = page.expiresAt - this.#now();
+    const isListening = this.#options.isListening();
+    if (changesIn <= 0 || (page.isDoubtful && isListening)) return null;
+    this.#tell(isListening ? 'hit' : 'stale');
+    return answerWith(page, asked, isListening ? { status: 'hit', changesIn } : { status: 'hit; detail=stale', changesIn: 0 });
+  }
+
+  /** The answer at an address that has a key. @throws TurnedAway, where there is none because it could not be made */
+  async answer(key: string, asked: Asked, gate: PageGate): Promise<Response> {
+    const found = this.kept(key, asked);
+    if (found) return responseOf(found);
+    const made = await this.#madeInTime(key, gate);
+    if (made instanceof TurnedAway) {
+      const stale = this.#stale(key, asked);
+      if (stale) return stale;
+      throw made;
+    }
+    if ('page' in made) {
+      this.#tell('made');
+      return responseOf(answerWith(made.page, asked, { status: 'fwd=miss', changesIn: made.changesIn }));
+    }
+    const { response, body } = made;
+    const stale = response.status >= 500 ? this.#stale(key, asked) : null;
+    if (stale) return stale;
+    this.#tell('unkept');
+    // An empty body would be given a type, where a redirect has none.
+    return new Response(asked.isHead || body.length === 0 ? null : new Uint8Array(body), response);
+  }
+
+  #tell(outcome: Outcome): void {
+    this.#options.onOutcome?.(outcome);
+  }
+
+  /** Better what was right a moment ago than nothing. */
+  #stale(key: string, asked: Asked): Response | null {
+    const page = this.#store.get(key);
+    if (!page) return null;
+    this.#tell('stale');
+    return responseOf(answerWith(page, asked, { status: 'hit; detail=stale', changesIn: 0 }));
+  }
+
+  /** The page made anew, or that it is `busy`: for all who wait, or for a page that is there already and takes too long. */
+  async #madeInTime(key: string, gate: PageGate): Promise<Made | TurnedAway> {
+    const making = this.#makeOnce(key, gate).catch((error: unknown) => {
+      if (error instanceof TurnedAway && error.reason === 'busy') return error;
+      throw error;
+    });
+    return this.#store.get(key) ? Promise.race([making, after(patience, new TurnedAway('busy'), { ref: false })]) : making;
+  }
+
+  /** However many ask, one makes it. */
+  #makeOnce(key: string, gate: PageGate): Promise<Made> {
+    const going = this.#underWay.get(key);
+    if (!going) return this.#begin(key, gate);
+    return going.catch(async (error: unknown) => {
+      if (!(error instanceof TurnedAway && error.reason === 'limited')) throw error;
+      // Who began it had asked for too much: that is no reason to refuse the others.
+      await gate.allow();
+      return this.#underWay.get(key) ?? this.#begin(key, { ...gate, allow: async () => {} });
+    });
+  }
+
+  #begin(key: string, gate: PageGate): Promise<Made> {
+    const made = gate
+      .allow()
+      .then(() => gate.inTurn(() => this.#make(key)))
+      .finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, made);
+    return made;
+  }
+
+  /** Makes a page, again where a publication has overtaken it, and keeps it where it may be kept. */
+  async #make(key: string): Promise<Made> {
+    const { make, nextChange, namesTags = false } = this.#options;
     for (let attempt = 1; ; attempt++) {
-      const begun = store.moment();
-      const begunAt = now();
+      const begun = this.#store.moment();
+      const begunAt = this.#now();
       // Where nobody can tell, it has to be made again for the next who asks.
       const scheduled = (await nextChange().catch(() => 0)) ?? Number.POSITIVE_INFINITY;
-      // The key alone: what else a request says must not show on a page that is everybody's.
-      const { result, notes } = await takeNotes(() => make(new Request(origin + key)));
+      const { result, notes } = await takeNotes(() => make(key));
       const body = Buffer.from(await result.arrayBuffer());
-      if (store.isOvertaken(notes.tags, begun) && attempt < attempts) continue;
+      if (this.#store.isOvertaken(notes.tags, begun) && attempt < attempts) continue;
       if (!mayBeKept(result)) {
         // What was there is no more: it must not come back when the database is away.
-        if (result.status < 500) store.delete(key);
+        if (result.status < 500) this.#store.delete(key);
         return { response: result, body };
       }
       const headers = new Headers(result.headers);
       if (namesTags) headers.set('Cache-Tag', cacheTag(notes.tags));
       const page = await pageOf(body, headers);
       const expiresAt = Math.min(begunAt + scheduled, notes.changesAt);
-      const isKept = store.put(key, { ...page, tags: notes.tags, expiresAt }, begun);
-      const isOvertaken = !isKept && store.isOvertaken(notes.tags, begun);
+      const isKept = this.#store.put(key, { ...page, tags: notes.tags, expiresAt }, begun);
+      const isOvertaken = !isKept && this.#store.isOvertaken(notes.tags, begun);
       // Nobody else is to keep what was older than a publication when it was sent.
-      if (!isOvertaken || attempt === attempts) return { page, changesIn: isOvertaken ? 0 : expiresAt - now() };
+      if (!isOvertaken || attempt === attempts) return { page, changesIn: isOvertaken ? 0 : expiresAt - this.#now() };
     }
-  };
-
-  const begin = (key: string, gate: Gate): Promise<Made> => {
-    const made = gate
-      .allow()
-      .then(() => gate.inTurn(() => makePage(key)))
-      .finally(() => underWay.delete(key));
-    underWay.set(key, made);
-    return made;
-  };
-
-  const makeOnce = (key: string, gate: Gate): Promise<Made> => {
-    const going = underWay.get(key);
-    if (!going) return begin(key, gate);
-    return going.catch(async (error: unknown) => {
-      if (!(error instanceof Limited)) throw error;
-      // Who began it had asked for too much: that is no reason to refuse the others.
-      await gate.allow();
-      return underWay.get(key) ?? begin(key, { ...gate, allow: async () => {} });
-    });
-  };
-
-  /** What is kept under a key, without any waiting; null where it has to be made. */
-  const kept = (key: string, asked: Asked): Answer | null => {
-    const page = store.get(key);
-    if (!page) return null;
-    const changesIn = page.expiresAt - now();
-    if (changesIn <= 0 || (page.isDoubtful && isListening())) return null;
-    const status = isListening() ? 'hit' : 'stale';
-    onOutcome(status);
-    return answerWith(page, asked, status === 'hit' ? { status: 'hit', changesIn } : { status: 'hit; detail=stale', changesIn: 0 });
-  };
-
-  /** Better what was right a moment ago than nothing. */
-  const stale = (key: string, asked: Asked): Response | null => {
-    const page = store.get(key);
-    if (!page) return null;
-    onOutcome('stale');
-    return responseOf(answerWith(page, asked, { status: 'hit; detail=stale', changesIn: 0 }));
-  };
-
-  /** The answer to any request. @throws Limited, and Busy where there is none because too many wait for theirs */
-  const answer = async (request: Request, gate: Gate): Promise<Response> => {
-    const { pathname, search } = new URL(request.url);
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const key = keyOf(pathname, search);
-    if (!isRead || key === null || !isEverybodys(pathname, search)) {
-      await gate.allow();
-      return gate.inTurn(() => make(request, gate.from));
-    }
-    const asked: Asked = {
-      isHead: request.method === 'HEAD',
-      acceptEncoding: request.headers.get('Accept-Encoding') ?? '',
-      ifNoneMatch: request.headers.get('If-None-Match') ?? '',
-    };
-    const found = kept(key, asked);
-    if (found) return responseOf(found);
-    const making = makeOnce(key, gate).catch((error: unknown) => {
-      if (error instanceof Busy) return error;
-      throw error;
-    });
-    const made = store.get(key) ? await Promise.race([making, after(patience, new Busy(), { ref: false })]) : await making;
-    if (made instanceof Busy) {
-      const answer = stale(key, asked);
-      if (answer) return answer;
-      throw made;
-    }
-    if ('page' in made) {
-      onOutcome('made');
-      return responseOf(answerWith(made.page, asked, { status: 'fwd=miss', changesIn: made.changesIn }));
-    }
-    const { response, body } = made;
-    const answer = response.status >= 500 ? stale(key, asked) : null;
-    if (answer) return answer;
-    onOutcome('unkept');
-    // An empty body would be given a type, where a redirect has none.
-    return new Response(asked.isHead || body.length === 0 ? null : new Uint8Array(body), response);
-  };
-
-  return { kept, answer };
+  }
 }
 
 /** The names of what is on a page; more of them than proxies have room for in a head are one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { bestEncoding, type Encoding } from '../encoding.ts';
+import { bestEncoding, type Encoding } from '#server/http/content-encoding.ts';
 
 /**
  * Compressed once and sent many times: worth some 30 ms. From 10 on Brotli looks for the shortest way through a page, which makes it 8 %

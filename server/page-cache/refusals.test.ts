@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { Limited } from '../render-limit.ts';
-import { Busy } from '../render-queue.ts';
-import type { InTurn } from './page-cache.ts';
-import { atOnce, type Make, openCache, page } from './testing.ts';
+import { TurnedAway } from '#server/load/turned-away.ts';
+import { atOnce, type InTurn, type Make, openCache, page } from './testing.ts';
+
+const busy = new TurnedAway('busy');
+const limited = new TurnedAway('limited', { retryAfterMs: 1_000 });
 
 describe('A stale page', () => {
   const stale = 'alba; hit; detail=stale';
@@ -25,7 +26,7 @@ describe('A stale page', () => {
 
   test.each<[string, Make, InTurn]>([
     ['fails', (_, time) => (time === 1 ? page('page 1') : page('sorry', { status: 503 })), atOnce],
-    ['has to wait too long', () => page('page 1'), () => Promise.reject(new Busy())],
+    ['has to wait too long', () => page('page 1'), () => Promise.reject(busy)],
     ['does not end', (_, time) => (time === 1 ? page('page 1') : new Promise(() => {})), atOnce],
   ])('is sent when making it anew %s', async (_, make, inTurn) => {
     const { store, ask } = openCache(make);
@@ -67,7 +68,7 @@ describe('A stale page', () => {
 describe('Who is refused', () => {
   test('is told so where nothing is kept, and the next who asks has it made', async () => {
     const { made, ask } = openCache();
-    await expect(ask('/treatment', { inTurn: () => Promise.reject(new Busy()) })).rejects.toThrow(Busy);
+    await expect(ask('/treatment', { inTurn: () => Promise.reject(busy) })).rejects.toBe(busy);
     expect((await ask('/treatment')).text).toBe('page 1');
     expect(made).toHaveLength(1);
   });
@@ -76,10 +77,10 @@ describe('Who is refused', () => {
     const { made, ask } = openCache();
     const allow = async () => {
       await sleep(10);
-      throw new Limited(1_000);
+      throw limited;
     };
     const [refused, ...others] = await Promise.allSettled([ask('/treatment', { allow }), ask('/treatment'), ask('/treatment')]);
-    expect(refused).toMatchObject({ status: 'rejected', reason: expect.any(Limited) });
+    expect(refused).toMatchObject({ status: 'rejected', reason: limited });
     expect(others).toMatchObject([{ value: { text: 'page 1' } }, { value: { text: 'page 1' } }]);
     expect(made).toHaveLength(1);
   });

@@ -1,11 +1,9 @@
 import { Session } from 'node:inspector/promises';
 import { site } from '#app/addresses/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
-import { openDatabase } from '#database/database.ts';
-import { createLog } from '#server/log.ts';
-import { siteIdentity } from '#server/site-identity.ts';
 import { publishLibrary } from '#services/content/publishing/publish-library.ts';
-import { projectFolder, TemporaryDirectory } from '../processes.ts';
+import { builtServer } from '../../script/built-server.ts';
+import { TemporaryDirectory } from '../processes.ts';
 
 type Say = (line: string) => void;
 type Part = (typeof parts)[number]['name'] | 'other';
@@ -29,12 +27,12 @@ const parts = [
 export async function measureRendering(say: Say): Promise<boolean> {
   await using data = new TemporaryDirectory();
   const environment = parseEnvironment({ DATA_DIR: data.path, LOG_LEVEL: 'silent' });
+  const { createApp, createLog, openDatabase, openServices } = await builtServer();
   const database = await openDatabase({ dataDirectory: data.path });
   try {
     await publishLibrary(database.db, { root: 'content', site, dataDirectory: data.path });
-    const { createApp }: typeof import('#server/app.ts') = await import(`${projectFolder}/build/server/index.js`);
-    const parts = { environment, secret: 'a secret of the bench, and of nothing else', db: database.db };
-    const app = createApp({ ...parts, log: createLog(environment), identity: siteIdentity(parts) });
+    const secret = 'a secret of the bench, and of nothing else';
+    const app = createApp(openServices({ environment, secret, db: database.db, log: createLog(environment) }));
     const make = async () => {
       const response = await app.fetch(new Request(environment.origin + article));
       if (response.status !== 200) throw new Error(`the article answered ${response.status}`);

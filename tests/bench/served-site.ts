@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnvironment } from '#config/environment.ts';
-import { serve } from '#server/serve.ts';
+import { builtServer } from '../../script/built-server.ts';
 import { freePort } from '../processes.ts';
 
 /** The built site on a free port, with a data directory of its own that goes with it. */
@@ -10,6 +10,7 @@ export async function withServedSite(use: (origin: string) => Promise<void>): Pr
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-bench-'));
   const environment = parseEnvironment({ DATA_DIR: dataDirectory, PORT: String(await freePort()), LOG_LEVEL: 'silent' });
   try {
+    const { serve } = await builtServer();
     const site = await serve({ environment, contentFolder: 'content', say: () => {} });
     await use(environment.origin).finally(site.close);
   } finally {

@@ -5,8 +5,8 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { parseEnvironment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
-import { startJobs } from '#server/jobs.ts';
-import { createLog } from '#server/log.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { createLog } from '#server/operations/log.ts';
 import { outbox } from '#services/mail/outbox.ts';
 
 const [dataDirectory = '', work = 'both', first = '0', smtpUrl] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import { processesIn, projectFolder, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
+import { loadedByScripts, loadedModules, tellingModules } from './module-graph.ts';
 
 /** How soon an edit is to be seen, in milliseconds. */
 const soon = 2_000;
@@ -11,13 +12,14 @@ const article = '/treatment/chemotherapy';
 
 const copy = new TemporaryDirectory();
 const data = new TemporaryDirectory();
+const loaded = path.join(data.path, 'loaded');
 let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
   await copyProject();
   [site, browser] = await Promise.all([
-    startSite({ dataDirectory: data.path, folder: copy.path, script: 'dev' }),
+    startSite({ dataDirectory: data.path, folder: copy.path, script: 'dev', variables: tellingModules(loaded) }),
     chromium.launch(launchOptions),
   ]);
   // The first visit of all makes Vite look for what pages need, and it may load the page again when it has found it.
@@ -81,7 +83,7 @@ test('An edit to an application page shows at once', async () => {
 
 test('An edit to the server is there at the next request', async () => {
   const page = await open('/');
-  await edit('server/robots.ts', "'Disallow: /api/'", "'Disallow: /api/', 'Disallow: /edited'");
+  await edit('server/pages/robots.ts', "'Disallow: /api/'", "'Disallow: /api/', 'Disallow: /edited'");
   await seen(page, async () => (await (await fetch('/robots.txt')).text()).includes('/edited'));
 });
 
@@ -104,6 +106,11 @@ test('A broken entry is named with its place, and mending it publishes it', asyn
   await edit('content/page/treatment-chemotherapy/en.md', 'publishedAt: soon', 'publishedAt: 2026-11-20');
   await edit('content/page/treatment-chemotherapy/en.md', 'title: Chemotherapy, edited', 'title: Chemotherapy, mended');
   await seen(page, () => document.querySelector('h1')?.textContent === 'Chemotherapy, mended');
+});
+
+test('Each module is there once: Node itself loads what starts Vite, and Vite runs all of the site', () => {
+  const starting = ['script/dev.ts', 'server/development/dev-server.ts', 'server/start/shutdown.ts'];
+  expect(loadedModules(loaded, copy.path)).toEqual([...loadedByScripts, ...starting].sort());
 });
 
 test('All this took no restart, and the end is clean', async () => {

@@ -2,16 +2,17 @@ import type { Kysely } from 'kysely';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { parseEnvironment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
-import { siteIdentity } from '#server/site-identity.ts';
+import { identityParts } from '#server/services.ts';
+import { identity } from '#services/identity/identity.ts';
 import type { Reply } from '../accounts.ts';
 import { waitingMails } from './accounts.ts';
 import { origin, secret } from './site.ts';
 
 /** Where the link of the latest mail to an address leads on this site. */
 export function linksInMails(db: Kysely<DB>): (email: string) => Promise<string> {
-  const identity = siteIdentity({ environment: parseEnvironment({ ORIGIN: origin }), secret, db });
+  const { answerRequests } = identity(identityParts({ environment: parseEnvironment({ ORIGIN: origin }), secret, db }));
   return async (email) => {
-    await identity.answerRequests();
+    await answerRequests();
     const mail = (await waitingMails(db)).findLast(({ to, content }) => to === email && 'url' in content);
     if (!mail || !('url' in mail.content)) throw new Error(`no mail with a link waits for ${email}`);
     return mail.content.url.slice(origin.length);

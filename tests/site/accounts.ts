@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
-import type { Connection } from '#server/visitor.ts';
+import type { Connection } from '#server/load/visitor.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
 import { mailSeal } from '#services/mail/seal.ts';
 import { newMember, type Reply, Visitor } from '../accounts.ts';

@@ -5,7 +5,7 @@ import { testTeaser } from '#app/content/cards/testing.ts';
 import type { Environment } from '#config/environment.ts';
 import { isUnavailable } from '#database/connection.ts';
 import { createGateway, type Sources } from '#gateway/gateway.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/operations/log.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { SearchAnswer, SearchRequest, SearchResult } from '#services/search/search.ts';

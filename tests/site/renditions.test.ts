@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { media } from '#server/media.ts';
+import { media } from '#server/routes/media.ts';
 import { LineFull } from '#services/media/bounded-line.ts';
 import { otherYaml, picture, pictureYaml, svg, wav } from '#services/media/testing.ts';
 import { openMedia } from './media.ts';

@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser';
 import { parseEnvironment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
 import { createApp } from '#server/app.ts';
-import { createLog } from '#server/log.ts';
-import { siteIdentity } from '#server/site-identity.ts';
+import { createLog } from '#server/operations/log.ts';
+import { openServices } from '#server/services.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import type { Search, SearchAnswer, SearchRequest } from '#services/search/search.ts';
 import { origin, secret } from './site.ts';
@@ -18,7 +18,6 @@ export async function searchStandIn(db: Kysely<DB>) {
   const teasers = { en: await contentStore(db).ofType('page', 'en'), es: await contentStore(db).ofType('page', 'es') };
 
   const environment = parseEnvironment({ ORIGIN: origin });
-  const identity = siteIdentity({ environment, secret, db });
 
   /** The site with a search that finds so much in each language, and what it was asked. */
   const openSearch = (found: { en?: Found; es?: Found; fails?: Error }) => {
@@ -38,14 +37,8 @@ export async function searchStandIn(db: Kysely<DB>) {
       return { results, total, isExact, breakdown, isBreakdownExact: isExact, correction };
     };
     const lines: string[] = [];
-    const app = createApp({
-      environment,
-      secret,
-      db,
-      log: createLog(environment, { write: (line) => void lines.push(line) }),
-      identity,
-      search: { find },
-    });
+    const log = createLog(environment, { write: (line) => void lines.push(line) });
+    const app = createApp(openServices({ environment, secret, db, log, search: { find } }));
     const get = async (path: string) => {
       const response = await app.fetch(new Request(origin + path));
       const text = await response.text();

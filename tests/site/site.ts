@@ -6,10 +6,10 @@ import type { Locale } from '#config/locale.ts';
 import type { Database } from '#database/database.ts';
 import { filledTemplate, testDatabase } from '#database/testing.ts';
 import { createApp } from '#server/app.ts';
-import { hearPublications } from '#server/hear-publications.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#server/operations/log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
-import { siteIdentity } from '#server/site-identity.ts';
+import { listenToPublications } from '#server/page-cache/publication-listener.ts';
+import { openServices } from '#server/services.ts';
 import { publishFolder } from '#services/content/publishing/publish.ts';
 import { readSynonyms, storeSynonyms } from '#services/search/synonyms.ts';
 
@@ -31,22 +31,22 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
   const log = createLog(environment, { write: (line) => void logged.push(line) });
   const store = new PageStore(environment.pageCacheBytes);
   const listener = keepsPages
-    ? await hearPublications(connectionConfig, log, {
+    ? await listenToPublications(connectionConfig, log, {
         onPublication: (tags) => store.invalidate(tags),
         onReady: () => store.expireAll(),
       })
     : undefined;
   afterAll(() => listener?.close());
   const pages = listener && { store, isListening: () => listener.isListening };
-  const identity = siteIdentity({ environment, secret, db });
-  const app = createApp({ environment, secret, db, log, identity, ...(pages ? { pages } : {}) });
+  const services = openServices({ environment, secret, db, log });
+  const app = createApp(services, pages ? { pages } : {});
   const get = async (path: string, init?: RequestInit, { showsDrafts = false } = {}): Promise<Answer> => {
-    const asked = showsDrafts ? createApp({ environment, secret, db, log, identity, showsDrafts }) : app;
+    const asked = showsDrafts ? createApp(openServices({ environment, secret, db, log, showsDrafts })) : app;
     const response = await asked.fetch(new Request(origin + path, init));
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, document: parse(text) };
   };
-  return { get, fetch: app.fetch, db, identity, logged, store, connectionConfig };
+  return { get, fetch: app.fetch, db, identity: services.identity, logged, store, connectionConfig };
 }
 
 /** What the head of a page says of its addresses. */

@@ -1,0 +1,15 @@
+/** The site in development: inside Vite's module runner, which gives another one after each edit. */
+import { createApp } from '#server/app.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { tasks } from '#server/jobs/tasks.ts';
+import { openServices } from '#server/services.ts';
+import type { House } from './dev-house.ts';
+
+export type DevSite = { fetch(request: Request): Response | Promise<Response>; close(): Promise<void> };
+
+/** The site with its jobs, and with drafts. */
+export function startSite({ environment, secret, database, log }: House): DevSite {
+  const services = openServices({ environment, secret, db: database.db, log, showsDrafts: true });
+  const jobs = startJobs(services, { tasks: tasks(services) });
+  return { fetch: createApp(services).fetch, close: jobs.close };
+}

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Address } from '#app/addresses/address.ts';
+import { contentSecurityPolicy } from '#app/content-security-policy.ts';
+import type { SiteEnv } from './site-env.ts';
+
+const documentPolicy = contentSecurityPolicy();
+const twoYears = 2 * 31_536_000;
+
+/** Of every answer, whatever it says. */
+const everywhere: Readonly<Record<string, string>> = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'X-Content-Type-Options': 'nosniff',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Download-Options': 'noopen',
+  'X-Frame-Options': 'DENY',
+  'X-Permitted-Cross-Domain-Policies': 'none',
+};
+
+export type Secure = (headers: Headers, address: Address) => void;
+
+/**
+ * Sets the security headers of an answer. An application page brings its own policy, with a nonce; the page of somebody's search tells
+ * its address to nobody; what says nothing is not cached, nor is what belongs to an account or brings a cookie, whatever it says.
+ */
+export function securing(origin: string): Secure {
+  const transport = origin.startsWith('https:')
+    ? { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains; preload` }
+    : undefined;
+  const always = Object.entries({ ...everywhere, ...transport });
+  return (headers, { access }) => {
+    for (const [name, value] of always) headers.set(name, value);
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', documentPolicy);
+    const isAccount = access !== 'public';
+    // No other site is told an address that may hold the token of a mail. This one is: to `no-referrer` browsers add `Origin: null`,
+    // by which nobody could tell a form of this site from another's.
+    if (isAccount) headers.set('Referrer-Policy', 'same-origin');
+    else if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (isAccount || headers.has('Set-Cookie') || !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+  };
+}
+
+/** Sets them on every answer, once: a page is kept with its own. */
+export function securityHeaders(secure: Secure): MiddlewareHandler<SiteEnv> {
+  return async (context, next) => {
+    await next();
+    if (!context.var.isSecured) secure(context.res.headers, context.var.address);
+  };
+}

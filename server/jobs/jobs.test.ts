@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { setTimeout as after } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type Environment, parseEnvironment } from '#config/environment.ts';
+import { testDatabase } from '#database/testing.ts';
+import type { DB } from '#database/types.ts';
+import { createLog } from '#server/operations/log.ts';
+import { mailFiles, mailFolder } from '#services/mail/mail-files.ts';
+import { outbox } from '#services/mail/outbox.ts';
+import { startMailServer } from '#services/mail/testing-smtp.ts';
+import { startJobs, type Task } from './jobs.ts';
+
+const { db } = await testDatabase();
+const secret = 'a secret of the tests, and of nothing else';
+
+async function start(change: Partial<Environment> = {}, { tasks = [], on = db }: { tasks?: Task[]; on?: Kysely<DB> } = {}) {
+  const dataDirectory = await mkdtemp(`${tmpdir()}/alba-jobs-`);
+  const environment = { ...parseEnvironment({ DATA_DIR: dataDirectory }), ...change };
+  const logged: string[] = [];
+  const log = createLog(environment, { write: (line) => void logged.push(line) });
+  const jobs = startJobs({ environment, secret, db: on, log }, { tasks, lookEvery: 20 });
+  onTestFinished(async () => {
+    await jobs.close();
+    await rm(dataDirectory, { recursive: true });
+  });
+  return { ...jobs, logged, files: () => mailFiles(mailFolder(dataDirectory)) };
+}
+
+const put = (to = 'amapola@example.org') =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      outbox({ secret }).put(transaction, { to, locale: 'en', content: { kind: 'password-changed', username: 'Amapola62' } }),
+    );
+
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int4 as count from jobs.job where name = 'mail'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** How long something takes, in milliseconds. */
+async function timeOf(task: Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await task;
+  return performance.now() - begun;
+}
+
+describe('Mails', () => {
+  test('that waited and that come are files, without a server', async () => {
+    await put('a@example.org');
+    const { files } = await start();
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1), 5_000);
+    await Promise.all(Array.from({ length: 10 }, (_, index) => put(`b${index}@example.org`)));
+    await vi.waitFor(async () => expect(await files()).toHaveLength(11), 5_000);
+    expect(await waiting()).toBe(0);
+  });
+
+  test('go to the server where there is one', async () => {
+    const server = await startMailServer();
+    const { files, logged } = await start({ smtp: server.at() });
+    await put();
+    await vi.waitFor(() => expect(server.taken).toHaveLength(1), 5_000);
+    expect(server.taken[0]).toContain('Subject: Your password was changed');
+    expect(await files()).toEqual([]);
+    expect(logged.join()).not.toContain('amapola');
+  });
+
+  test('that are refused for good are in the log, by number and kind alone', async () => {
+    const server = await startMailServer((command) => (command === 'RCPT' ? '550 no amapola here' : undefined));
+    const { logged } = await start({ smtp: server.at() });
+    await put();
+    await vi.waitFor(() => expect(logged).toHaveLength(1), 5_000);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      level: 50,
+      code: 'EENVELOPE 550',
+      kind: 'password-changed',
+      id: expect.any(String),
+    });
+    expect(logged.join()).not.toContain('amapola');
+  });
+
+  test('written to files in production are worth a warning', async () => {
+    const { logged } = await start({ name: 'production' });
+    expect(logged.join()).toContain('SMTP_URL is not set');
+    expect((await start()).logged).toEqual([]);
+  });
+});
+
+describe('The end', () => {
+  test('waits for a mail that is being sent', async () => {
+    const server = await startMailServer();
+    const { close } = await start({ smtp: server.at() });
+    await Promise.all(Array.from({ length: 5 }, () => put()));
+    await vi.waitFor(() => expect(server.commands.length).toBeGreaterThan(0), 5_000);
+    await close();
+    expect(server.taken.length + (await waiting())).toBe(5);
+    await sql`delete from jobs.job`.execute(db);
+  });
+
+  test('breaks off a server that is silent, and leaves its mail for the next start', async () => {
+    const silent = await startMailServer((command) => (command === 'mail' ? 'say nothing' : undefined));
+    const { close, logged } = await start({ smtp: silent.at() });
+    await put();
+    await vi.waitFor(() => expect(silent.commands).toContain('DATA'), 5_000);
+    expect(await timeOf(close())).toBeLessThan(4_000);
+    expect(await waiting()).toBe(1);
+    expect(logged).toEqual([]);
+    const { files } = await start();
+    await vi.waitFor(async () => expect(await files()).toHaveLength(1), 2_000);
+  });
+
+  test('comes at once where nothing is under way, and nothing begins after it', async () => {
+    const run = vi.fn(async () => {});
+    const { close, files } = await start({}, { tasks: [{ name: 'a task', everySeconds: 0.02, run }] });
+    await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(2), 5_000);
+    expect(await timeOf(close())).toBeLessThan(500);
+    const runs = run.mock.calls.length;
+    await put();
+    await after(100);
+    expect(run).toHaveBeenCalledTimes(runs);
+    expect(await files()).toEqual([]);
+    await sql`delete from jobs.job`.execute(db);
+  });
+});
+
+describe('What has to be done regularly', () => {
+  test('is done at once, again and again, and never twice at a time', async () => {
+    let [running, most] = [0, 0];
+    const run = vi.fn(async () => {
+      most = Math.max(most, ++running);
+      await after(30);
+      running--;
+    });
+    await start({}, { tasks: [{ name: 'a task', everySeconds: 0.01, run }] });
+    await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(3), 5_000);
+    expect(most).toBe(1);
+  });
+
+  test('goes on after it failed, and says so once a minute', async () => {
+    const run = vi.fn(() => Promise.reject(new Error('broken')));
+    const other = vi.fn(async () => {});
+    const tasks = [
+      { name: 'a task', everySeconds: 0.01, run },
+      { name: 'another', everySeconds: 0.01, run: other },
+    ];
+    const { logged } = await start({}, { tasks });
+    await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(10), 5_000);
+    expect(other.mock.calls.length).toBeGreaterThan(5);
+    expect(logged).toHaveLength(1);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ job: 'a task', err: { message: 'broken' } });
+  });
+});
+
+test('While the database is away there is a line in the log, and then all goes on', async () => {
+  const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
+  const away = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  onTestFinished(() => pool.end());
+  const { logged, close } = await start({}, { on: away });
+  await vi.waitFor(() => expect(logged.length).toBeGreaterThan(0), 5_000);
+  await after(500);
+  // The outbox, and the hourly look at what was put aside.
+  expect(logged.map((line) => JSON.parse(line).job).toSorted()).toEqual(['forget mails', 'mail']);
+  expect(await timeOf(close())).toBeLessThan(500);
+});

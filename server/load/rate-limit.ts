@@ -1,0 +1,56 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { Limit, Limits } from '#services/limits/limits.ts';
+import { TurnedAway } from './turned-away.ts';
+import type { Connection } from './visitor.ts';
+
+/** A database that does not count in time is no reason to turn readers away, in milliseconds. */
+const patience = 500;
+const uncounted = -1;
+/** How many who have been refused are remembered. */
+const mostRefused = 10_000;
+
+/** Counts a request. @throws TurnedAway `limited` */
+export type RateLimit = (connection: Connection | undefined) => Promise<void>;
+
+/** What one address may have made for it. Far above what a clinic full of readers behind one address asks for: what is kept is free. */
+export const renderLimit = limitOf('render', { most: 240, everyMs: 50 });
+/** What one address may ask of `/graphql`. Ten readers who type without a pause stay below it. */
+export const queryLimit = limitOf('query', { most: 240, everyMs: 100 });
+
+type VisitorOf = (connection: Connection | undefined) => string;
+
+/** A limit for each address, over all processes; what is counted under a name is counted together. */
+function limitOf(what: string, limit: Limit) {
+  return (limits: Pick<Limits, 'take'>, visitorOf: VisitorOf): RateLimit =>
+    counting((visitor) => limits.take(what, visitor, limit), visitorOf);
+}
+
+/**
+ * Counts what each address asks for. Past the limit, until the next is granted, whoever asks
+ * again is refused without a question to the database.
+ */
+function counting(take: (visitor: string) => Promise<number>, visitorOf: VisitorOf): RateLimit {
+  const refusedUntil = new Map<string, number>();
+  /** Of each who is being counted, the last in line. Side by side, a crowd at one address would hold every connection. */
+  const lines = new Map<string, Promise<number>>();
+
+  const count = (visitor: string): Promise<number> =>
+    Promise.race([take(visitor).catch(() => uncounted), after(patience, uncounted, { ref: false })]);
+
+  return async (connection) => {
+    const visitor = visitorOf(connection);
+    if (visitor === '') return;
+    const refusedFor = (refusedUntil.get(visitor) ?? 0) - Date.now();
+    if (refusedFor > 0) throw new TurnedAway('limited', { retryAfterMs: refusedFor });
+    // What became of the one before becomes of all behind, unless it was granted.
+    const counted = (lines.get(visitor) ?? Promise.resolve(0)).then((before) => (before === 0 ? count(visitor) : before));
+    lines.set(visitor, counted);
+    const retryAfterMs = await counted;
+    if (lines.get(visitor) === counted) lines.delete(visitor);
+    refusedUntil.delete(visitor);
+    if (retryAfterMs <= 0) return;
+    if (refusedUntil.size >= mostRefused) refusedUntil.clear();
+    refusedUntil.set(visitor, Date.now() + retryAfterMs);
+    throw new TurnedAway('limited', { retryAfterMs });
+  };
+}

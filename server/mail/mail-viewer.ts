@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import type { Environment } from '#config/environment.ts';
+import { mailFiles, mailFolder, readMailFile } from '#services/mail/mail-files.ts';
+import { readMail, type ReadMail as Shown } from '#services/mail/read-mail.ts';
+import { renderMail } from '#services/mail/templates/render.ts';
+import { mailSamples } from '#services/mail/templates/samples.ts';
+import { siteLinks } from './site-links.ts';
+
+/** The mail as its reader's program shows it: it runs nothing, asks for nothing, and opens its links beside. */
+const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+const mailPolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'`;
+const pagePolicy = "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const style = `:root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif; } body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
+li { margin-block: 0.5rem; } a { display: inline-block; padding-block: 0.4rem; } iframe { border: 1px solid; width: 100%; height: 46rem; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
+/** The most that are listed. */
+const most = 200;
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** `/dev/mail`: the mails that are files, for developers. There is no such address in production, nor where mails go to a server. */
+export function mailViewer({ name, smtp, dataDirectory, origin }: Environment): Hono {
+  const app = new Hono();
+  if (name === 'production' || smtp) return app;
+  const folder = mailFolder(dataDirectory);
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('Referrer-Policy', 'no-referrer');
+    if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', pagePolicy);
+  });
+  app.get('/', async (context) => {
+    const rows = await Promise.all((await mailFiles(folder)).slice(0, most).map((file) => row(folder, file)));
+    const samples = mailSamples.map(({ content, locale }, index) => `<li>${link(`sample/${index}`, `${content.kind}, ${locale}`)}</li>`);
+    const sent = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>None yet.</p>';
+    return context.html(page('Mails', `<h1>Mails</h1>${sent}<h2>One of each kind</h2><ul>${samples.join('')}</ul>`));
+  });
+  const show = (paths: string, mailAt: (name: string) => Promise<Shown | null>) => {
+    app.get(`${paths}/:name`, async (context) => {
+      const mail = await mailAt(context.req.param('name'));
+      return mail === null ? context.notFound() : context.html(shown(mail, `${context.req.path}/html`));
+    });
+    app.get(`${paths}/:name/html`, async (context) => {
+      const mail = await mailAt(context.req.param('name'));
+      if (mail === null) return context.notFound();
+      context.header('Content-Security-Policy', mailPolicy);
+      return context.html(mail.html.replace('<head>', '<head><base target="_blank">'));
+    });
+  };
+  show('/sample', async (name) => {
+    const sample = mailSamples[Number(name)];
+    return sample ? { ...renderMail(sample.content, sample.locale, siteLinks(origin, sample.locale)), to: 'nobody', date: 'never' } : null;
+  });
+  show('', async (name) => {
+    const mail = await readMailFile(folder, name);
+    return mail === null ? null : readMail(mail);
+  });
+  return app;
+}
+
+function shown({ subject, to, date, text }: Shown, source: string): string {
+  const head = `<p><a href="/dev/mail">All mails</a></p><h1>${escaped(subject)}</h1><p>${escaped(to)}, ${escaped(date)}</p>`;
+  const frame = `<iframe sandbox="${sandbox}" title="HTML" src="${escaped(source)}"></iframe>`;
+  return page(subject, `${head}${frame}<h2>Text</h2><pre>${escaped(text)}</pre>`);
+}
+
+const link = (name: string, text: string) => `<a href="/dev/mail/${encodeURI(name)}">${escaped(text)}</a>`;
+
+async function row(folder: string, file: string): Promise<string> {
+  const { subject, to, date } = readMail((await readMailFile(folder, file)) ?? '');
+  return `<li>${link(file, subject)} ${escaped(to)}, ${escaped(date)}</li>`;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title><style>${style}</style>${body}`;
+}

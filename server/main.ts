@@ -1,0 +1,8 @@
+/** What the build makes of the server: one bundle with everything that runs in a process that serves. */
+export { openDatabase } from '#database/database.ts';
+// What measurements put together by themselves.
+export { createApp } from './app.ts';
+export { createLog } from './operations/log.ts';
+export { openServices } from './services.ts';
+export { startHttpServer } from './start/http-server.ts';
+export { serve, serveUnder } from './start/serve.ts';

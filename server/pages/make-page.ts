@@ -1,0 +1,32 @@
+import { readable } from '#app/addresses/address.ts';
+import { isRead } from '#server/http/methods.ts';
+import type { Gate } from '#server/load/gate.ts';
+import type { Services } from '#server/services.ts';
+import { oldAddresses } from './old-addresses.ts';
+import type { MakeFile, MakePage, PageRequest } from './page.types.ts';
+import type { PresentError } from './present-error.ts';
+import { robots } from './robots.ts';
+import { sitemaps } from './sitemaps.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+type Parts = { services: Services; gate: Pick<Gate, 'expectOpen'>; render: MakePage; present: PresentError; report(error: unknown): void };
+
+/** Makes the answer at any address, whatever happens: a file for robots and browsers, a screen, or where an old address leads. */
+export function pageMaker({ services, gate, render, present, report }: Parts): MakePage {
+  const { screenContent, environment } = services;
+  const { origin } = environment;
+  const files: readonly MakeFile[] = [robots(origin), speculationRules(), sitemaps(screenContent, origin)];
+  const leadOn = oldAddresses(services, report);
+
+  const make = async (asked: PageRequest): Promise<Response> => {
+    gate.expectOpen();
+    const path = readable(asked.address.pathname);
+    for (const file of isRead(asked.request) ? files : []) {
+      const answer = await file(path);
+      if (answer) return answer;
+    }
+    return leadOn(asked, path, await render(asked));
+  };
+
+  return (asked) => make(asked).catch((error: unknown) => present(error, asked.address));
+}

@@ -1,0 +1,59 @@
+import * as build from 'virtual:react-router/server-build';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import type { Address } from '#app/addresses/address.ts';
+import { type Alba, albaContext } from '#app/context.ts';
+import { isUnavailable } from '#database/connection.ts';
+import { isForm } from '#server/http/methods.ts';
+import { TurnedAway } from '#server/load/turned-away.ts';
+import type { Services } from '#server/services.ts';
+import type { MakePage } from './page.types.ts';
+
+/** Renders the screen at an address by the router. @throws TurnedAway `away`, where the screen failed because the database is */
+export function screenRenderer(services: Services, report: (error: unknown) => void): MakePage {
+  const { environment, visitorOf } = services;
+  const { origin } = environment;
+  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const alba = {
+    content: services.screenContent,
+    previews: services.previews,
+    media: services.media,
+    search: services.search,
+    popularity: services.popularity,
+    previewExpiry: services.previewExpiry,
+    identity: services.identity,
+    keptForms: services.keptForms,
+    origin,
+    showsWorkbench: environment.name !== 'production',
+  } satisfies Partial<Alba>;
+
+  return async ({ request, address, connection }) => {
+    let away: unknown;
+    const context: Alba = {
+      ...alba,
+      address,
+      callerOf: ({ headers }) => ({ headers, visitor: visitorOf(connection), locale: address.locale }),
+      onError(error) {
+        if (isUnavailable(error)) away ??= error;
+        report(error);
+      },
+    };
+    const response = await handle(routed(request, address, origin), new RouterContextProvider(new Map([[albaContext, context]])));
+    if (away !== undefined && response.status === 500) throw new TurnedAway('away', { cause: away });
+    return response;
+  };
+}
+
+/**
+ * A request as the router gets it: at the site's own origin, whatever the host behind a proxy is called. A HEAD is a GET whose body is
+ * not sent: its headers are those of the page.
+ */
+function routed(request: Request, { pathname, search }: Address, origin: string): Request {
+  const { method, body } = request;
+  const url = origin + pathname + search;
+  const headers = new Headers(request.headers);
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
+  if (!isForm(request)) return request; // a method that no screen has
+  // Where it comes from was judged already. The router would judge it again, by less than a browser says.
+  headers.set('Origin', origin);
+  return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit); // lib.dom does not know `duplex`
+}

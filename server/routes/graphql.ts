@@ -1,0 +1,67 @@
+import type { Handler } from 'hono';
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { loadCards } from '#app/content/cards/load-cards.ts';
+import { isUnavailable } from '#database/connection.ts';
+import { createGateway, Refused } from '#gateway/gateway.ts';
+import type { SiteEnv } from '#server/http/site-env.ts';
+import { openGate } from '#server/load/gate.ts';
+import { queryLimit } from '#server/load/rate-limit.ts';
+import { RequestQueue } from '#server/load/request-queue.ts';
+import { TurnedAway } from '#server/load/turned-away.ts';
+import type { Services } from '#server/services.ts';
+
+/** `POST /graphql`, within limits and in turn. The gateway counts the body by itself. */
+export function graphql({ environment, log, content, media, identity, search, popularity, limits, visitorOf }: Services): Handler<SiteEnv> {
+  const gate = openGate({
+    isClosed: environment.maintenance,
+    limit: queryLimit(limits, visitorOf),
+    // A query waits for the database most of its time, and leaves connections for the pages.
+    queue: new RequestQueue({ atOnce: 8, mostWaiting: 64, patience: 2_000 }),
+  });
+  const gateway = createGateway({
+    environment,
+    log,
+    isUnavailable,
+    sources: {
+      content,
+      search,
+      popularity,
+      identity,
+      pathOf: entryPath,
+      cards: (entries, locale) => loadCards({ media }, entries, locale),
+    },
+  });
+
+  return ({ req, env }) =>
+    gateway(req.raw, {
+      visitor: visitorOf(env),
+      allow: () =>
+        presented(async () => {
+          gate.expectOpen();
+          await gate.allow(env);
+        }),
+      inTurn: (task) => presented(() => gate.inTurn(task)),
+    });
+}
+
+/** In the form of the gateway's own errors. @throws Refused where the gate turns it away */
+async function presented<Result>(pass: () => Promise<Result>): Promise<Result> {
+  try {
+    return await pass();
+  } catch (error) {
+    throw error instanceof TurnedAway ? refusalOf(error) : error;
+  }
+}
+
+function refusalOf({ reason, status, headers, retryAfterSeconds }: TurnedAway): Refused {
+  switch (reason) {
+    case 'maintenance':
+      return new Refused(status, 'UNAVAILABLE', 'The site is currently down for scheduled maintenance.', headers);
+    case 'limited': {
+      const words = `Too many queries came from one place (limit: rate). Try again in ${retryAfterSeconds} s.`;
+      return new Refused(status, 'TOO_MANY_REQUESTS', words, headers);
+    }
+    default:
+      return new Refused(status, 'UNAVAILABLE', 'Too much is being asked at the moment. Please try again soon.', headers);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { pathTo } from '#app/addresses/paths.ts';
+import type { Environment } from '#config/environment.ts';
+import type { DB } from '#database/types.ts';
+import { previewExpiry } from '#services/content/library/preview.ts';
+import { contentStore } from '#services/content/library/store.ts';
+import { missedPaths } from '#services/content/publishing/missed-paths.ts';
+import { type IdentityParts, identity } from '#services/identity/identity.ts';
+import { limits } from '#services/limits/limits.ts';
+import { outbox } from '#services/mail/outbox.ts';
+import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
+import { mediaStore } from '#services/media/store.ts';
+import { sealing } from '#services/sealing/sealing.ts';
+import { popularity } from '#services/search/popularity.ts';
+import { librarySearch, type Search } from '#services/search/search.ts';
+import { visitorOf } from './load/visitor.ts';
+
+type Parts = {
+  environment: Environment;
+  /** Signs what the site hands out. */
+  secret: string;
+  db: Kysely<DB>;
+  log: Logger;
+  /** The library's own, unless a test brings another. */
+  search?: Search;
+  /** In development, drafts are shown at their addresses. */
+  showsDrafts?: boolean;
+};
+
+export type Services = ReturnType<typeof openServices>;
+
+/** The services of a site: each is made once, here, for all that use it. Nothing is asked of the database before their first use. */
+export function openServices({ environment, secret, db, log, search = librarySearch(db), showsDrafts = false }: Parts) {
+  const { dataDirectory, trustedProxies } = environment;
+  const content = contentStore(db);
+  return {
+    environment,
+    secret,
+    db,
+    log,
+    content,
+    /** What screens show: in development, drafts too. */
+    screenContent: showsDrafts ? contentStore(db, 'all') : content,
+    /** The same, and the one entry that is asked for though readers do not see it. */
+    previews: contentStore(db, 'asked'),
+    previewExpiry: (token: string, entryId: string) => previewExpiry(secret, token, entryId),
+    missedPaths: missedPaths(db),
+    media: mediaStore(db, diskMediaFiles(mediaDirectory(dataDirectory))),
+    search,
+    popularity: popularity(db, secret, search),
+    identity: identity(identityParts({ environment, secret, db })),
+    keptForms: sealing(secret, 'forms that wait for a sign-in'),
+    limits: limits(db, secret),
+    visitorOf: visitorOf(trustedProxies),
+  };
+}
+
+/** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
+export function identityParts({ environment: { origin }, secret, db }: Pick<Parts, 'environment' | 'secret' | 'db'>): IdentityParts {
+  return { db, secret, origin, outbox: outbox({ secret }), pathOf: pathTo };
+}

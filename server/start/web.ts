@@ -1,0 +1,95 @@
+import cluster from 'node:cluster';
+import type { DestinationStream, Logger } from 'pino';
+import type { Environment } from '#config/environment.ts';
+import { keptSecret } from '#config/secret.ts';
+import type { Database } from '#database/database.ts';
+import type { Listener } from '#database/listen.ts';
+import { createApp } from '#server/app.ts';
+import { type Purging, startPurging } from '#server/cdn/purge.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { tasks } from '#server/jobs/tasks.ts';
+import { createLog } from '#server/operations/log.ts';
+import { type Metrics, processMetrics, startMetricsServer } from '#server/operations/metrics.ts';
+import { logRequest, type OnAnswer } from '#server/operations/request-log.ts';
+import { PageStore } from '#server/page-cache/page-store.ts';
+import { listenToPublications } from '#server/page-cache/publication-listener.ts';
+import { openServices } from '#server/services.ts';
+import { announce, tags } from '#services/publications/publications.ts';
+import { startHttpServer, stopHttpServer } from './http-server.ts';
+
+/** Registers what is to be closed at the end, the latest first. */
+type OnClose = (close: () => unknown) => void;
+
+/** Serves the built site from one process. Resolves once it answers; `close` finishes the running requests. */
+export async function startWeb(
+  environment: Environment,
+  database: Database,
+  logTo?: DestinationStream,
+): Promise<{ close(): Promise<void> }> {
+  const opened: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closeIt of opened.splice(0).reverse()) await closeIt();
+  };
+  try {
+    await start(environment, database, createLog(environment, logTo), (closeIt) => opened.push(closeIt));
+    return { close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function start(environment: Environment, database: Database, log: Logger, onClose: OnClose): Promise<void> {
+  const { db, pool } = database;
+  const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+  const services = openServices({ environment, secret, db, log });
+  const store = new PageStore(environment.pageCacheBytes);
+  const metrics = processMetrics();
+  const publications = await followPublications(environment, database, { log, store, metrics, onClose });
+  const isListening = () => publications.isListening;
+  const logAnswer = logRequest(log);
+  const onAnswer: OnAnswer = (answer) => {
+    logAnswer(answer);
+    metrics.onAnswer(answer);
+  };
+  const app = createApp(services, { pages: { store, isListening, onOutcome: metrics.onOutcome }, onAnswer });
+  metrics.watch({ store, queue: app.queue, pool, isListening });
+  const jobs = startJobs(services, { tasks: tasks(services) });
+  onClose(() => jobs.close());
+  const server = await startHttpServer(app, environment, ({ method = '' }, path, { status }) =>
+    onAnswer({ method, path, status, ms: null }),
+  );
+  onClose(() => stopHttpServer(server));
+  // Where there are several processes, the one above adds them up.
+  if (environment.metricsPort !== undefined && !cluster.isWorker) {
+    const metricsServer = await startMetricsServer({ host: environment.host, port: environment.metricsPort });
+    onClose(() => metricsServer.close());
+  }
+}
+
+type Followers = { log: Logger; store: PageStore; metrics: Metrics; onClose: OnClose };
+
+/** Drops what a publication changed from the page cache, and from the CDN. */
+async function followPublications(
+  environment: Environment,
+  { db, connectionConfig }: Database,
+  { log, store, metrics, onClose }: Followers,
+): Promise<Listener> {
+  const purging: Purging | undefined = environment.purge && startPurging(environment.purge, connectionConfig, log);
+  onClose(() => purging?.close());
+  const publications = await listenToPublications(connectionConfig, log, {
+    onPublication(changed) {
+      store.invalidate(changed);
+      if (changed.includes(tags.gap)) purging?.purgeAll();
+      else purging?.purge(changed);
+      metrics.onPublication();
+    },
+    onReady(again) {
+      store.expireAll();
+      // Whoever tells the CDN may be another process, which missed nothing.
+      if (again && purging) announce(db, [tags.gap]).catch(() => {});
+    },
+  });
+  onClose(() => publications.close());
+  return publications;
+}
