@@ -6,6 +6,7 @@ import { createTranslate } from './format.ts';
 type Language = { locale: Locale; messages: Messages };
 const LanguageContext = createContext<Language | null>(null);
 
+/** Gives what stands below it the language and the messages of a page. */
 export function I18nProvider({ locale, messages, children }: Language & { children: ReactNode }) {
   const value = useMemo(() => ({ locale, messages }), [locale, messages]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
@@ -17,6 +18,7 @@ function useLanguage(): Language {
   return language;
 }
 
+/** The language of the page. */
 export function useLocale(): Locale {
   return useLanguage().locale;
 }

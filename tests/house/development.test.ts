@@ -75,6 +75,25 @@ test('An edit to the words of the interface shows at once', async () => {
   await seen(page, () => document.body.textContent?.includes('Read this first') ?? false);
 });
 
+test('A behaviour begins as soon as its file is there, and an edit to it shows at once', async () => {
+  const page = await open(article);
+  const file = 'app/shell/added.enhance.ts';
+  const begin = "() => Object.assign(document.body.dataset, { added: 'once' })";
+  await writeFile(path.join(copy.path, file), `export default { on: 'footer', when: 'now', begin: ${begin} };\n`);
+  await seen(page, () => document.body.dataset.added === 'once');
+  await edit(file, "'once'", "'twice'");
+  await seen(page, () => document.body.dataset.added === 'twice');
+  await edit(file, "'footer'", "'no-such-element'");
+  await seen(page, () => document.body.dataset.added === undefined);
+});
+
+test('An edit to what is evaluated at build shows at once', async () => {
+  const page = await open('/');
+  await edit('app/i18n/en.ts', "'searchBox.recent': '", "'searchBox.recent': 'Edited: ");
+  const words = async () => (await (await fetch('/app/features/search/words.at-build.ts')).text()).includes('Edited: ');
+  await seen(page, words);
+});
+
 test('An edit to an application page shows at once', async () => {
   const page = await open('/workbench');
   await edit('app/screens/workbench/workbench-screen.tsx', '<h1>', '<h1 data-edited="application">');

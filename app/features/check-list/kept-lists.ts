@@ -36,6 +36,7 @@ function start(): void {
   addEventListener('pageshow', onReturn);
 }
 
+/** What is kept of one list. */
 export function keptIn(list: string): Kept {
   return lists[list] ?? nothing;
 }
@@ -119,6 +120,7 @@ export function tidy(text: string): string {
   return [...text.replace(/\s+/g, ' ').trim()].slice(0, mostCharacters).join('').trim();
 }
 
+/** Ticks an item, or takes its tick away. */
 export function tick(kept: Kept, id: string, isTicked: boolean): Kept {
   const others = kept.ticked.filter((each) => each !== id);
   return { ...kept, ticked: isTicked ? [...others, id] : others };
@@ -132,11 +134,13 @@ export function addOwn(kept: Kept, text: string): Kept {
   return { ticked: [...kept.ticked, id], own: [...kept.own, { id, text: words }] };
 }
 
+/** Changes own words; without words it removes them. */
 export function editOwn(kept: Kept, id: string, text: string): Kept {
   const words = tidy(text);
   return words === '' ? removeOwn(kept, id) : { ...kept, own: kept.own.map((item) => (item.id === id ? { id, text: words } : item)) };
 }
 
+/** Removes own words, with their tick. */
 export function removeOwn(kept: Kept, id: string): Kept {
   return { ticked: kept.ticked.filter((each) => each !== id), own: kept.own.filter((item) => item.id !== id) };
 }

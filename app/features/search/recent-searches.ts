@@ -13,10 +13,12 @@ export function rememberSearch(term: string): void {
   if (kept) keep([kept, ...others(kept)].slice(0, most));
 }
 
+/** Removes a term from the recent searches. */
 export function forgetSearch(term: string): void {
   keep(others(term));
 }
 
+/** Removes all recent searches. */
 export function forgetSearches(): void {
   keep([]);
 }

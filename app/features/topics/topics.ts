@@ -19,6 +19,7 @@ export function topicsUnder(topics: readonly TopicTeaser[], parent: string | nul
   return topics.filter((each) => (each.parent !== null && known.has(each.parent) ? each.parent : null) === parent);
 }
 
+/** A topic as a list of topics links to it. */
 export function topicLink(topic: TopicTeaser): TopicLink {
   return { id: topic.id, title: topic.title, path: entryPath(topic) ?? '' };
 }

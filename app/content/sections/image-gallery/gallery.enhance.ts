@@ -47,7 +47,7 @@ function onKeydown(event: KeyboardEvent): void {
 
 let settled: ReturnType<typeof setTimeout> | undefined;
 
-/** A finger moves a gallery too: where it comes to rest is where it stands. */
+/** A finger moves a gallery too: where it comes to rest, by a debounce, is where it stands. */
 function onScroll({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches(`[${gallerySlides}]`)) return;
   clearTimeout(settled);
