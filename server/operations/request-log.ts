@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { hasParameters, type ScreenId } from '#app/addresses/paths.ts';
+import { hasParameters } from '#app/addresses/paths.ts';
+import type { ScreenId } from '#app/addresses/screen-table.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 
 /** An answer as it is logged: `ms` is how long it took to make, null for one that was kept; `screen` is what stands at its path. */
