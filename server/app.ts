@@ -20,8 +20,7 @@ import { keptPages } from './page-cache/kept-pages.ts';
 import { type Outcome, PageCache } from './page-cache/page-cache.ts';
 import type { PageStore } from './page-cache/page-store.ts';
 import { addressRules } from './pages/address-rules.ts';
-import type { MakePage } from './pages/page.types.ts';
-import { sitePages } from './pages/pages.ts';
+import { type SitePages, sitePages } from './pages/pages.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
@@ -50,11 +49,9 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   const limit = renderLimit(limits, visitorOf);
   const queue = new RequestQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
   const gate = openGate({ isClosed, limit, queue });
-  const { makePage, errorPage, presentError, report } = sitePages(services, gate);
+  const site = sitePages(services, gate);
   const secure = securing(origin);
-  const cache = pages ? openCache(services, pages, makePage, secure) : null;
-  // Under load there is no time to make them.
-  if (cache) for (const locale of locales) for (const status of [429, 503]) errorPage(status, locale).catch(() => {});
+  const cache = pages ? openCache(services, pages, site, secure) : null;
 
   const app = new Hono<SiteEnv>();
   app.use(parsedAddress());
@@ -67,25 +64,26 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.use(compression());
   app.route('/media', media(services.media));
   app.all('/graphql', graphql(services));
-  app.all('/api/identity/*', identityRoutes(services, { limit, report }));
+  app.all('/api/identity/*', identityRoutes(services, limit, site.report));
   app.use(sameSite(origin));
   app.use(bodyLimit(longestForm));
   app.get('/.well-known/change-password', (context) => context.redirect(pathTo('update-password', 'en'), 302));
   if (cache) app.use(keptPages(cache, gate));
   app.use(gated(gate, { onlyForms: !cache }));
   app.use(withoutBodyOfHead());
-  app.use(addressRules(origin, errorPage));
-  app.all('*', ({ req, env, var: { address } }) => makePage({ request: req.raw, address, connection: env }));
-  app.onError((error, { req }) => presentError(error, { locale: localeOfPath(req.path), acceptEncoding: req.header('Accept-Encoding') }));
-  return {
-    fetch: (request, connection = {}) => app.fetch(request, connection),
-    kept: (key, asked) => cache?.kept(key, asked) ?? null,
-    queue,
-  };
+  app.use(addressRules(origin, site.errorPage));
+  app.all('*', ({ req, env, var: { address } }) => site.makePage({ request: req.raw, address, connection: env }));
+  app.onError((error, { req }) =>
+    site.presentError(error, { locale: localeOfPath(req.path), acceptEncoding: req.header('Accept-Encoding') }),
+  );
+  const kept: App['kept'] = (key, asked) => cache?.kept(key, asked) ?? null;
+  return { fetch: (request, connection = {}) => app.fetch(request, connection), kept, queue };
 }
 
 /** A page is made from its key alone, for nobody, and kept with the headers of every answer. */
-function openCache({ environment, content }: Services, pages: KeptPages, makePage: MakePage, secure: Secure): PageCache {
+function openCache({ environment, content }: Services, pages: KeptPages, { makePage, errorPage }: SitePages, secure: Secure): PageCache {
+  // Under load there is no time to make them.
+  for (const locale of locales) for (const status of [429, 503]) errorPage(status, locale).catch(() => {});
   return new PageCache({
     ...pages,
     async make(key) {

@@ -5,7 +5,7 @@ import { connectOwner } from '#database/connection.ts';
 /** How often those who wait ask for the lead, and the leader whether it still is, in milliseconds. */
 const heartbeat = 1_000;
 
-export type Candidate = {
+type Candidate = {
   readonly isLeader: boolean;
   /** Gives the lead away. */
   close(): Promise<void>;

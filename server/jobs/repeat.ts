@@ -12,7 +12,7 @@ export type Signals = {
   broken: AbortSignal;
 };
 
-/** Does something again and again: at once, and then each time so many milliseconds after it was done. What throws when it is broken off is no error. */
+/** A timer that never overlaps itself: it runs something at once, and then each time so many milliseconds after it was done. What throws when it is broken off is no error. */
 export function repeat(everyMs: number, run: (signals: Signals) => Promise<unknown>, onError: (error: unknown) => void): Running {
   const [end, breaking] = [new AbortController(), new AbortController()];
   const signals = { ending: end.signal, broken: breaking.signal };

@@ -36,7 +36,7 @@ const patience = 1_000;
 
 /**
  * Serves pages from memory. One is made once however many ask for it, compressed once, and kept until something that it shows is
- * published or changes by itself. Errors, redirects, and whatever is personal are never kept.
+ * published or changes by itself. While it cannot be made it is served stale. Errors, redirects, and whatever is personal are never kept.
  */
 export class PageCache {
   readonly #options: Options;
@@ -104,7 +104,7 @@ export class PageCache {
     return this.#store.get(key) ? Promise.race([making, after(patience, new TurnedAway('busy'), { ref: false })]) : making;
   }
 
-  /** However many ask, one makes it. */
+  /** Single flight: however many ask at once, one makes it. */
   #makeOnce(key: string, gate: PageGate): Promise<Made> {
     const going = this.#underWay.get(key);
     if (!going) return this.#begin(key, gate);

@@ -12,8 +12,8 @@ export type KeptPage = Page & {
 };
 
 /**
- * Pages by key (a path, or one with the other language beside it), at most so many bytes of them; those that were asked for least
- * lately go first. A publication drops the pages that carry one of its tags, and no page that was begun before it is kept after it.
+ * An LRU cache of pages by key (a path, or one with the other language beside it), of at most so many bytes: those that were asked for
+ * least lately are evicted first. A publication drops the pages that carry one of its tags, and no page that was begun before it is kept after it.
  */
 export class PageStore {
   readonly #maxBytes: number;

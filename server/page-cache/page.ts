@@ -17,7 +17,7 @@ export type Page = {
   /** How long others may keep it, as long as nothing on it changes by itself sooner. */
   cacheControl: string;
   bodies: Readonly<Record<Encoding, Buffer>>;
-  /** The answers to those who have it already, and to all others, by encoding; while it is fresh and does not change soon. */
+  /** The 304 for a client whose ETag is this one, and the answers to all others, by encoding; while it is fresh and does not change soon. */
   usual: { known: Answer } & Readonly<Record<Encoding, Answer>>;
 };
 
@@ -27,7 +27,7 @@ export type Answer = { status: 200 | 304; headers: readonly string[]; body: Buff
 /** What of a request decides about the answer. */
 export type Asked = { isHead: boolean; acceptEncoding: string; ifNoneMatch: string };
 
-/** A rendered page with its tag and its encodings. */
+/** A rendered page with its ETag and its encodings. */
 export async function pageOf(body: Buffer, headers: Headers): Promise<Page> {
   const page = {
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
@@ -73,7 +73,7 @@ function answerAs(page: Omit<Page, 'usual'>, form: Form, cacheControl: string, s
   return { status: 200, headers: [...headers, ...encoding, 'content-length', String(body.length)], body };
 }
 
-/** As HTTP compares them here: whether a tag is weak does not count. */
+/** The weak comparison of If-None-Match: whether an ETag is weak does not count. */
 function isKnown(etag: string, ifNoneMatch: string): boolean {
   return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^(W\/)?/, 'W/') === etag);
 }

@@ -9,7 +9,7 @@ type Handlers = {
   onReady(again: boolean): void;
 };
 
-/** Hears of every publication, whoever publishes, for as long as this process lives. */
+/** Subscribes to publications, whoever publishes, for as long as this process lives. */
 export function listenToPublications(config: pg.ClientConfig, log: Logger, { onPublication, onReady }: Handlers): Promise<Listener> {
   let wasLost = false;
   return listen(config, channel, {

@@ -5,6 +5,8 @@ import { pageMaker } from './make-page.ts';
 import { errorPresenter } from './present-error.ts';
 import { screenRenderer } from './render-screen.ts';
 
+export type SitePages = ReturnType<typeof sitePages>;
+
 /** What makes the pages of a site, those of errors too. */
 export function sitePages(services: Services, gate: Pick<Gate, 'expectOpen'>) {
   const report = (error: unknown) => services.log.error({ err: error }, 'a page could not be rendered');

@@ -12,17 +12,15 @@ import type { Connection } from '#server/load/visitor.ts';
 import type { Services } from '#server/services.ts';
 import { longestBody } from '#services/identity/routes.ts';
 
-type Parts = {
-  /** Shared with the pages: what a visitor may have made. */
-  limit: RateLimit;
-  report(error: unknown): void;
-};
-
 /**
  * `/api/identity/*`, for scripts of the site's own pages: from a request to its answer, which is JSON whatever happens, and never kept.
- * `?locale=` says in which language its mails are written.
+ * `?locale=` says in which language its mails are written. The limit is shared with the pages: it is what a visitor may have made.
  */
-export function identityRoutes({ environment, identity, visitorOf }: Services, { limit, report }: Parts): Handler<SiteEnv> {
+export function identityRoutes(
+  { environment, identity, visitorOf }: Services,
+  limit: RateLimit,
+  report: (error: unknown) => void,
+): Handler<SiteEnv> {
   const { origin, maintenance: isClosed } = environment;
   // Passwords are hashed side by side, in threads: more of them at once would only make all late.
   const queue = new RequestQueue({ atOnce: 4, mostWaiting: 64, patience: 2_000 });
