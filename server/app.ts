@@ -9,7 +9,7 @@ import { type Alba, albaContext } from '#app/context.ts';
 import type { Environment } from '#config/environment.ts';
 import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
-import { previewExpiry } from '#services/content/library/preview.ts';
+import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import { limits } from '#services/limits/limits.ts';

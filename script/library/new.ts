@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '#config/locale.ts';
-import { entryId } from '#services/content/model/sections/link.ts';
-import { entryTypes, isEntryType } from '#services/content/model/types/types.ts';
+import { entryTypes, isEntryType } from '#services/content/model/entries/entry-types.ts';
+import { entryId } from '#services/content/model/references.ts';
 import { newEntry } from '#services/content/source/new-entry.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError, wordAt } from './command.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { Locale } from '#config/locale.ts';
+import type { Site } from './model/entries/site.ts';
 import { childrenOf, isText, type Node } from './model/rich-text.ts';
-import type { Site } from './model/site.ts';
 
 const screens: Record<string, Record<Locale, string>> = {
   treatment: { en: 'treatment', es: 'tratamiento' },

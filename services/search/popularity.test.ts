@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { storePopular } from '#services/content/publishing/popular.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { storePopular } from '#services/content/publishing/popular-choices.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
 import { entryText, library, testSite } from '#services/content/testing.ts';
 import { takeNotes } from '#services/publications/publications.ts';
 import { popularity } from './popularity.ts';

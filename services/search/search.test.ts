@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
-import { publishLibrary } from '../content/publishing/publish-library.ts';
-import { entryText, library, testSite } from '../content/testing.ts';
+import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { entryText, library, testSite } from '#services/content/testing.ts';
 import { librarySearch, type SearchRequest } from './search.ts';
 
 const { db } = await testDatabase();

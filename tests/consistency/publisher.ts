@@ -5,7 +5,7 @@ import { connectOwner } from '#database/connection.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { printProblem } from '#services/content/model/problem.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
 import { readAssets } from '#services/media/read-assets.ts';

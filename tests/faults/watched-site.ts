@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#app/addresses/site.ts';
 import { connectOwner } from '#database/connection.ts';
 import { openDatabase } from '#database/database.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
 import { ask } from '../asking.ts';
 import { GeneratedLibrary, writeEntry } from '../bench/library-generator.ts';
 import { freePort, type Program, processesIn, startSite, waitUntil, webProcessesOf } from '../processes.ts';

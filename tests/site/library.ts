@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { site } from '#app/addresses/site.ts';
 import { type Locale, locales } from '#config/locale.ts';
-import type { EntryType } from '#services/content/model/types/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { publishLibrary } from '#services/content/publishing/publish-library.ts';
 import { newEntry } from '#services/content/source/new-entry.ts';
 import { openSite } from './site.ts';

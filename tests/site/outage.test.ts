@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site } from '#app/addresses/site.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
 import { newMember, Visitor } from '../accounts.ts';
 import { openSite, origin } from './site.ts';
 

@@ -10,7 +10,7 @@ import { hearPublications } from '#server/hear-publications.ts';
 import { createLog } from '#server/log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { siteIdentity } from '#server/site-identity.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
 import { readSynonyms, storeSynonyms } from '#services/search/synonyms.ts';
 
 export const origin = 'https://alba.example';

@@ -1,6 +1,6 @@
-import { linksIn } from '../model/links.ts';
-import type { Problem } from '../model/problem.ts';
-import type { EntryVersion } from '../source/check.ts';
+import { linksIn } from '#services/content/model/links.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import type { EntryVersion } from '#services/content/source/check-entry.ts';
 import { type Subject, warn } from './subject.ts';
 import { fold, wordsOf } from './words.ts';
 

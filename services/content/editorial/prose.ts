@@ -1,5 +1,5 @@
-import { BLOCKS, childrenOf, type Document, INLINES, isText, type Node, plainText } from '../model/rich-text.ts';
-import { type KnownSection, sectionText } from '../model/sections/sections.ts';
+import { BLOCKS, childrenOf, type Document, INLINES, isText, type Node, plainText } from '#services/content/model/rich-text.ts';
+import { type KnownSection, sectionText } from '#services/content/model/sections/sections.ts';
 
 /**
  * What a run of words is on the page. Text and headings are our own sentences; a label is a link's or a button's words;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { publishFolder } from '../publishing/publish.ts';
-import { entryText, library, testSite } from '../testing.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
+import { entryText, library, testSite } from '#services/content/testing.ts';
 import { contentStore, type EntryAddress } from './store.ts';
 
 const { db } = await testDatabase();

@@ -2,16 +2,16 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
+import { type EntryType, referenceFields } from '#services/content/model/entries/entry-types.ts';
+import { readTags, type Source, sourceSchema, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
+import { type TypedFields, typedFieldsSchema } from '#services/content/model/entries/typed-fields.ts';
+import { linksIn, referencesIn } from '#services/content/model/links.ts';
+import { parseSection, type Section } from '#services/content/model/sections/sections.ts';
 import { note, tags } from '#services/publications/publications.ts';
-import { cardColumns } from '../model/card-fields.ts';
-import { readTags, type Source, sourceSchema, type Tags } from '../model/entry.ts';
-import { linksIn, referencesIn } from '../model/links.ts';
-import { parseSection, type Section } from '../model/sections/sections.ts';
-import { type TypedFields, typedFieldsSchema } from '../model/types/typed-fields.ts';
-import { type EntryType, referenceFields } from '../model/types/types.ts';
-import { homeCollections } from './collections.ts';
-import { contentLists } from './lists.ts';
-import { relatedTo } from './related.ts';
+import { cardColumns } from './card-fields.ts';
+import { contentLists } from './entries-by-topic.ts';
+import { homeCollections } from './news-and-events.ts';
+import { relatedTo } from './related-entries.ts';
 import {
   addressSchema,
   byTitle,
@@ -24,9 +24,9 @@ import {
 } from './teaser.ts';
 import { type Reveals, shown, visibleTo } from './visibility.ts';
 
-export type { Tags } from '../model/entry.ts';
-export type { NewsTeaser, UpcomingEvent } from './collections.ts';
-export type { GatheredTeaser, TopicTeaser } from './lists.ts';
+export type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
+export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
+export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
 /** An entry in one language. */

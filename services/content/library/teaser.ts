@@ -2,10 +2,10 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { Entry as EntryRow } from '#database/types.ts';
+import { newUntil } from '#services/content/model/calendar.ts';
+import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { noteChange } from '#services/publications/publications.ts';
-import { newUntil } from '../model/calendar.ts';
-import { type CardFields, cardFieldsOf } from '../model/card-fields.ts';
-import { type EntryType, entryTypes } from '../model/types/types.ts';
+import { type CardFields, cardFieldsOf } from './card-fields.ts';
 
 /** Where an entry stands in one language, and what it is called there. */
 export type EntryAddress = {

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import type { Site } from '#services/content/model/entries/site.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { type CheckedEntry, checkEntry, linksOf } from '#services/content/source/check-entry.ts';
+import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
 import { type AssetSource, readAssets } from '#services/media/read-assets.ts';
 import { readSynonyms, type SynonymProblem, storeSynonyms } from '#services/search/synonyms.ts';
-import type { Problem } from '../model/problem.ts';
-import type { Site } from '../model/site.ts';
-import { type CheckedEntry, checkEntry, linksOf } from '../source/check.ts';
-import { type EntryFolder, readFolders } from '../source/read-folder.ts';
+import { readOldAddresses, storeOldAddresses } from './legacy-redirects.ts';
 import { missedPaths } from './missed-paths.ts';
-import { readOldAddresses, storeOldAddresses } from './old-addresses.ts';
-import { readPopular, storePopular } from './popular.ts';
-import { type PublishReport, publishFolder } from './publish.ts';
+import { readPopular, storePopular } from './popular-choices.ts';
+import { type PublishReport, publishFolder } from './publish-entries.ts';
 
 type Library = { root: string; site: Site };
 

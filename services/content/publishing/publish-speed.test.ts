@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { library, testSite } from '#services/content/testing.ts';
 import { insertAnew } from '#tests/bench/bare-insert.ts';
 import { GeneratedLibrary, writeLibrary } from '#tests/bench/library-generator.ts';
 import { timed } from '#tests/bench/timed.ts';
-import { library, testSite } from '../testing.ts';
 import { checkLibrary, publishLibrary } from './publish-library.ts';
 
 const { db, connectionConfig } = await testDatabase();

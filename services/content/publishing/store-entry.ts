@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
+import { readTags, type Tags, tagsSchema } from '#services/content/model/entries/front-matter-schema.ts';
+import { sectionText } from '#services/content/model/sections/sections.ts';
+import { type EntryVersion, linksOf } from '#services/content/source/check-entry.ts';
 import { announce, tags } from '#services/publications/publications.ts';
 import { indexEntry } from '#services/search/index-entry.ts';
 import { distinctWords, learnWords } from '#services/search/learn-words.ts';
-import { readTags, type Tags, tagsSchema } from '../model/entry.ts';
-import { sectionText } from '../model/sections/sections.ts';
-import { type EntryVersion, linksOf } from '../source/check.ts';
-import { headingsIn, wordsIn } from './search-words.ts';
+import { headingsIn, wordsIn } from './searchable-text.ts';
 
 /** What the database does not take of an entry that is otherwise right. Nothing of the entry was stored. */
 export class Refusal extends Error {

@@ -4,9 +4,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
-import type { Problem } from '../model/problem.ts';
-import { entryId } from '../model/sections/link.ts';
-import { type EntryType, entryTypes } from '../model/types/types.ts';
+import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { entryId } from '#services/content/model/references.ts';
 
 /** `source` has the organisation's names filled in; `raw` is the file as it is. */
 export type EntryText = { locale: Locale; file: string; source: string; raw: string; hash: string };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
-import { contentOf } from './inside.ts';
-import { entryId } from './link.ts';
-import { attribute, lines, words } from './parts.ts';
+import { entryId } from '#services/content/model/references.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { type Directive, type DirectiveReader, defineSection } from './define-section.ts';
+import { contentOf } from './directive-content.ts';
+import { attribute, lines, words } from './section-fields.ts';
 
 const item = z.strictObject({ id: entryId, title: words, text: documentSchema });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { leafWords } from './inside.ts';
-import { assetId } from './link.ts';
-import { required, words } from './parts.ts';
+import { assetId } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { leafWords } from './directive-content.ts';
+import { required, words } from './section-fields.ts';
 
 /** A file to download. Without a label, the file's own title holds. */
 export const asset = defineSection({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { attribute, lines, words } from './parts.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { textInside } from './directive-content.ts';
+import { attribute, lines, words } from './section-fields.ts';
 
 /** A passage from something written. */
 export const blockQuote = defineSection({

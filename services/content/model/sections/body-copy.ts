@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
 
 export const bodyCopy = defineSection({
   data: z.strictObject({ text: documentSchema }),

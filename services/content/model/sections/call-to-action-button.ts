@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { leafWords } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { attribute, buttonStylings, label, oneOf, required } from './parts.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { leafWords } from './directive-content.ts';
+import { attribute, buttonStylings, label, oneOf, required } from './section-fields.ts';
 
 export const callToActionButton = defineSection({
   data: z.strictObject({ label, url: linkUrl, styling: oneOf(buttonStylings) }),

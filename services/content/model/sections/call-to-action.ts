@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { contentOf, itemsOf, onlyLink } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { buttonStylings, label, lines, oneOf, required, words } from './parts.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { contentOf, itemsOf, onlyLink } from './directive-content.ts';
+import { buttonStylings, label, lines, oneOf, required, words } from './section-fields.ts';
 
 export const callToAction = defineSection({
   data: z.strictObject({

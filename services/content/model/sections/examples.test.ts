@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#config/locale.ts';
-import { parseBody } from '../../source/markdown/parse-entry.ts';
-import { linksIn } from '../links.ts';
+import { linksIn } from '#services/content/model/links.ts';
+import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
 import { knownKinds, sectionDefinitions } from './sections.ts';
 
 const exampleOf = (kind: (typeof knownKinds)[number], locale: (typeof locales)[number]) =>

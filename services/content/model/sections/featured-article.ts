@@ -1,4 +1,4 @@
-import { entryReference } from './entry-reference.ts';
+import { entryReference } from './entry-section.ts';
 
 export const featuredArticle = entryReference('featured-article', {
   en: '::featured-article{#a-featured-article entry="pathology-report"}',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { itemsInside, pictureAndWords } from './inside.ts';
-import { attribute, flag, image, lines, words } from './parts.ts';
+import { defineSection } from './define-section.ts';
+import { itemsInside, pictureAndWords } from './directive-content.ts';
+import { attribute, flag, image, lines, words } from './section-fields.ts';
 
 export const imageGallery = defineSection({
   data: z.strictObject({

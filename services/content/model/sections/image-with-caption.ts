@@ -1,7 +1,7 @@
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { captionedImage, lines, readImage } from './parts.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { textInside } from './directive-content.ts';
+import { captionedImage, lines, readImage } from './section-fields.ts';
 
 export const imageWithCaption = defineSection({
   data: captionedImage.extend({ caption: documentSchema }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { attribute, lines, required, words } from './parts.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { textInside } from './directive-content.ts';
+import { attribute, lines, required, words } from './section-fields.ts';
 
 /** A post, with its own words: they can be read without a word to Instagram. */
 export const instagramPost = defineSection({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { linkTypeOf } from '../shared.ts';
-import { defineSection } from './definition.ts';
-import { itemsInside, onlyLink } from './inside.ts';
-import { attribute, lines, link, words } from './parts.ts';
+import { linkTypeOf } from '#services/content/model/shared.ts';
+import { defineSection } from './define-section.ts';
+import { itemsInside, onlyLink } from './directive-content.ts';
+import { attribute, lines, link, words } from './section-fields.ts';
 
 export const linkList = defineSection({
   data: z.strictObject({ title: words.optional(), links: z.array(link).min(1, 'a link list needs at least one link') }),

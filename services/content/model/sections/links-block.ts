@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { linkTypeOf } from '../shared.ts';
-import { defineSection } from './definition.ts';
-import { itemsInside, linkAndWords } from './inside.ts';
-import { lines, link, required, words } from './parts.ts';
+import { linkTypeOf } from '#services/content/model/shared.ts';
+import { defineSection } from './define-section.ts';
+import { itemsInside, linkAndWords } from './directive-content.ts';
+import { lines, link, required, words } from './section-fields.ts';
 
 /** Links with a few words on each; a link list has none. */
 export const linksBlock = defineSection({

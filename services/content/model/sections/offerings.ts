@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { itemsInside, linkAndWords } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { label, lines, required, words } from './parts.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { itemsInside, linkAndWords } from './directive-content.ts';
+import { label, lines, required, words } from './section-fields.ts';
 
 /** What the organisation has for its readers. */
 export const offerings = defineSection({

@@ -1,4 +1,4 @@
-import { entryReference } from './entry-reference.ts';
+import { entryReference } from './entry-section.ts';
 
 export const personalStory = entryReference('personal-story', {
   en: '::personal-story{#a-story entry="personal-stories"}',

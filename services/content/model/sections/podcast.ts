@@ -1,4 +1,4 @@
-import { entryReference } from './entry-reference.ts';
+import { entryReference } from './entry-section.ts';
 
 export const podcast = entryReference('podcast', {
   en: '::podcast{#a-podcast entry="podcast"}',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { leafWords } from './inside.ts';
-import { attribute, label, lines, words } from './parts.ts';
+import { defineSection } from './define-section.ts';
+import { leafWords } from './directive-content.ts';
+import { attribute, label, lines, words } from './section-fields.ts';
 
 export const subheaderText = defineSection({
   data: z.strictObject({

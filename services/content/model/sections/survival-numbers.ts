@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { flag } from './parts.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { textInside } from './directive-content.ts';
+import { flag } from './section-fields.ts';
 
 /** How many live or die: what calm reading folds away until a reader opens it. */
 export const survivalNumbers = defineSection({

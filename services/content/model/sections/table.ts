@@ -1,9 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
-import { tableInside } from './inside.ts';
-import { attribute, flag, lines, words } from './parts.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { type Directive, type DirectiveReader, defineSection } from './define-section.ts';
+import { tableInside } from './directive-content.ts';
+import { attribute, flag, lines, words } from './section-fields.ts';
 
 export const table = defineSection({
   data: z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { itemsInside, onlyLink, picture } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { attribute, image, label, lines, words } from './parts.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { itemsInside, onlyLink, picture } from './directive-content.ts';
+import { attribute, image, label, lines, words } from './section-fields.ts';
 
 /** Three pictures side by side, each a link. */
 export const thumbnailTriplex = defineSection({

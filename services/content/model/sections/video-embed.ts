@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { parseDuration } from '../duration.ts';
-import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
-import { leafWords } from './inside.ts';
-import { assetId, httpsUrl } from './link.ts';
-import { attribute, label, required } from './parts.ts';
+import { parseDuration } from '#services/content/model/duration.ts';
+import { assetId, httpsUrl } from '#services/content/model/references.ts';
+import { type Directive, type DirectiveReader, defineSection } from './define-section.ts';
+import { leafWords } from './directive-content.ts';
+import { attribute, label, required } from './section-fields.ts';
 
 /** A film that another site plays. */
 export const videoEmbed = defineSection({

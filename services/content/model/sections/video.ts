@@ -1,4 +1,4 @@
-import { entryReference } from './entry-reference.ts';
+import { entryReference } from './entry-section.ts';
 
 export const video = entryReference('video', {
   en: '::video{#a-video entry="videos"}',

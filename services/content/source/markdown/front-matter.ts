@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
-import { type FrontMatter, fieldsSchema, frontMatterSchema } from '../../model/entry.ts';
-import type { EntryType } from '../../model/types/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { type FrontMatter, fieldsSchema, frontMatterSchema } from '#services/content/model/entries/front-matter-schema.ts';
 
 export type LineProblem = { line: number; message: string };
 type Split = { yaml: string; body: string; bodyLine: number };

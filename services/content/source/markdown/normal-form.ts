@@ -1,4 +1,14 @@
-import { BLOCKS, childrenOf, type Document, documentSchema, INLINES, isText, MARKS, type Node, type Text } from '../../model/rich-text.ts';
+import {
+  BLOCKS,
+  childrenOf,
+  type Document,
+  documentSchema,
+  INLINES,
+  isText,
+  MARKS,
+  type Node,
+  type Text,
+} from '#services/content/model/rich-text.ts';
 
 /** The order of the marks of a text. */
 export const markOrder: readonly string[] = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#config/locale.ts';
-import { printProblem } from '../model/problem.ts';
-import type { EntryType } from '../model/types/types.ts';
-import { entryText, testSite } from '../testing.ts';
-import { checkEntry, hasErrors } from './check.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { printProblem } from '#services/content/model/problem.ts';
+import { entryText, testSite } from '#services/content/testing.ts';
+import { checkEntry, hasErrors } from './check-entry.ts';
 import type { EntryFolder } from './read-folder.ts';
 
 type Texts = Partial<Record<Locale, string>>;

@@ -1,10 +1,10 @@
 import type { Locale } from '#config/locale.ts';
-import type { FrontMatter } from '../model/entry.ts';
-import { type Links, linksIn, referencesIn } from '../model/links.ts';
-import type { Problem } from '../model/problem.ts';
-import type { KnownSection } from '../model/sections/sections.ts';
-import type { Site } from '../model/site.ts';
-import { addressSpace, type EntryType, referenceFields, typeDefinitions } from '../model/types/types.ts';
+import { addressSpace, type EntryType, referenceFields, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
+import type { FrontMatter } from '#services/content/model/entries/front-matter-schema.ts';
+import type { Site } from '#services/content/model/entries/site.ts';
+import { type Links, linksIn, referencesIn } from '#services/content/model/links.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import type { KnownSection } from '#services/content/model/sections/sections.ts';
 import type { WrittenFields } from './markdown/front-matter.ts';
 import { parseEntry } from './markdown/parse-entry.ts';
 import type { EntryFolder, EntryText } from './read-folder.ts';

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { boxesIn } from './boxes.ts';
+import { boxesIn } from './mp4-boxes.ts';
 import { UnfitFile } from './unfit-file.ts';
 
 type Check = (file: FileHandle, bytes: number) => Promise<boolean>;

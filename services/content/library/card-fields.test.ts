@@ -1,9 +1,9 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { contentStore } from '../library/store.ts';
-import { publishFolder } from '../publishing/publish.ts';
-import { entryText, library, testSite } from '../testing.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
+import { entryText, library, testSite } from '#services/content/testing.ts';
+import { contentStore } from './store.ts';
 
 const { db } = await testDatabase();
 let queries = 0;

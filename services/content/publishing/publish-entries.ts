@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import type { Problem } from '../model/problem.ts';
-import type { Site } from '../model/site.ts';
-import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surroundings } from '../source/check.ts';
-import { type EntryFolder, readFolders } from '../source/read-folder.ts';
+import type { Site } from '#services/content/model/entries/site.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surroundings } from '#services/content/source/check-entry.ts';
+import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
 import { type Learnt, Refusal, storeEntry } from './store-entry.ts';
 
 export type PublishReport = { published: string[]; unchanged: number; refused: string[]; problems: Problem[] };

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
-import type { Problem } from '../model/problem.ts';
-import type { Site } from '../model/site.ts';
+import type { Site } from '#services/content/model/entries/site.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 
 type OldAddress = { path: string; target: string };
 

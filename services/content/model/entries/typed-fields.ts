@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { cardFields, reviewFields } from './definition.ts';
-import { typeDefinitions } from './types.ts';
+import { cardFields, reviewFields } from './define-entry-type.ts';
+import { typeDefinitions } from './entry-types.ts';
 
 const typed = <Name extends keyof typeof typeDefinitions, Shape extends z.ZodRawShape>(
   type: Name,

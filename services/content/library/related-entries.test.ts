@@ -2,9 +2,9 @@ import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
+import { entryText, library, testSite } from '#services/content/testing.ts';
 import { takeNotes } from '#services/publications/publications.ts';
-import { publishFolder } from '../publishing/publish.ts';
-import { entryText, library, testSite } from '../testing.ts';
 import { contentStore, type Entry } from './store.ts';
 
 const { db } = await testDatabase();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { documentSchema } from '../rich-text.ts';
-import { linkTypes } from '../shared.ts';
-import type { Directive, DirectiveReader } from './definition.ts';
-import { assetId, linkUrl } from './link.ts';
+import { assetId, linkUrl } from '#services/content/model/references.ts';
+import { documentSchema } from '#services/content/model/rich-text.ts';
+import { linkTypes } from '#services/content/model/shared.ts';
+import type { Directive, DirectiveReader } from './define-section.ts';
 
 /** What several kinds have in their data. */
 
@@ -15,7 +15,7 @@ export const titledLink = z.strictObject({ href: linkUrl, title: words.optional(
 /** Without `alt`, the picture's own alternative text holds. */
 export const image = z.strictObject({ assetId, alt: words.optional() });
 export const captionedImage = z.strictObject({ image, caption: documentSchema.optional() });
-export { buttonStylings } from '../shared.ts';
+export { buttonStylings } from '#services/content/model/shared.ts';
 
 /** One of these words. An editor may have written any: the schema says so and names them. */
 export function oneOf<const Words extends readonly string[]>(allowed: Words) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entryId } from './sections/link.ts';
-import { cancerTypes, contentKinds, personas, stages, treatments } from './shared.ts';
-import { cardFields, date, moment, reviewFields } from './types/definition.ts';
-import { type EntryType, typeDefinitions } from './types/types.ts';
+import { entryId } from '#services/content/model/references.ts';
+import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
+import { cardFields, date, moment, reviewFields } from './define-entry-type.ts';
+import { type EntryType, typeDefinitions } from './entry-types.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: lower-case letters without accents, numbers, hyphens');
 

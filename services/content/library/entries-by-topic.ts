@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kyse
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { readTags, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
 import { note, tags } from '#services/publications/publications.ts';
-import { readTags, type Tags } from '../model/entry.ts';
 import { addressSchema, byTitle, type EntryAddress, type EntryTeaser, teaserOf } from './teaser.ts';
 
 /** What lists ask for: the entries that fill one of the screens, and those that carry one of the topics or tags. */

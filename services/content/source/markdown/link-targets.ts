@@ -1,4 +1,4 @@
-import { entryId } from '../../model/sections/link.ts';
+import { entryId } from '#services/content/model/references.ts';
 
 /** What a link or an embed leads to, as the rich-text model has it. */
 export type Target = {

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import type { Document } from '../rich-text.ts';
+import type { Document } from '#services/content/model/rich-text.ts';
 
 export type Directive = ContainerDirective | LeafDirective;
 

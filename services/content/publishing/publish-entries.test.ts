@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { entryText, library, testSite } from '../testing.ts';
-import { publishFolder } from './publish.ts';
+import { entryText, library, testSite } from '#services/content/testing.ts';
+import { publishFolder } from './publish-entries.ts';
 
 const { db } = await testDatabase();
 

@@ -5,9 +5,9 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { entryId } from '#services/content/model/references.ts';
 import { announce, tags } from '#services/publications/publications.ts';
-import type { Problem } from '../model/problem.ts';
-import { entryId } from '../model/sections/link.ts';
 
 type Choice = { locale: string; kind: 'search' | 'article'; place: number; value: string };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locale.ts';
-import type { EntryType } from './types/types.ts';
+import type { EntryType } from './entry-types.ts';
 
 /** What the content door has to know of the website, which it does not import: its screens and its addresses. */
 export type Site = {

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
 import { note, tags } from '#services/publications/publications.ts';
-import type { Tags } from '../model/entry.ts';
-import type { EntryType } from '../model/types/types.ts';
 import { type EntryTeaser, teaserOf } from './teaser.ts';
 
 /** What a reader is led on to: something to read, hear or see, that does not pass as an event does. */

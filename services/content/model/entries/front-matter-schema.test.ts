@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldsSchema, frontMatterSchema } from './entry.ts';
-import { knownKinds, sectionDefinitions } from './sections/sections.ts';
-import { type EntryType, entryTypes } from './types/types.ts';
+import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
+import { type EntryType, entryTypes } from './entry-types.ts';
+import { fieldsSchema, frontMatterSchema } from './front-matter-schema.ts';
 
 /** Whether a schema holds a value at this path: `author.name`, `items.title`. */
 function holds(schema: z.core.$ZodType, path: readonly string[]): boolean {

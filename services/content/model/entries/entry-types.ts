@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { assetId, entryId, httpsUrl, linkUrl } from '../sections/link.ts';
-import { words } from '../sections/parts.ts';
-import { checkListVariations } from '../shared.ts';
-import { defineType, duration, moment } from './definition.ts';
+import { assetId, entryId, httpsUrl, linkUrl } from '#services/content/model/references.ts';
+import { words } from '#services/content/model/sections/section-fields.ts';
+import { checkListVariations } from '#services/content/model/shared.ts';
+import { defineType, duration, moment } from './define-entry-type.ts';
 
 const question = z.strictObject({ question: words, answer: words });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { parseDuration } from '../duration.ts';
-import { assetId, linkUrl } from '../sections/link.ts';
-import { words } from '../sections/parts.ts';
-import { buttonStylings, cardLabels, cardSizes } from '../shared.ts';
+import { parseDuration } from '#services/content/model/duration.ts';
+import { assetId, linkUrl } from '#services/content/model/references.ts';
+import { words } from '#services/content/model/sections/section-fields.ts';
+import { buttonStylings, cardLabels, cardSizes } from '#services/content/model/shared.ts';
 
 /** What a type of entry has beyond what every entry has. Field names are those of the front matter. */
 export type TypeDefinition<Fields extends z.ZodObject> = {

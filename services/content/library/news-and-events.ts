@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { firstPublishedAt } from '#services/content/model/calendar.ts';
+import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
+import type { Document } from '#services/content/model/rich-text.ts';
 import { note, noteChange, tags } from '#services/publications/publications.ts';
-import { firstPublishedAt } from '../model/calendar.ts';
-import type { Document } from '../model/rich-text.ts';
-import { type EntryType, typeDefinitions } from '../model/types/types.ts';
 import type { Entry, FoundEntry } from './store.ts';
 import { type EntryTeaser, teaserOf } from './teaser.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { defineSection } from './definition.ts';
-import { leafWithoutWords } from './inside.ts';
-import { entryId } from './link.ts';
-import { required } from './parts.ts';
+import { entryId } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { leafWithoutWords } from './directive-content.ts';
+import { required } from './section-fields.ts';
 
 /** A kind that shows another entry: title, picture and teaser are that entry's, so it has no words but the id. */
 export function entryReference(name: string, example: Record<Locale, string>) {

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Document } from '../rich-text.ts';
-import type { Directive, DirectiveReader } from './definition.ts';
+import type { Document } from '#services/content/model/rich-text.ts';
+import type { Directive, DirectiveReader } from './define-section.ts';
 
 /** The words in brackets of a leaf; empty where it has none. */
 export function leafWords(directive: Directive, reader: DirectiveReader): string {

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { publishFolder } from '#services/content/publishing/publish-entries.ts';
+import { entryText, library, testSite } from '#services/content/testing.ts';
 import { takeNotes } from '#services/publications/publications.ts';
-import { publishFolder } from '../publishing/publish.ts';
-import { entryText, library, testSite } from '../testing.ts';
-import { waysToGive } from './collections.ts';
+import { waysToGive } from './news-and-events.ts';
 import { contentStore } from './store.ts';
 
 const { db } = await testDatabase();

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { contentStore } from '../library/store.ts';
-import { entryText, library, testSite } from '../testing.ts';
-import { publishFolder } from './publish.ts';
+import { contentStore } from '#services/content/library/store.ts';
+import { entryText, library, testSite } from '#services/content/testing.ts';
+import { publishFolder } from './publish-entries.ts';
 
 const { db } = await testDatabase();
 const store = contentStore(db);

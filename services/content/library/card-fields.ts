@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { cardFields, duration, moment } from './types/definition.ts';
+import { cardFields, duration, moment } from '#services/content/model/entries/define-entry-type.ts';
 
 const shownFields = z.object({
   ...cardFields,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { printProblem } from '../model/problem.ts';
-import { entryText, library, testSite } from '../testing.ts';
-import { readPopular } from './popular.ts';
+import { printProblem } from '#services/content/model/problem.ts';
+import { entryText, library, testSite } from '#services/content/testing.ts';
+import { readPopular } from './popular-choices.ts';
 import { publishLibrary } from './publish-library.ts';
 
 const { db } = await testDatabase();
