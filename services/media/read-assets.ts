@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locale } from '#config/locale.ts';
 import { isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import { assetId } from '#services/content/model/references.ts';
+import { idSchema } from '#services/content/model/references.ts';
 import { type LineProblem, parseDescription } from './description.ts';
 import { type Inspection, inspectFile } from './inspect.ts';
 import { kindOf, typeOfExtension } from './media-types.ts';
@@ -150,7 +150,7 @@ function isTaken({ id, folder, files: [name = ''] }: Pair, pairs: readonly Pair[
 const inspected = new Map<string, { stamp: string; inspection: Inspection }>();
 
 async function inspectNamed(file: string, id: string): Promise<Inspection> {
-  if (!assetId.safeParse(id).success) throw new UnfitFile('its name is not an id: lower-case words joined by hyphens, and one extension');
+  if (!idSchema.safeParse(id).success) throw new UnfitFile('its name is not an id: lower-case words joined by hyphens, and one extension');
   const { size, mtimeMs, ctimeMs } = await stat(file);
   const stamp = [size, mtimeMs, ctimeMs].join();
   const known = inspected.get(file);

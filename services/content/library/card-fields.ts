@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { cardFields, duration, moment } from '#services/content/model/entries/define-entry-type.ts';
+import { cardFields } from '#services/content/model/entries/common-fields.ts';
+import { duration, moment } from '#services/content/model/fields.ts';
+import { referenceVisitor, storedAssetId } from '#services/content/model/references.ts';
 
 const shownFields = z.object({
   ...cardFields,
@@ -11,7 +13,7 @@ const shownFields = z.object({
   /** What else people call a term of the glossary, which is shown where a text uses it. */
   alsoCalled: z.array(z.string()).optional(),
 });
-const writerSchema = z.object({ name: z.string(), sample: z.boolean(), image: z.string().nullable() });
+const writerSchema = z.object({ name: z.string(), sample: z.boolean(), image: storedAssetId.nullable() });
 
 /** What a card shows of an entry beside its title, teaser and dates. */
 export type CardFields = z.output<typeof shownFields> & {
@@ -42,3 +44,6 @@ export function cardFieldsOf(row: { card_fields: unknown; card_writer: unknown }
   const read = shownFields.safeParse(row.card_fields ?? {});
   return { ...(read.success ? read.data : shownFields.parse({})), writer: writerSchema.nullable().parse(row.card_writer) };
 }
+
+/** Finds the pictures that a card shows. */
+export const visitCard = referenceVisitor(z.object({ ...shownFields.shape, writer: writerSchema.nullable() }));

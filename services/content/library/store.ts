@@ -2,10 +2,9 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
-import { type EntryType, referenceFields } from '#services/content/model/entries/entry-types.ts';
+import { referencesOfEntry } from '#services/content/model/entries/entry-references.ts';
+import { type EntryType, type TypedFields, typedFieldsSchema } from '#services/content/model/entries/entry-types.ts';
 import { readTags, type Source, sourceSchema, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
-import { type TypedFields, typedFieldsSchema } from '#services/content/model/entries/typed-fields.ts';
-import { linksIn, referencesIn } from '#services/content/model/links.ts';
 import { parseSection, type Section } from '#services/content/model/sections/sections.ts';
 import { note, tags } from '#services/publications/publications.ts';
 import { cardColumns } from './card-fields.ts';
@@ -99,7 +98,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
   const complete = async (row: Row): Promise<Entry> => {
     const sections = sectionsSchema.parse(row.sections).map(parseSection);
     const typed = typedFieldsSchema.parse({ type: row.type, fields: row.fields });
-    const linkedIds = [...linksIn([sections, typed.fields]).entries, ...referencesIn(typed.fields, referenceFields)];
+    const linkedIds = referencesOfEntry({ ...typed, sections }).entries;
     const shownIds = [...new Set([row.id, ...linkedIds, ...row.topics])];
     note(...shownIds.map(tags.entry));
     const all = await teasersOf(shownIds);

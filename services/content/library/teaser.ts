@@ -4,8 +4,9 @@ import { type Locale, locales } from '#config/locale.ts';
 import type { Entry as EntryRow } from '#database/types.ts';
 import { newUntil } from '#services/content/model/calendar.ts';
 import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
+import { collectReferences } from '#services/content/model/references.ts';
 import { noteChange } from '#services/publications/publications.ts';
-import { type CardFields, cardFieldsOf } from './card-fields.ts';
+import { type CardFields, cardFieldsOf, visitCard } from './card-fields.ts';
 
 /** Where an entry stands in one language, and what it is called there. */
 export type EntryAddress = {
@@ -62,4 +63,11 @@ export function teaserOf(row: DatedRow & { publish_at: Date | null; card_fields:
   // Its card says so until then.
   noteChange(until);
   return { ...datedAddressOf(row), card: cardFieldsOf(row), newUntil: until };
+}
+
+/** The ids of the pictures that the cards of entries show. */
+export function pictureIdsOf(teasers: readonly Pick<EntryTeaser, 'card'>[]): string[] {
+  return collectReferences((found) => {
+    for (const { card } of teasers) visitCard(card, found);
+  }).assets;
 }

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { knownKinds, sectionDefinitions, sectionText } from '#services/content/model/sections/sections.ts';
-import { checkEntry, type EntryVersion, hasErrors, linksOf } from '#services/content/source/check-entry.ts';
+import { checkEntry, type EntryVersion, hasErrors, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { readFolders } from '#services/content/source/read-folder.ts';
 import { entryText, library, testSite } from '#services/content/testing.ts';
 import { mutantsOf } from '#tests/faults/entry-mutations.ts';
@@ -72,7 +72,7 @@ async function expectWhole(version: EntryVersion, file: Buffer, before: string |
     ...{ search_text: sections.map(sectionText).join('\n'), topics: frontMatter.topics },
     ...{ sections: JSON.parse(JSON.stringify(sections)), fields, sources: JSON.parse(JSON.stringify(frontMatter.sources)) },
   });
-  const wanted = linksOf(version);
+  const wanted = referencesOfVersion(version);
   expect(links.map(({ target_id }) => target_id).sort()).toEqual(wanted.entries.sort());
   expect(assets.map(({ asset_id }) => asset_id).sort()).toEqual(wanted.assets.sort());
   expect(versions.map((each) => each.version)).toEqual(before === undefined || before === version.source ? [1] : [1, 2]);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import { entryId } from '#services/content/model/references.ts';
+import { idSchema } from '#services/content/model/references.ts';
 import { announce, tags } from '#services/publications/publications.ts';
 
 type Choice = { locale: string; kind: 'search' | 'article'; place: number; value: string };
@@ -19,7 +19,7 @@ const distinct = <Item extends z.ZodType<string>>(item: Item) =>
     .refine((values) => new Set(values).size === values.length, 'one of them stands twice');
 const lists = z.strictObject({
   searches: distinct(z.string().trim().min(3, 'a search has at least 3 characters').max(60)),
-  articles: distinct(entryId),
+  articles: distinct(idSchema),
 });
 const schema = z.strictObject({ en: lists, es: lists });
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import { type CheckedEntry, checkEntry, linksOf } from '#services/content/source/check-entry.ts';
+import { type CheckedEntry, checkEntry, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
@@ -81,7 +81,7 @@ function ofSynonyms(problem: SynonymProblem): Problem {
 }
 
 function unshownAssets(assets: readonly AssetSource[], entries: readonly CheckedEntry[]): Problem[] {
-  const shown = new Set(entries.flatMap(({ versions }) => versions.flatMap((version) => linksOf(version).assets)));
+  const shown = new Set(entries.flatMap(({ versions }) => versions.flatMap((version) => referencesOfVersion(version).assets)));
   return assets
     .filter(({ id }) => !shown.has(id))
     .map(({ id, file }) => ({

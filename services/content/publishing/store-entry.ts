@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import { readTags, type Tags, tagsSchema } from '#services/content/model/entries/front-matter-schema.ts';
 import { sectionText } from '#services/content/model/sections/sections.ts';
-import { type EntryVersion, linksOf } from '#services/content/source/check-entry.ts';
+import { type EntryVersion, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { announce, tags } from '#services/publications/publications.ts';
 import { indexEntry } from '#services/search/index-entry.ts';
 import { distinctWords, learnWords } from '#services/search/learn-words.ts';
@@ -167,7 +167,7 @@ function rowOf(version: EntryVersion) {
 /** Gives the ids of what it links to by now, and of what it linked to before. */
 async function storeLinks(transaction: Transaction<DB>, version: EntryVersion): Promise<string[]> {
   const { id: entry_id, locale } = version;
-  const { entries, assets } = linksOf(version);
+  const { entries, assets } = referencesOfVersion(version);
   const before = await transaction
     .deleteFrom('entry_link')
     .where('entry_id', '=', entry_id)

@@ -1,9 +1,10 @@
 import type { Locale } from '#config/locale.ts';
-import { addressSpace, type EntryType, referenceFields, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
+import { referencesOfEntry } from '#services/content/model/entries/entry-references.ts';
+import { addressSpace, type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
 import type { FrontMatter } from '#services/content/model/entries/front-matter-schema.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
-import { type Links, linksIn, referencesIn } from '#services/content/model/links.ts';
 import type { Problem } from '#services/content/model/problem.ts';
+import type { References } from '#services/content/model/references.ts';
 import type { KnownSection } from '#services/content/model/sections/sections.ts';
 import type { WrittenFields } from './markdown/front-matter.ts';
 import { parseEntry } from './markdown/parse-entry.ts';
@@ -90,11 +91,11 @@ function addressOf(
   return { slug, screen: null };
 }
 
-/** Everything that an entry links to or shows: from its text, its type's fields, and where it leads when it is withdrawn. */
-export function linksOf({ sections, fields, frontMatter }: Pick<EntryVersion, 'sections' | 'fields' | 'frontMatter'>): Links {
-  const links = linksIn([sections, fields]);
-  const named = [...referencesIn(fields, referenceFields), ...(frontMatter.movedTo ? [frontMatter.movedTo] : [])];
-  return { ...links, entries: [...new Set([...links.entries, ...named])] };
+/** All that an entry refers to, where it leads when it is withdrawn too. Its topics are not among it: they are what lists are made by. */
+export function referencesOfVersion(version: Pick<EntryVersion, 'type' | 'sections' | 'fields' | 'frontMatter'>): References {
+  const references = referencesOfEntry(version);
+  const { movedTo } = version.frontMatter;
+  return { ...references, entries: [...new Set([...references.entries, ...(movedTo ? [movedTo] : [])])] };
 }
 
 function linkProblems(version: EntryVersion, { site, entryIds, assetIds }: Surroundings): Problem[] {
@@ -104,7 +105,7 @@ function linkProblems(version: EntryVersion, { site, entryIds, assetIds }: Surro
     const line = lines.findIndex((each) => each.includes(words)) + 1;
     return { severity: 'warning', entry, locale, file, line: Math.max(line, 1), message };
   };
-  const { entries, assets, paths } = linksOf(version);
+  const { entries, assets, paths } = referencesOfVersion(version);
   return [
     ...entries.filter((id) => !entryIds.has(id)).map((id) => warn(id, `links to an entry that does not exist: ${id}`)),
     ...frontMatter.topics.filter((id) => !entryIds.has(id)).map((id) => warn(id, `has a topic that does not exist: ${id}`)),

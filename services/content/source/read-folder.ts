@@ -6,7 +6,7 @@ import { type Locale, locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import { entryId } from '#services/content/model/references.ts';
+import { idSchema } from '#services/content/model/references.ts';
 
 /** `source` has the organisation's names filled in; `raw` is the file as it is. */
 export type EntryText = { locale: Locale; file: string; source: string; raw: string; hash: string };
@@ -63,7 +63,7 @@ async function readFolder(folder: string, id: string, type: EntryType, fingerpri
   const shown = path.relative(process.cwd(), folder);
   const report = (file: string, line: number, message: string, severity: Problem['severity'] = 'error', locale?: Locale) =>
     problems.push({ severity, entry: id, locale, file: path.join(shown, file), line, message });
-  if (!entryId.safeParse(id).success) report('', 1, 'the folder’s name is not an id: lower-case words joined by hyphens');
+  if (!idSchema.safeParse(id).success) report('', 1, 'the folder’s name is not an id: lower-case words joined by hyphens');
   const files = (await readdir(folder).catch(() => [])).sort();
   const texts: EntryText[] = [];
   for (const name of files) {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { assetId, entryId, httpsUrl, linkUrl } from '#services/content/model/references.ts';
-import { words } from '#services/content/model/sections/section-fields.ts';
+import { duration, httpsUrl, moment, words } from '#services/content/model/fields.ts';
+import { assetId, entryId, idSchema, linkUrl } from '#services/content/model/references.ts';
 import { checkListVariations } from '#services/content/model/shared.ts';
-import { defineType, duration, moment } from './define-entry-type.ts';
+import { unionOf } from '#services/content/model/union-of.ts';
+import { defineEntryType } from './define-entry-type.ts';
 
 const question = z.strictObject({ question: words, answer: words });
 
 /** A heading stands above its item and those that follow. Readers' ticks are kept by the ids, which are the same in both languages. */
 const checkListItem = z.strictObject({
-  id: entryId,
+  id: idSchema,
   heading: words.optional(),
   text: words,
   more: words.optional(),
@@ -19,14 +20,22 @@ const checkListItems = z
   .min(1)
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'two items have the same id');
 
-/**
- * The one registry of entry types: the name is the folder's name and the content type that search and cards speak of.
- * Add one here and the compiler names every place that has to know it.
- */
+/** The one registry of entry types. Add one here and the compiler names every other place that has to know it. */
 export const typeDefinitions = {
-  page: defineType({ fields: z.strictObject({}), shown: 'page', body: 'required' }),
-  topic: defineType({ fields: z.strictObject({ parent: entryId.optional() }), shown: 'detail', body: 'optional' }),
-  podcast: defineType({
+  page: defineEntryType({
+    name: 'page',
+    fields: z.strictObject({}),
+    shown: 'page',
+    body: 'required',
+  }),
+  topic: defineEntryType({
+    name: 'topic',
+    fields: z.strictObject({ parent: entryId.optional() }),
+    shown: 'detail',
+    body: 'optional',
+  }),
+  podcast: defineEntryType({
+    name: 'podcast',
     fields: z.strictObject({
       category: entryId.optional(),
       duration,
@@ -38,7 +47,8 @@ export const typeDefinitions = {
     shown: 'detail',
     body: 'optional',
   }),
-  video: defineType({
+  video: defineEntryType({
+    name: 'video',
     fields: z.strictObject({
       series: entryId.optional(),
       caption: words.optional(),
@@ -53,40 +63,62 @@ export const typeDefinitions = {
     shown: 'detail',
     body: 'optional',
   }),
-  event: defineType({
+  event: defineEntryType({
+    name: 'event',
     fields: z.strictObject({ startsAt: moment, endsAt: moment, place: words.optional(), url: linkUrl.optional() }),
     shown: 'page',
     body: 'required',
   }),
-  gallery: defineType({
+  gallery: defineEntryType({
+    name: 'gallery',
     fields: z.strictObject({ sensitive: z.boolean().default(false), membersOnly: z.boolean().default(false) }),
     shown: 'page',
     body: 'required',
   }),
-  'check-list': defineType({
+  'check-list': defineEntryType({
+    name: 'check-list',
     fields: z.strictObject({ variation: z.enum(checkListVariations).default('list'), items: checkListItems }),
     shown: 'page',
     body: 'optional',
   }),
-  personalStory: defineType({
+  personalStory: defineEntryType({
+    name: 'personalStory',
     fields: z.strictObject({ category: entryId.optional(), writer: entryId, illustrative: z.boolean() }),
     shown: 'detail',
     body: 'required',
   }),
-  'op-ed': defineType({ fields: z.strictObject({ author: entryId }), shown: 'page', body: 'required' }),
-  researchNews: defineType({
+  'op-ed': defineEntryType({
+    name: 'op-ed',
+    fields: z.strictObject({ author: entryId }),
+    shown: 'page',
+    body: 'required',
+  }),
+  researchNews: defineEntryType({
+    name: 'researchNews',
     fields: z.strictObject({ archived: z.boolean().default(false), author: entryId.optional() }),
     shown: 'detail',
     body: 'required',
   }),
-  bio: defineType({
+  bio: defineEntryType({
+    name: 'bio',
     fields: z.strictObject({ person: entryId, role: words, group: z.enum(['team', 'board', 'advisory-board', 'guest', 'writer']) }),
     shown: 'detail',
     body: 'required',
   }),
-  faq: defineType({ fields: z.strictObject({ group: words.optional() }), shown: 'detail', body: 'required' }),
-  glossaryTerm: defineType({ fields: z.strictObject({ alsoCalled: z.array(words).default([]) }), shown: 'inside', body: 'optional' }),
-  person: defineType({
+  faq: defineEntryType({
+    name: 'faq',
+    fields: z.strictObject({ group: words.optional() }),
+    shown: 'detail',
+    body: 'required',
+  }),
+  glossaryTerm: defineEntryType({
+    name: 'glossaryTerm',
+    fields: z.strictObject({ alsoCalled: z.array(words).default([]) }),
+    shown: 'inside',
+    body: 'optional',
+  }),
+  person: defineEntryType({
+    name: 'person',
     fields: z.strictObject({
       credentials: words.optional(),
       organisation: entryId.optional(),
@@ -96,11 +128,29 @@ export const typeDefinitions = {
     shown: 'inside',
     body: 'optional',
   }),
-  organisation: defineType({ fields: z.strictObject({ url: httpsUrl }), shown: 'inside', body: 'optional' }),
+  organisation: defineEntryType({
+    name: 'organisation',
+    fields: z.strictObject({ url: httpsUrl }),
+    shown: 'inside',
+    body: 'optional',
+  }),
 };
 
 export type EntryType = keyof typeof typeDefinitions;
-export const entryTypes = Object.keys(typeDefinitions) as [EntryType, ...EntryType[]];
+const definitions = Object.values(typeDefinitions satisfies { [Name in EntryType]: { name: Name } });
+export const entryTypes = definitions.map(({ name }) => name);
+
+/** A type with the fields that entries of it have, as they are read from a row. */
+export const typedFieldsSchema = unionOf(
+  'type',
+  definitions.map(({ stored }) => stored),
+);
+export type TypedFields = z.output<typeof typedFieldsSchema>;
+
+/** The schemas of the fields that a row keeps of a type, in the form in which editors write them: of its cards, its reviews, and its own. */
+export function fieldsOfType(type: EntryType) {
+  return typeDefinitions[type].stored.shape.fields.shape;
+}
 
 export function isEntryType(name: string): name is EntryType {
   return Object.hasOwn(typeDefinitions, name);
@@ -110,6 +160,3 @@ export function isEntryType(name: string): name is EntryType {
 export function addressSpace(type: EntryType): string {
   return typeDefinitions[type].shown === 'page' ? 'page' : type;
 }
-
-/** The fields that name other entries, so that pages can show what those are called and link to them. */
-export const referenceFields = ['parent', 'category', 'series', 'guests', 'writer', 'author', 'person', 'organisation', 'bio'] as const;

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { date, moment } from '#services/content/model/fields.ts';
 import { entryId } from '#services/content/model/references.ts';
 import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
-import { cardFields, date, moment, reviewFields } from './define-entry-type.ts';
-import { type EntryType, typeDefinitions } from './entry-types.ts';
+import type { cardFields, reviewFields } from './common-fields.ts';
+import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: lower-case letters without accents, numbers, hyphens');
 
@@ -70,15 +71,18 @@ export type FrontMatter = z.output<typeof shared>;
 export type EntryFields<T extends EntryType = EntryType> = z.output<z.ZodObject<typeof cardFields & typeof reviewFields>> &
   z.output<(typeof typeDefinitions)[T]['fields']>;
 
-/** Those fields alone, as they are kept in a row: in the form in which editors write them. */
-export function fieldsSchema(type: EntryType) {
-  return z.strictObject({ ...cardFields, ...reviewFields, ...typeDefinitions[type].fields.shape });
-}
+const compiled = new Map<EntryType, ReturnType<typeof compile>>();
 
 /** The front matter of a type: what all entries have, what a card shows, and what the type adds. */
 export function frontMatterSchema(type: EntryType) {
+  const schema = compiled.get(type) ?? compile(type);
+  compiled.set(type, schema);
+  return schema;
+}
+
+function compile(type: EntryType) {
   const inside = typeDefinitions[type].shown === 'inside';
-  return z.strictObject({ ...shared.shape, ...fieldsSchema(type).shape }).check((context) => {
+  return z.strictObject({ ...shared.shape, ...fieldsOfType(type) }).check((context) => {
     for (const [path, message] of contradictions(context.value, inside)) {
       context.issues.push({ code: 'custom', path: [path], message, input: context.value });
     }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { entryId } from '#services/content/model/references.ts';
+import { words } from '#services/content/model/fields.ts';
+import { idSchema } from '#services/content/model/references.ts';
 import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
 import { type Directive, type DirectiveReader, defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
 import { contentOf } from './directive-content.ts';
-import { attribute, lines, words } from './section-fields.ts';
+import { lines } from './section-fields.ts';
 
-const item = z.strictObject({ id: entryId, title: words, text: documentSchema });
+const item = z.strictObject({ id: idSchema, title: words, text: documentSchema });
 
 export const accordion = defineSection({
+  kind: 'accordion',
   data: z.strictObject({ title: words.optional(), items: z.array(item).min(1, 'an accordion needs at least one item') }),
   directive: {
     name: 'accordion',

@@ -3,6 +3,7 @@ import { documentSchema, plainText } from '#services/content/model/rich-text.ts'
 import { defineSection } from './define-section.ts';
 
 export const bodyCopy = defineSection({
+  kind: 'bodyCopy',
   data: z.strictObject({ text: documentSchema }),
   directive: null,
   plainText: ({ text }) => plainText(text),

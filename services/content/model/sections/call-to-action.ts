@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { words } from '#services/content/model/fields.ts';
 import { linkUrl } from '#services/content/model/references.ts';
 import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { buttonStylings } from '#services/content/model/shared.ts';
 import { defineSection } from './define-section.ts';
+import { required } from './directive-attributes.ts';
 import { contentOf, itemsOf, onlyLink } from './directive-content.ts';
-import { buttonStylings, label, lines, oneOf, required, words } from './section-fields.ts';
+import { label, lines, oneOf } from './section-fields.ts';
 
 export const callToAction = defineSection({
+  kind: 'callToAction',
   data: z.strictObject({
     title: words,
     text: documentSchema,

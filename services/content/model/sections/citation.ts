@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { linkUrl } from '#services/content/model/references.ts';
 import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
 import { defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
 import { textInside } from './directive-content.ts';
-import { attribute } from './section-fields.ts';
 
 /** Where something on the page comes from. */
 export const citation = defineSection({
+  kind: 'citation',
   data: z.strictObject({ text: documentSchema, href: linkUrl.optional() }),
   directive: {
     name: 'citation',

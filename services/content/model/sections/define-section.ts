@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
+import { idSchema, type ReferenceVisitor, referenceVisitor } from '#services/content/model/references.ts';
 import type { Document } from '#services/content/model/rich-text.ts';
 
 export type Directive = ContainerDirective | LeafDirective;
@@ -16,8 +17,8 @@ export type DirectiveReader = {
   label(directive: ContainerDirective): { label: string; content: readonly RootContent[] };
 };
 
-/** All that the content door knows of one kind of page section. */
-export type SectionDefinition<Data extends z.ZodType> = {
+type Given<Kind extends string, Data extends z.ZodType> = {
+  kind: Kind;
   data: Data;
   /** How editors write it; null for a kind that is plain Markdown. */
   directive: {
@@ -31,6 +32,19 @@ export type SectionDefinition<Data extends z.ZodType> = {
   example: Record<Locale, string>;
 };
 
-export function defineSection<Data extends z.ZodType>(definition: SectionDefinition<Data>): SectionDefinition<Data> {
-  return definition;
+/** All that the content service knows of one kind of page section. */
+export type SectionDefinition<Kind extends string, Data extends z.ZodType> = Given<Kind, Data> & {
+  /** A whole section of the kind. */
+  schema: z.ZodObject<{ id: typeof idSchema; kind: z.ZodLiteral<Kind>; data: Data }, z.core.$strict>;
+  /** Finds what its data refers to. */
+  visitReferences: ReferenceVisitor;
+};
+
+export function defineSection<const Kind extends string, Data extends z.ZodType>(given: Given<Kind, Data>): SectionDefinition<Kind, Data> {
+  const { kind, data } = given;
+  return {
+    ...given,
+    schema: z.strictObject({ id: idSchema, kind: z.literal(kind), data }),
+    visitReferences: referenceVisitor(data),
+  };
 }

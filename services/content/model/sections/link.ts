@@ -1,11 +1,13 @@
 import { linkTypeOf } from '#services/content/model/shared.ts';
 import { defineSection } from './define-section.ts';
+import { required } from './directive-attributes.ts';
 import { leafWords } from './directive-content.ts';
-import { link, required } from './section-fields.ts';
+import { labelledLink } from './section-fields.ts';
 
 /** The kind `link`: one link that stands by itself. */
-export const linkSection = defineSection({
-  data: link,
+export const link = defineSection({
+  kind: 'link',
+  data: labelledLink,
   directive: {
     name: 'link',
     attributes: ['href'],

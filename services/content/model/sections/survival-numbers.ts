@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
 import { defineSection } from './define-section.ts';
+import { flag } from './directive-attributes.ts';
 import { textInside } from './directive-content.ts';
-import { flag } from './section-fields.ts';
 
 /** How many live or die: what calm reading folds away until a reader opens it. */
 export const survivalNumbers = defineSection({
+  kind: 'survivalNumbers',
   data: z.strictObject({
     text: documentSchema,
     /** Folded for every reader, calm or not. */

@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
-import { entryId } from '#services/content/model/references.ts';
+import { idSchema } from '#services/content/model/references.ts';
 import { richTextProblems } from '#services/content/model/rich-text.ts';
 import type { Directive, DirectiveReader } from '#services/content/model/sections/define-section.ts';
 import {
@@ -97,7 +97,7 @@ class BodyReader implements DirectiveReader {
       if (!allowed.includes(name)) this.problem(node, `the ${node.name} has no attribute “${name}”${has}`);
     }
     if (!id) this.problem(node, `the ${node.name} has no id: add {#an-id}, the same in both languages`);
-    else if (!entryId.safeParse(id).success) this.problem(node, `“${id}” is not an id: lower-case words joined by hyphens`);
+    else if (!idSchema.safeParse(id).success) this.problem(node, `“${id}” is not an id: lower-case words joined by hyphens`);
     return id ?? '';
   }
 
