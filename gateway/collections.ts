@@ -1,6 +1,6 @@
 import { type Locale, localeOfValue } from '#config/locale.ts';
-import { waysToGive } from '#services/content/library/news-and-events.ts';
 import type { EntryAddress, EntryTeaser, NewsTeaser, UpcomingEvent } from '#services/content/library/store.ts';
+import { waysToGive } from '#services/content/library/ways-to-give.ts';
 import { addressSpace, isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Document } from '#services/content/model/rich-text.ts';
 import type { Builder, Card, Sources } from './builder.ts';

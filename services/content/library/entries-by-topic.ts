@@ -1,10 +1,10 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { readTags, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
 import { note, tags } from '#services/publications/publications.ts';
-import { addressSchema, byTitle, type EntryAddress, type EntryTeaser, teaserOf } from './teaser.ts';
+import { addressSchema, byTitle, type EntryAddress, type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** What lists ask for: the entries that fill one of the screens, and those that carry one of the topics or tags. */
 export type Wanted = { screens: readonly string[]; topics: readonly string[]; tags: Tags };
@@ -15,13 +15,10 @@ export type GatheredTeaser = EntryTeaser & { topics: readonly string[]; tags: Ta
 /** A topic with the one above it. */
 export type TopicTeaser = EntryTeaser & { parent: string | null };
 
-type TeaserRow = Parameters<typeof teaserOf>[0];
-type Teasers = () => SelectQueryBuilder<DB, 'entry', TeaserRow>;
-
 const countsSchema = z.array(z.object({ topic: z.string(), entries: z.int() }));
 
-/** The lists of the library that are chosen by what entries carry; `teasers` begins a query of those that are visible. */
-export function contentLists(db: Kysely<DB>, teasers: Teasers, visible: RawBuilder<boolean>) {
+/** Lists of the entries that are visible, by the topics and tags that they carry. */
+export function entriesByTopic(db: Kysely<DB>, teasers: TeaserQuery, visible: RawBuilder<boolean>) {
   return {
     /** The entries under a topic and the topics within it, those with a screen of their own first, then by title. */
     async underTopic(topicId: string, locale: Locale): Promise<EntryTeaser[]> {

@@ -3,7 +3,7 @@ import { testDatabase } from '#database/testing.ts';
 import { publishFolder } from '#services/content/publishing/publish-entries.ts';
 import { entryText, library, testSite } from '#services/content/testing.ts';
 import { takeNotes } from '#services/publications/publications.ts';
-import { waysToGive } from './news-and-events.ts';
+import { waysToGive } from './ways-to-give.ts';
 import { contentStore } from './store.ts';
 
 const { db } = await testDatabase();

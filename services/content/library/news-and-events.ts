@@ -1,20 +1,15 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
-import type { DB } from '#database/types.ts';
 import { firstPublishedAt } from '#services/content/model/calendar.ts';
 import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
-import type { Document } from '#services/content/model/rich-text.ts';
 import { note, noteChange, tags } from '#services/publications/publications.ts';
-import type { Entry, FoundEntry } from './store.ts';
-import { type EntryTeaser, teaserOf } from './teaser.ts';
+import { type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** Research news with the moment it was first published, in milliseconds since 1970; 0 where nobody can tell. */
 export type NewsTeaser = EntryTeaser & { firstPublishedAt: number };
 
 /** `startsAt` and `endsAt` are moments with their offset. */
 export type UpcomingEvent = EntryTeaser & { startsAt: string; endsAt: string; place: string | undefined };
-
-type Teasers = () => SelectQueryBuilder<DB, 'entry', Parameters<typeof teaserOf>[0]>;
 
 /** The types whose entries come one after another, so that a reader may ask which are the latest. Pages stay, and are no news. */
 export const newsTypes = ['researchNews', 'op-ed', 'personalStory', 'podcast', 'video'] as const satisfies EntryType[];
@@ -23,8 +18,8 @@ const isArchived = sql<boolean>`coalesce(entry.fields -> 'archived' = 'true'::js
 const eventFields = typeDefinitions.event.fields.strip();
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** What home shows beside its own words, and the gateway serves; `teasers` begins a query of the entries that are visible. */
-export function homeCollections(teasers: Teasers) {
+/** What is new and what is to come, of the entries that are visible. */
+export function newsAndEvents(teasers: TeaserQuery) {
   const newest = (types: readonly EntryType[], locale: Locale, limit: number) => {
     note(...types.map(tags.type));
     return teasers()
@@ -78,18 +73,4 @@ export function isToCome(end: number): boolean {
   // Noted before it is asked: one that ends in between is then not kept.
   noteChange(end);
   return end > Date.now();
-}
-
-/** The words on ways to give, in the entry that they are from: what stands there before its first heading. */
-export type WaysToGive = { entry: Entry; text: Document | null };
-
-/** What home says on ways to give; null where there is no such page in the language. */
-export async function waysToGive(
-  content: { onScreen(screen: string, locale: Locale): Promise<FoundEntry> },
-  locale: Locale,
-): Promise<WaysToGive | null> {
-  const found = await content.onScreen('about-us.ways-to-give', locale);
-  if (found.kind !== 'found') return null;
-  const [first] = found.entry.sections;
-  return { entry: found.entry, text: first?.kind === 'bodyCopy' && first.id === 'introduction' ? first.data.text : null };
 }

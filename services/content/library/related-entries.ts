@@ -1,10 +1,9 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
-import type { DB } from '#database/types.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
 import { note, tags } from '#services/publications/publications.ts';
-import { type EntryTeaser, teaserOf } from './teaser.ts';
+import { type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** What a reader is led on to: something to read, hear or see, that does not pass as an event does. */
 const readOn: readonly EntryType[] = ['page', 'personalStory', 'op-ed', 'researchNews', 'podcast', 'video', 'gallery', 'check-list', 'faq'];
@@ -12,15 +11,13 @@ const readOn: readonly EntryType[] = ['page', 'personalStory', 'op-ed', 'researc
 export const mostRelated = 3;
 
 type Subject = { id: string; locale: Locale; topics: readonly { id: string }[]; tags: Tags };
-type TeaserRow = Parameters<typeof teaserOf>[0];
-type Teasers = () => SelectQueryBuilder<DB, 'entry', TeaserRow>;
 
 /**
  * The entries to read after one, at most three, in one question: in its language before the other; those that it links to first,
  * then the more the more they have in common with it; `shown` are those that its page leads on to already. What stands under no topic
  * and has no tag (a form, a policy) is nobody's.
  */
-export async function relatedTo(subject: Subject, shown: readonly string[], teasers: Teasers): Promise<EntryTeaser[]> {
+export async function relatedTo(subject: Subject, shown: readonly string[], teasers: TeaserQuery): Promise<EntryTeaser[]> {
   const { id, locale } = subject;
   const alike = likenesses(subject);
   if (alike.length === 0) return [];
