@@ -86,8 +86,8 @@ async function publishOnChange(
   const { hot } = vite.environments.client;
   let publishedAt = 0;
   const publish = async () => {
-    const { publishLibrary } = await runner(vite).import<typeof import('#services/content/publishing/publish-library.ts')>(
-      '/services/content/publishing/publish-library.ts',
+    const { publishLibrary } = await runner(vite).import<typeof import('#services/library/publish-library.ts')>(
+      '/services/library/publish-library.ts',
     );
     const { printProblem } = await runner(vite).import<typeof import('#services/content/model/problem.ts')>(
       '/services/content/model/problem.ts',

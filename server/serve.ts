@@ -5,7 +5,7 @@ import type { Environment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { printProblem } from '#services/content/model/problem.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { publishLibrary } from '#services/library/publish-library.ts';
 import { onEnd } from './ending.ts';
 import { startProcesses } from './processes.ts';
 import { startWeb } from './web.ts';

@@ -22,6 +22,15 @@ export const testSite: Site = {
   isReservedSlug: (type, slug) => slug === 'workbench' || (type === 'page' && slug === 'contact'),
 };
 
+/** Publishing with nothing hung on it. */
+export const alone = {
+  site: testSite,
+  fingerprint: '',
+  index: async () => () => {},
+  search: { begin: () => async () => () => {}, readSynonyms: async () => ({ problems: [], store: async () => {} }) },
+  assets: { read: async () => ({ assets: [], problems: [] }), publish: async () => ({ published: [] }) },
+};
+
 type EntryFields = Record<string, unknown> & { body?: string };
 
 /** The text of a correct entry with the slug `sample`. A field that is given replaces it; `undefined` leaves the field out. */

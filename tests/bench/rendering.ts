@@ -4,7 +4,7 @@ import { parseEnvironment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
 import { createLog } from '#server/log.ts';
 import { siteIdentity } from '#server/site-identity.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { publishLibrary } from '#services/library/publish-library.ts';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';
 
 type Say = (line: string) => void;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { contentStore } from '#services/content/library/store.ts';
-import { entryText, library, testSite } from '#services/content/testing.ts';
-import { publishFolder } from './publish-entries.ts';
+import { alone, entryText, library } from '#services/content/testing.ts';
+import { publishEntries } from './publish-entries.ts';
 
 const { db } = await testDatabase();
 const store = contentStore(db);
@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function publish(...states: Record<string, string>[]): Promise<void> {
   for (const state of states) {
     const { root } = await library(state);
-    expect(await publishFolder(db, { root, site: testSite })).toMatchObject({ refused: [] });
+    expect(await publishEntries(db, { root, ...alone })).toMatchObject({ refused: [] });
   }
 }
 

@@ -5,16 +5,16 @@ import type { DB } from '#database/types.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 
-type OldAddress = { path: string; target: string };
+type LegacyRedirect = { path: string; target: string };
 
 /** `content/redirects.txt`: a line for each address of an older site, and the path of this one that it leads to. */
-export async function readOldAddresses(root: string, site: Site): Promise<{ addresses: OldAddress[]; problems: Problem[] }> {
+export async function readLegacyRedirects(root: string, site: Site): Promise<{ redirects: LegacyRedirect[]; problems: Problem[] }> {
   const file = path.join(root, 'redirects.txt');
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  const addresses = new Map<string, OldAddress>();
+  const redirects = new Map<string, LegacyRedirect>();
   const problems: Problem[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     const words = line
@@ -25,8 +25,8 @@ export async function readOldAddresses(root: string, site: Site): Promise<{ addr
     if (words.length === 0) continue;
     const [written = '', target = ''] = words;
     const from = asAsked(written);
-    const message = problemOf(words, from, target, site) ?? (addresses.has(from) ? `${from} stands twice` : null);
-    if (message === null) addresses.set(from, { path: from, target });
+    const message = problemOf(words, from, target, site) ?? (redirects.has(from) ? `${from} stands twice` : null);
+    if (message === null) redirects.set(from, { path: from, target });
     else
       problems.push({
         severity: 'error',
@@ -37,7 +37,7 @@ export async function readOldAddresses(root: string, site: Site): Promise<{ addr
         message,
       });
   }
-  return { addresses: [...addresses.values()], problems };
+  return { redirects: [...redirects.values()], problems };
 }
 
 /** A path as requests are compared with it: decoded, without a slash at its end. */
@@ -59,10 +59,10 @@ function problemOf(words: readonly string[], from: string, target: string, site:
   return null;
 }
 
-/** Puts these addresses in the place of those before, in one transaction, where they differ. One publisher at a time. */
-export async function storeOldAddresses(db: Kysely<DB>, addresses: readonly OldAddress[]): Promise<void> {
+/** Puts these redirects in the place of those before, in one transaction, where they differ. One publisher at a time. */
+export async function storeLegacyRedirects(db: Kysely<DB>, redirects: readonly LegacyRedirect[]): Promise<void> {
   const stored = await db.selectFrom('old_address').select(['path', 'target']).orderBy('path').execute();
-  const wanted = addresses.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const wanted = redirects.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   if (JSON.stringify(stored) === JSON.stringify(wanted)) return;
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('old_address'))`.execute(transaction);

@@ -4,12 +4,17 @@ import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surroundings } from '#services/content/source/check-entry.ts';
 import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
-import { type Learnt, Refusal, storeEntry } from './store-entry.ts';
+import { sourceHash } from './entry-row.ts';
+import type { IndexEntry } from './ports.ts';
+import { EntryNotStored, storeEntry } from './store-entry.ts';
 
 export type PublishReport = { published: string[]; unchanged: number; refused: string[]; problems: Problem[] };
 type Options = {
   root: string;
   site: Site;
+  /** Of the code that makes rows of texts: where it is another, everything is published anew. */
+  fingerprint: string;
+  index: IndexEntry;
   assetIds?: ReadonlySet<string>;
   /** Only these entries, by id; others stay as they are, whatever their files say by now. */
   only?: readonly string[];
@@ -23,39 +28,40 @@ const atOnce = 4;
  * Publishes what changed in the folder, one transaction an entry. An entry with an error is refused whole, in all its
  * languages, and what was published of it stays; the others are published.
  */
-export async function publishFolder(
+export async function publishEntries(
   db: Kysely<DB>,
-  { root, site, assetIds = new Set(), only, onProgress }: Options,
+  { root, site, fingerprint, index, assetIds = new Set(), only, onProgress }: Options,
 ): Promise<PublishReport> {
   const folders = await readFolders(root);
   const surroundings: Surroundings = { site, assetIds, entryIds: new Set(folders.map(({ id }) => id)) };
   const stored = await storedVersions(db);
+  const store: StoreEntry = (versions) => storeEntry(db, versions, { fingerprint, index });
   const chosen = only ? folders.filter(({ id }) => only.includes(id)) : folders;
   const changed = chosen.filter(
-    ({ id, texts, problems }) => hasErrors({ problems }) || texts.some(({ locale, hash }) => stored.get(`${id}/${locale}`)?.hash !== hash),
+    ({ id, texts, problems }) =>
+      hasErrors({ problems }) || texts.some(({ locale, hash }) => stored.get(`${id}/${locale}`)?.hash !== sourceHash(hash, fingerprint)),
   );
   const report: PublishReport = { published: [], unchanged: chosen.length - changed.length, refused: [], problems: [] };
-  const place = new Map(changed.map(({ id }, index) => [id, index]));
+  const place = new Map(changed.map(({ id }, at) => [id, at]));
   const inOrder = (a: string, b: string) => (place.get(a) ?? 0) - (place.get(b) ?? 0);
   const conflicting: CheckedEntry[] = [];
   const underWay = new UnderWay();
-  const learnt: Learnt = new Set();
   let done = 0;
   const progress = () => onProgress?.(++done, changed.length);
-  const store = async (checked: CheckedEntry) => {
-    const refusal = await publishEntry(db, checked, report, learnt);
-    if (refusal?.message === Refusal.addressTaken) conflicting.push(checked);
-    else if (refusal) refuse(checked, refusal, report);
+  const publish = async (checked: CheckedEntry) => {
+    const failure = await publishEntry(store, checked, report);
+    if (failure?.message === EntryNotStored.addressTaken) conflicting.push(checked);
+    else if (failure) refuse(checked, failure, report);
     progress();
   };
   for (const folder of changed) {
     const checked = check(folder, surroundings, report);
-    if (checked) await underWay.start(addressesOf(checked, stored), () => store(checked));
+    if (checked) await underWay.start(addressesOf(checked, stored), () => publish(checked));
     else progress();
   }
   await underWay.end();
   await publishConflicting(
-    db,
+    store,
     conflicting.sort((a, b) => inOrder(a.id, b.id)),
     report,
   );
@@ -63,6 +69,7 @@ export async function publishFolder(
   return report;
 }
 
+type StoreEntry = (versions: readonly EntryVersion[]) => Promise<void>;
 type Stored = ReadonlyMap<string, { hash: string; address: string }>;
 
 async function storedVersions(db: Kysely<DB>): Promise<Stored> {
@@ -90,35 +97,30 @@ function check(folder: EntryFolder, surroundings: Surroundings, report: PublishR
   return null;
 }
 
-async function publishEntry(
-  db: Kysely<DB>,
-  { id, versions }: CheckedEntry,
-  report: PublishReport,
-  learnt?: Learnt,
-): Promise<Refusal | null> {
+async function publishEntry(store: StoreEntry, { id, versions }: CheckedEntry, report: PublishReport): Promise<EntryNotStored | null> {
   try {
-    await storeEntry(db, versions, learnt);
+    await store(versions);
     report.published.push(id);
     return null;
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof EntryNotStored) return error;
     throw error;
   }
 }
 
 /** Who took an address that another was just leaving finds it free by now, and may have left one that a third waits for. */
-async function publishConflicting(db: Kysely<DB>, conflicting: readonly CheckedEntry[], report: PublishReport): Promise<void> {
-  const again: [CheckedEntry, Refusal][] = [];
+async function publishConflicting(store: StoreEntry, conflicting: readonly CheckedEntry[], report: PublishReport): Promise<void> {
+  const again: [CheckedEntry, EntryNotStored][] = [];
   for (const checked of conflicting) {
-    const refusal = await publishEntry(db, checked, report);
-    if (refusal) again.push([checked, refusal]);
+    const failure = await publishEntry(store, checked, report);
+    if (failure) again.push([checked, failure]);
   }
   const waiting = again.map(([checked]) => checked);
-  if (waiting.length < conflicting.length) return publishConflicting(db, waiting, report);
-  for (const [checked, refusal] of again) refuse(checked, refusal, report);
+  if (waiting.length < conflicting.length) return publishConflicting(store, waiting, report);
+  for (const [checked, failure] of again) refuse(checked, failure, report);
 }
 
-function refuse({ id }: CheckedEntry, { version: { locale, file }, message }: Refusal, report: PublishReport): void {
+function refuse({ id }: CheckedEntry, { version: { locale, file }, message }: EntryNotStored, report: PublishReport): void {
   report.problems.push({ severity: 'error', entry: id, locale, file, line: 1, message });
   report.refused.push(id);
 }

@@ -6,14 +6,18 @@ import { type Locale, locales } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { knownKinds, sectionDefinitions, sectionText } from '#services/content/model/sections/sections.ts';
+import { sourceHash } from '#services/content/publishing/entry-row.ts';
+import type { PublishReport } from '#services/content/publishing/publish-entries.ts';
+import { EntryNotStored } from '#services/content/publishing/store-entry.ts';
 import { checkEntry, type EntryVersion, hasErrors, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { readFolders } from '#services/content/source/read-folder.ts';
 import { entryText, library, testSite } from '#services/content/testing.ts';
 import { mutantsOf } from '#tests/faults/entry-mutations.ts';
-import { type PublishReport, publishFolder } from './publish-entries.ts';
-import { Refusal } from './store-entry.ts';
+import { codeFingerprint } from './fingerprint.ts';
+import { publishEntries } from './publish-library.ts';
 
 const { db } = await testDatabase();
+const fingerprint = await codeFingerprint();
 const count = 1_000;
 /** The first so many had been published without a fault before. */
 const publishedBefore = 300;
@@ -68,7 +72,14 @@ async function expectWhole(version: EntryVersion, file: Buffer, before: string |
     db.selectFrom('entry').select('id').where('locale', '=', locale).where('slug', '=', left).execute(),
   ]);
   expect(row).toMatchObject({
-    ...{ slug, space, screen: null, title: frontMatter.title, teaser: frontMatter.teaser, source_hash: version.hash },
+    ...{
+      slug,
+      space,
+      screen: null,
+      title: frontMatter.title,
+      teaser: frontMatter.teaser,
+      source_hash: sourceHash(version.hash, fingerprint),
+    },
     ...{ search_text: sections.map(sectionText).join('\n'), topics: frontMatter.topics },
     ...{ sections: JSON.parse(JSON.stringify(sections)), fields, sources: JSON.parse(JSON.stringify(frontMatter.sources)) },
   });
@@ -98,7 +109,7 @@ test('each of 1,000 mutants is refused by name or published whole, and a refused
   const { root } = await library({});
   const originals = await realEntries();
   await write(root, originals.slice(0, publishedBefore));
-  expect((await publishFolder(db, { root, site: testSite })).published).toHaveLength(publishedBefore);
+  expect((await publishEntries(db, { root, site: testSite })).published).toHaveLength(publishedBefore);
   const before = await everything();
 
   const mutants = mutantsOf(originals);
@@ -107,7 +118,7 @@ test('each of 1,000 mutants is refused by name or published whole, and a refused
     mutants.map(({ files }) => files),
   );
   const folders = new Map((await readFolders(root)).map((folder) => [folder.id, folder]));
-  const report = await publishFolder(db, { root, site: testSite });
+  const report = await publishEntries(db, { root, site: testSite });
   const after = await everything();
   expect(report.published.length + report.refused.length + report.unchanged).toBe(count);
   expect(new Set([...report.published, ...report.refused]).size).toBe(report.published.length + report.refused.length);
@@ -134,14 +145,14 @@ test('each of 1,000 mutants is refused by name or published whole, and a refused
   expect(report.refused.length).toBeGreaterThan(200);
   // What only the database finds out was among them.
   const reasons = new Set(report.problems.map(({ message }) => message));
-  for (const reason of [Refusal.addressTaken, Refusal.unfit, Refusal.tooLong]) expect(reasons).toContain(reason);
+  for (const reason of [EntryNotStored.addressTaken, EntryNotStored.unfit, EntryNotStored.tooLong]) expect(reasons).toContain(reason);
 });
 
 const page = (id: string, slug: string) => ({ [`page/${id}/en.md`]: entryText({ slug }), [`page/${id}/es.md`]: entryText({ slug }) });
 
 test('a text that cannot be read is refused by name, and the others are published', async () => {
   const { root } = await library({ ...page('a', 'readable'), 'page/b/en.md': entryText({ slug: 'b' }), 'page/b/es.md/a': 'in a folder' });
-  const report = await publishFolder(db, { root, site: testSite });
+  const report = await publishEntries(db, { root, site: testSite });
   expect(report).toMatchObject({ published: ['a'], refused: ['b'] });
   expect(report.problems).toMatchObject([{ severity: 'error', entry: 'b', locale: 'es', line: 1 }]);
   expect(report.problems[0]?.message).toMatch(/^cannot be read/);
@@ -151,16 +162,16 @@ test('of many that want one address the first has it, though it stores its other
   const ids = Array.from({ length: 30 }, (_, index) => `wants-${String(index).padStart(2, '0')}`);
   const files = ids.map((id) => [`page/${id}/es.md`, entryText({ slug: 'wanted' })]);
   const { root } = await library({ 'page/wants-00/en.md': entryText({ slug: 'own' }), ...Object.fromEntries(files) });
-  expect(await publishFolder(db, { root, site: testSite })).toMatchObject({ published: ids.slice(0, 1), refused: ids.slice(1) });
+  expect(await publishEntries(db, { root, site: testSite })).toMatchObject({ published: ids.slice(0, 1), refused: ids.slice(1) });
 });
 
 test('each may take the address that the next is leaving', async () => {
   const ids = Array.from({ length: 20 }, (_, index) => `seat-${String(index).padStart(2, '0')}`);
   const { root, write } = await library(Object.assign({}, ...ids.map((id) => page(id, id))));
-  await publishFolder(db, { root, site: testSite });
+  await publishEntries(db, { root, site: testSite });
   for (const [index, id] of ids.entries())
     for (const [file, text] of Object.entries(page(id, ids[index + 1] ?? 'seat-last'))) await write(file, text);
-  expect(await publishFolder(db, { root, site: testSite })).toMatchObject({ refused: [], problems: [] });
+  expect(await publishEntries(db, { root, site: testSite })).toMatchObject({ refused: [], problems: [] });
   const rows = await db.selectFrom('redirect').select('slug').where('entry_id', 'like', 'seat-%').where('locale', '=', 'en').execute();
   expect(rows).toEqual([{ slug: 'seat-00' }]);
 });
