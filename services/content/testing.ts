@@ -23,7 +23,7 @@ export const testSite: Site = {
 };
 
 /** Publishing with nothing hung on it. */
-export const alone = {
+export const testPublishing = {
   site: testSite,
   fingerprint: '',
   index: async () => () => {},

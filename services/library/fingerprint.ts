@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { searchedTypes } from '#services/search/vocabulary.ts';
+import { searchedTypes } from '#services/search/shared.ts';
 
 /** The code that turns texts into rows: the model and the reading of the source, whole, and of publishing and search what stores an entry. */
 export const folders = ['services/content/model', 'services/content/source'];

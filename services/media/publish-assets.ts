@@ -7,7 +7,7 @@ import { announce, tags } from '#services/publications/publications.ts';
 import type { MediaFiles } from './files.ts';
 import type { AssetSource } from './read-assets.ts';
 
-export type PublishedAssets = { published: string[]; unchanged: number };
+type PublishedAssets = { published: string[]; unchanged: number };
 
 /**
  * Publishes the assets that changed, or all where this file did, each in one transaction: first its bytes, then what is said of it.

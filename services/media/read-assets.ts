@@ -23,7 +23,7 @@ export type AssetSource = Inspection & {
   sourceHash: string;
 };
 
-export type ReadAssets = { assets: AssetSource[]; problems: Problem[] };
+type ReadAssets = { assets: AssetSource[]; problems: Problem[] };
 
 /** What goes by one base name in a folder: a file and its description, if nothing is missing. */
 type Pair = { id: string; folder: string; files: string[]; description: string | undefined };

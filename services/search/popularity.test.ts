@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { storePopular } from '#services/content/publishing/popular-choices.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
-import { alone, entryText, library } from '#services/content/testing.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { takeNotes } from '#services/publications/publications.ts';
 import { popularity } from './popularity.ts';
 import type { SearchRequest } from './search.ts';
@@ -25,7 +25,7 @@ const { root } = await library(
     ['glossaryTerm/node/en.md', entryText({ slug: 'node' })],
   ]),
 );
-await publishEntries(db, { root, ...alone, index: searchIndex.begin() });
+await publishEntries(db, { root, ...testPublishing, index: searchIndex.begin() });
 
 /** Finds every word of the library, and mends one slip. */
 const find = vi.fn(async ({ term, locale }: SearchRequest) => ({

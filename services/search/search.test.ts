@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { publishLibrary } from '#services/content/publishing/publish-library.ts';
-import { alone, entryText, library } from '#services/content/testing.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { librarySearch, type SearchRequest } from './search.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
     'page/lay/en.md': entryText({ title: 'After treatment', slug: 'lay', searchWords: ['scared it comes back'] }),
     'synonyms.yaml': synonyms,
   });
-  const { problems } = await publishLibrary(db, { root, ...alone, search: searchIndex });
+  const { problems } = await publishLibrary(db, { root, ...testPublishing, search: searchIndex });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const groupSchema = z
   .refine(({ drug, brands }) => drug !== undefined || brands.length === 0, 'only a drug has brands');
 
 /** What means the same in one language. Names of a drug are never mended without saying so. */
-export type SynonymGroup = { locale: Locale; names: string[]; isDrug: boolean };
+type SynonymGroup = { locale: Locale; names: string[]; isDrug: boolean };
 
 /** `content/synonyms.yaml`: groups of words for one thing, and drugs with their brand names. No file is no groups. */
 export async function readSynonyms(root: string): Promise<{ groups: SynonymGroup[]; problems: Problem[] }> {

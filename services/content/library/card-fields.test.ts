@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
-import { alone, entryText, library } from '#services/content/testing.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { contentStore } from './store.ts';
 
 const { db } = await testDatabase();
@@ -49,7 +49,7 @@ beforeAll(async () => {
     'event/meet/en.md': entryText({ slug: 'meet', startsAt: '2026-12-01T09:00:00-05:00', endsAt: '2026-12-01T10:00:00-05:00' }),
     'page/all/en.md': entryText({ slug: 'all', body: '[1](entry:ana-s) [2](entry:sleep) [3](entry:old)' }),
   });
-  expect(await publishEntries(db, { root, ...alone })).toMatchObject({ refused: [] });
+  expect(await publishEntries(db, { root, ...testPublishing })).toMatchObject({ refused: [] });
 });
 
 const cardOf = async (id: string, locale: 'en' | 'es' = 'en') => (await store.teasers([id], locale))[0]?.card;

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
-import { alone, entryText, library } from '#services/content/testing.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { takeNotes } from '#services/publications/publications.ts';
 import { contentStore } from './store.ts';
 import { waysToGive } from './ways-to-give.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
     'podcast/talk/en.md': news('talk', '2026-11-03', { duration: '30:00' }),
     'page/lasting/en.md': news('lasting', '2026-11-10'),
   });
-  expect(await publishEntries(db, { root, ...alone })).toMatchObject({ refused: [] });
+  expect(await publishEntries(db, { root, ...testPublishing })).toMatchObject({ refused: [] });
 });
 
 const clockIs = (moment: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) });
@@ -94,7 +94,7 @@ test('the words on giving are what stands before the first heading of their page
     'page/treatment/en.md': entryText({ screen: 'treatment', body: 'First for you.\n\n## Online {#online}\n\nThen us.' }),
     'page/treatment/es.md': entryText({ screen: 'treatment', body: '## En línea {#online}\n\nSolo esto.' }),
   });
-  await publishEntries(db, { root, ...alone });
+  await publishEntries(db, { root, ...testPublishing });
   expect(JSON.stringify((await waysToGive(content, 'en'))?.text)).toMatch(/First for you\.(?!.*Then us)/);
   expect(await waysToGive(content, 'es')).toMatchObject({ text: null });
   expect(new Set(asked)).toEqual(new Set(['about-us.ways-to-give']));

@@ -12,7 +12,7 @@ export type NewsTeaser = EntryTeaser & { firstPublishedAt: number };
 export type UpcomingEvent = EntryTeaser & { startsAt: string; endsAt: string; place: string | undefined };
 
 /** The types whose entries come one after another, so that a reader may ask which are the latest. Pages stay, and are no news. */
-export const newsTypes = ['researchNews', 'op-ed', 'personalStory', 'podcast', 'video'] as const satisfies EntryType[];
+const newsTypes = ['researchNews', 'op-ed', 'personalStory', 'podcast', 'video'] as const satisfies EntryType[];
 
 const isArchived = sql<boolean>`coalesce(entry.fields -> 'archived' = 'true'::jsonb, false)`;
 const eventFields = typeDefinitions.event.fields.strip();

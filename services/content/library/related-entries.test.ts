@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
-import { alone, entryText, library } from '#services/content/testing.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { takeNotes } from '#services/publications/publications.ts';
 import { contentStore, type Entry } from './store.ts';
 
@@ -59,7 +59,7 @@ beforeAll(async () => {
       .map((locale) => [`${path}/${locale}.md`, entryText({ slug: path.split('/')[1], title: path, ...fields })]),
   );
   const { root } = await library(Object.fromEntries(files));
-  expect(await publishEntries(db, { root, ...alone })).toMatchObject({ refused: [] });
+  expect(await publishEntries(db, { root, ...testPublishing })).toMatchObject({ refused: [] });
 });
 
 async function entry(slug: string, locale: Locale = 'en'): Promise<Entry> {

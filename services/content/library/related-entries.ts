@@ -8,7 +8,7 @@ import { type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 /** What a reader is led on to: something to read, hear or see, that does not pass as an event does. */
 const readOn: readonly EntryType[] = ['page', 'personalStory', 'op-ed', 'researchNews', 'podcast', 'video', 'gallery', 'check-list', 'faq'];
 
-export const mostRelated = 3;
+const mostRelated = 3;
 
 type Subject = { id: string; locale: Locale; topics: readonly { id: string }[]; tags: Tags };
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { contentStore } from '#services/content/library/store.ts';
-import { alone, entryText, library } from '#services/content/testing.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { publishEntries } from './publish-entries.ts';
 
 const { db } = await testDatabase();
@@ -16,7 +16,7 @@ beforeEach(async () => {
 async function publish(...states: Record<string, string>[]): Promise<void> {
   for (const state of states) {
     const { root } = await library(state);
-    expect(await publishEntries(db, { root, ...alone })).toMatchObject({ refused: [] });
+    expect(await publishEntries(db, { root, ...testPublishing })).toMatchObject({ refused: [] });
   }
 }
 

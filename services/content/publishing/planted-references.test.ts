@@ -4,7 +4,7 @@ import { testDatabase } from '#database/testing.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { checkEntry } from '#services/content/source/check-entry.ts';
 import { readFolders } from '#services/content/source/read-folder.ts';
-import { alone, entryText, library, testSite } from '#services/content/testing.ts';
+import { entryText, library, testPublishing, testSite } from '#services/content/testing.ts';
 import { channel, tagsIn, takeNotes } from '#services/publications/publications.ts';
 import { publishEntries } from './publish-entries.ts';
 
@@ -77,7 +77,7 @@ test('the check names what is not there', async () => {
 });
 
 test('they are stored, announced, and noted by the page that shows them', async () => {
-  expect(await publishEntries(db, { root, ...alone })).toMatchObject({ refused: [] });
+  expect(await publishEntries(db, { root, ...testPublishing })).toMatchObject({ refused: [] });
   const links = await db.selectFrom('entry_link').select('target_id').where('entry_id', '=', 'song').execute();
   expect(links.map(({ target_id }) => target_id).sort()).toEqual(['ana', 'encore', 'shop']);
   const assets = await db.selectFrom('entry_asset').select('asset_id').where('entry_id', '=', 'song').execute();

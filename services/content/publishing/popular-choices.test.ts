@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { printProblem } from '#services/content/model/problem.ts';
-import { alone, entryText, library } from '#services/content/testing.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { readPopular } from './popular-choices.ts';
 import { publishLibrary } from './publish-library.ts';
 
@@ -36,7 +36,7 @@ test('the list is stored as it is written, unless it has a problem', async () =>
     ...Object.fromEntries([...ids].map((id) => [`page/${id}/en.md`, entryText({ slug: id })])),
     'popular.yaml': file(list('d, c, b, a')),
   });
-  const publish = () => publishLibrary(db, { root, ...alone });
+  const publish = () => publishLibrary(db, { root, ...testPublishing });
   const stored = async () =>
     (
       await db

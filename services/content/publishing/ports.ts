@@ -6,7 +6,7 @@ import type { Problem } from '#services/content/model/problem.ts';
 /** What other services do when the library is published. They are handed over: publishing knows none of them. */
 
 /** One language of an entry that was stored, with all its words. */
-export type IndexedEntry = { id: string; locale: Locale; isPublished: boolean; texts: readonly string[] };
+type IndexedEntry = { id: string; locale: Locale; isPublished: boolean; texts: readonly string[] };
 
 /** Makes an entry findable in the transaction that stores it; what it gives is called once that is committed. */
 export type IndexEntry = (transaction: Transaction<DB>, entry: IndexedEntry) => Promise<() => void>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { alone, entryText, library } from '#services/content/testing.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { publishEntries } from './publish-entries.ts';
 
 const { db } = await testDatabase();
@@ -10,7 +10,7 @@ beforeEach(async () => {
   await db.deleteFrom('entry').execute();
 });
 
-const publish = (root: string) => publishEntries(db, { root, ...alone });
+const publish = (root: string) => publishEntries(db, { root, ...testPublishing });
 const stored = () => db.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute();
 const titles = async () => (await stored()).map(({ id, locale, title }) => `${id} ${locale}: ${title}`);
 const entry = (slug: string, fields = {}) => ({ en: entryText({ slug, ...fields }), es: entryText({ slug: `${slug}-es`, ...fields }) });
@@ -31,7 +31,7 @@ test('publishes everything at first, with all that an entry says', async () => {
     treatment: { en: entryText({ screen: 'treatment' }), es: entryText({ screen: 'treatment' }) },
   });
   const progress: string[] = [];
-  const report = await publishEntries(db, { ...files, ...alone, onProgress: (done, total) => progress.push(`${done}/${total}`) });
+  const report = await publishEntries(db, { ...files, ...testPublishing, onProgress: (done, total) => progress.push(`${done}/${total}`) });
   expect(report).toMatchObject({ published: ['a', 'treatment'], unchanged: 0, refused: [] });
   expect(progress).toEqual(['1/2', '2/2']);
   const rows = await stored();

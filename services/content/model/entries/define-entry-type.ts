@@ -16,7 +16,7 @@ type Given<Name extends string, Fields extends z.ZodObject> = {
 type AllFields<Fields extends z.ZodObject> = typeof cardFields & typeof reviewFields & Fields['shape'];
 
 /** All that the content service knows of a type of entry. */
-export type EntryTypeDefinition<Name extends string, Fields extends z.ZodObject> = Given<Name, Fields> & {
+type EntryTypeDefinition<Name extends string, Fields extends z.ZodObject> = Given<Name, Fields> & {
   /** Its own fields with those of cards and reviews, as they are read from a row: what a newer version of the site wrote is left out. */
   stored: z.ZodObject<{ type: z.ZodLiteral<Name>; fields: z.ZodObject<AllFields<Fields>, z.core.$strip> }>;
   visitReferences: ReferenceVisitor;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { date, moment } from '#services/content/model/fields.ts';
 import { entryId } from '#services/content/model/references.ts';
 import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
-import type { cardFields, reviewFields } from './common-fields.ts';
+import type { reviewFields } from './common-fields.ts';
 import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: lower-case letters without accents, numbers, hyphens');
@@ -67,10 +67,6 @@ const shared = z.strictObject({
 });
 export type FrontMatter = z.output<typeof shared>;
 
-/** What a card shows, when a review is due and what the type adds, parsed. */
-export type EntryFields<T extends EntryType = EntryType> = z.output<z.ZodObject<typeof cardFields & typeof reviewFields>> &
-  z.output<(typeof typeDefinitions)[T]['fields']>;
-
 const compiled = new Map<EntryType, ReturnType<typeof compile>>();
 
 /** The front matter of a type: what all entries have, what a card shows, and what the type adds. */
@@ -91,7 +87,7 @@ function compile(type: EntryType) {
 
 /** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
 function* contradictions(
-  entry: FrontMatter & Pick<EntryFields, 'nextReviewAt'>,
+  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>>,
   inside: boolean,
 ): Generator<[field: string, message: string]> {
   const { screen, slug: own, publishedAt, updatedAt, reviewedBy, reviewedAt, nextReviewAt } = entry;

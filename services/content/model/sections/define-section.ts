@@ -33,7 +33,7 @@ type Given<Kind extends string, Data extends z.ZodType> = {
 };
 
 /** All that the content service knows of one kind of page section. */
-export type SectionDefinition<Kind extends string, Data extends z.ZodType> = Given<Kind, Data> & {
+type SectionDefinition<Kind extends string, Data extends z.ZodType> = Given<Kind, Data> & {
   /** A whole section of the kind. */
   schema: z.ZodObject<{ id: typeof idSchema; kind: z.ZodLiteral<Kind>; data: Data }, z.core.$strict>;
   /** Finds what its data refers to. */

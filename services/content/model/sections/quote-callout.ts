@@ -8,7 +8,7 @@ import { contentOf } from './directive-content.ts';
 import { author, image, lines, oneOf, titledLink } from './section-fields.ts';
 
 /** In content, `personal-story` and the like; the callout's heading follows from it. */
-export const quoteVariations = ['general', 'expert', 'personal-story', 'community'] as const;
+const quoteVariations = ['general', 'expert', 'personal-story', 'community'] as const;
 
 export const quoteCallout = defineSection({
   kind: 'quoteCallout',

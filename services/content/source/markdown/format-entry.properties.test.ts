@@ -128,7 +128,7 @@ const scalar = fc.oneof(
 );
 const yamlLine = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(scalar, fc.constantFrom('', ' # beside', '    # far')).map(([value, comment]) => ({ value, comment })) },
-  { weight: 1, arbitrary: fc.constantFrom({ comment: '# alone' }, { comment: '' }, { comment: '  # indented' }) },
+  { weight: 1, arbitrary: fc.constantFrom({ comment: '# testPublishing' }, { comment: '' }, { comment: '  # indented' }) },
 );
 const yaml = fc
   .array(yamlLine, { maxLength: 8 })

@@ -11,7 +11,7 @@ import {
 } from '#services/content/model/rich-text.ts';
 
 /** The order of the marks of a text. */
-export const markOrder: readonly string[] = [
+const markOrder: readonly string[] = [
   MARKS.SUPERSCRIPT,
   MARKS.SUBSCRIPT,
   MARKS.BOLD,
