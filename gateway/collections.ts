@@ -1,8 +1,8 @@
 import { type Locale, localeOfValue } from '#config/locale.ts';
-import { waysToGive } from '#services/content/library/collections.ts';
 import type { EntryAddress, EntryTeaser, NewsTeaser, UpcomingEvent } from '#services/content/library/store.ts';
+import { waysToGive } from '#services/content/library/ways-to-give.ts';
+import { addressSpace, isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Document } from '#services/content/model/rich-text.ts';
-import { addressSpace, isEntryType } from '#services/content/model/types/types.ts';
 import type { Builder, Card, Sources } from './builder.ts';
 import { contentTypeOf } from './entries.ts';
 import { wrongInput } from './errors.ts';

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
-import { previewExpiry } from '#services/content/library/preview.ts';
+import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { type IdentityParts, identity } from '#services/identity/identity.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locale.ts';
-import type { EntryType } from '#services/content/model/types/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { hasParameters, isScreenId, pathTo } from './paths.ts';
 import { rowOf, type ScreenId, screenIds, screenTable } from './screen-table.ts';
 

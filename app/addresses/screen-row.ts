@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locale.ts';
-import type { EntryType } from '#services/content/model/types/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 
 /** Everything that is known of a screen. What a row leaves out holds for most: a public document that shows an entry, and is indexed. */
 export type ScreenRow = {

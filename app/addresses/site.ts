@@ -1,4 +1,4 @@
-import type { Site } from '#services/content/model/site.ts';
+import type { Site } from '#services/content/model/entries/site.ts';
 import { entryPath } from './entry-path.ts';
 import { accessTo, hasParameters, isIndexed, isScreenId, pattern, screenAt } from './paths.ts';
 

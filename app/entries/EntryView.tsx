@@ -8,7 +8,7 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
-import { linksIn } from '#services/content/model/links.ts';
+import { referencesInSections } from '#services/content/model/sections/sections.ts';
 import { AboutEntry, NewerTranslation } from './AboutEntry.tsx';
 import { EntryContents } from './EntryContents.tsx';
 import { Dates } from './EntryDates.tsx';
@@ -83,7 +83,7 @@ function EntryAlone({ page, entry, linked, related, shelves, isOver, lead }: Ent
 function HeadPicture({ entry: { type, fields, sections } }: { entry: Entry }) {
   const { image, imageAlt } = fields;
   const asset = use(LinkedAssetsContext)[image ?? ''];
-  if (!asset || !articles.has(type) || linksIn(sections).assets.includes(asset.id)) return null;
+  if (!asset || !articles.has(type) || referencesInSections(sections).assets.includes(asset.id)) return null;
   return <Picture asset={asset} alt={imageAlt} sizes="(min-width: 50rem) 48rem, 100vw" className={css.picture} />;
 }
 

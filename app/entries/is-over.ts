@@ -1,4 +1,4 @@
-import { isToCome } from '#services/content/library/collections.ts';
+import { isToCome } from '#services/content/library/news-and-events.ts';
 import type { Entry } from '#services/content/library/store.ts';
 
 /** An event that has ended stays, since others link to it, and says so. */

@@ -7,10 +7,11 @@ import type { LinkedEntries } from '#app/content/links/linked-entries.ts';
 import type { Alba } from '#app/context.ts';
 import { withCheckLists } from '#app/features/check-list/check-list.ts';
 import type { Entry } from '#services/content/library/store.ts';
-import { linksIn } from '#services/content/model/links.ts';
+import { pictureIdsOf } from '#services/content/library/teaser.ts';
+import { referencesOfEntry } from '#services/content/model/entries/entry-references.ts';
 
 type Links = Pick<Entry, 'linked' | 'locale'>;
-type Shown = Links & Pick<Entry, 'sections'> & { fields?: Entry['fields'] };
+type Shown = Links & Pick<Entry, 'type' | 'fields' | 'sections'>;
 
 /** All that a text links to, shows and names: entries, cards of them, check-lists, pictures and files. */
 export async function loadLinked(alba: Alba, shown: Shown): Promise<Linked> {
@@ -19,8 +20,9 @@ export async function loadLinked(alba: Alba, shown: Shown): Promise<Linked> {
 }
 
 /** What an entry shows, and what the cards show of the entries that it links to. */
-async function linkedAssets(alba: Alba, { sections, fields, linked, locale }: Shown): Promise<LinkedAssets> {
-  const assets = await alba.media.assets(linksIn([sections, fields, linked]).assets, locale);
+async function linkedAssets(alba: Alba, entry: Shown): Promise<LinkedAssets> {
+  const shown = new Set([...referencesOfEntry(entry).assets, ...pictureIdsOf(entry.linked)]);
+  const assets = await alba.media.assets([...shown], entry.locale);
   return Object.fromEntries(assets.map((asset) => [asset.id, asset]));
 }
 

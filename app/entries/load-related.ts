@@ -2,8 +2,7 @@ import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Alba } from '#app/context.ts';
 import type { Entry } from '#services/content/library/store.ts';
-import { linksIn } from '#services/content/model/links.ts';
-import type { Section } from '#services/content/model/sections/sections.ts';
+import { referencesInSections, type Section } from '#services/content/model/sections/sections.ts';
 import { shelfPlansOf } from './shelves/shelf-plans.ts';
 
 /** The sections whose one purpose is to lead on: nothing is said twice. */
@@ -21,7 +20,7 @@ const leadOn: ReadonlySet<Section['kind']> = new Set([
 export async function loadRelated({ content, media }: Pick<Alba, 'content' | 'media'>, entry: Entry): Promise<CardProps[]> {
   const isChosen = entry.sections.some(({ kind }) => kind === 'recirculationModule') || shelfPlansOf(entry.screen ?? '').length > 0;
   if (isChosen) return [];
-  const shown = linksIn(entry.sections.filter(({ kind }) => leadOn.has(kind))).entries;
+  const shown = referencesInSections(entry.sections.filter(({ kind }) => leadOn.has(kind))).entries;
   const teasers = await content.related(entry, shown);
   const cards = await loadCards({ media }, teasers, entry.locale);
   const type = cards.length === 2 ? 'large' : 'small';

@@ -1,5 +1,5 @@
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import type { cardLabels } from '#services/content/model/shared.ts';
-import type { EntryType } from '#services/content/model/types/types.ts';
 import { type ContentType, searchedTypes } from '#services/search/shared.ts';
 import type { MessageId } from './catalogue.ts';
 

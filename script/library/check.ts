@@ -1,7 +1,7 @@
 import { site } from '#app/addresses/site.ts';
 import { editorialProblems } from '#services/content/editorial/editorial.ts';
-import { checkLibrary } from '#services/content/publishing/publish-library.ts';
-import { hasErrors } from '#services/content/source/check.ts';
+import { hasErrors } from '#services/content/source/check-entry.ts';
+import { checkLibrary } from '#services/library/publish-library.ts';
 import { say } from '../run.ts';
 import { type Command, sayProblems } from './command.ts';
 

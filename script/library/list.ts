@@ -2,7 +2,7 @@ import { site } from '#app/addresses/site.ts';
 import { blocksOf } from '#services/content/editorial/prose.ts';
 import { wordCount } from '#services/content/editorial/word-count.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
-import { checkLibrary } from '#services/content/publishing/publish-library.ts';
+import { checkLibrary } from '#services/library/publish-library.ts';
 import { missing, unreferenced } from '#services/media/publish-assets.ts';
 import { say } from '../run.ts';
 import { type Command, type Options, sayTable, withDatabase } from './command.ts';

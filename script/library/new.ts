@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '#config/locale.ts';
-import { entryId } from '#services/content/model/sections/link.ts';
-import { entryTypes, isEntryType } from '#services/content/model/types/types.ts';
+import { entryTypes, isEntryType } from '#services/content/model/entries/entry-types.ts';
+import { idSchema } from '#services/content/model/references.ts';
 import { newEntry } from '#services/content/source/new-entry.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError, wordAt } from './command.ts';
@@ -14,7 +14,7 @@ export const create: Command = {
     const type = wordAt(words, 0, 'the type');
     const id = wordAt(words, 1, 'the id');
     if (!isEntryType(type)) throw new UsageError(`no type is called ${type}: they are ${entryTypes.join(', ')}`);
-    if (!entryId.safeParse(id).success) throw new UsageError(`${id} is not an id: lower-case words joined by hyphens`);
+    if (!idSchema.safeParse(id).success) throw new UsageError(`${id} is not an id: lower-case words joined by hyphens`);
     const folder = path.join(root, type, id);
     await mkdir(path.dirname(folder), { recursive: true });
     await mkdir(folder).catch(() => {

@@ -2,9 +2,9 @@ import { entryPath } from '#app/addresses/entry-path.ts';
 import { site } from '#app/addresses/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { keptSecret } from '#config/secret.ts';
-import { previewToken } from '#services/content/library/preview.ts';
-import { checkLibrary } from '#services/content/publishing/publish-library.ts';
-import { hasErrors } from '#services/content/source/check.ts';
+import { previewToken } from '#services/content/library/preview-token.ts';
+import { hasErrors } from '#services/content/source/check-entry.ts';
+import { checkLibrary } from '#services/library/publish-library.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError, wordAt } from './command.ts';
 

@@ -1,6 +1,6 @@
 import { site } from '#app/addresses/site.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
-import { hasErrors } from '#services/content/source/check.ts';
+import { hasErrors } from '#services/content/source/check-entry.ts';
+import { publishLibrary } from '#services/library/publish-library.ts';
 import { say } from '../run.ts';
 import { type Command, sayProblems, withDatabase } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createTwoFilesPatch } from 'diff';
 import { type Locale, locales } from '#config/locale.ts';
-import { historyOf, newestText, textOfVersion } from '#services/content/publishing/versions.ts';
+import { historyOf, newestText, textOfVersion } from '#services/content/publishing/version-history.ts';
 import { say } from '../run.ts';
 import { type Command, type Options, sayTable, UsageError, withDatabase, wordAt } from './command.ts';
 import { fileOf, folderOf, restoreFiles, writeWhole } from './entry-files.ts';

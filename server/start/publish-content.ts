@@ -1,7 +1,7 @@
 import { site } from '#app/addresses/site.ts';
 import type { Database } from '#database/database.ts';
 import { printProblem } from '#services/content/model/problem.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { publishLibrary } from '#services/library/publish-library.ts';
 
 type Library = { root: string; dataDirectory: string; say(line: string): void };
 

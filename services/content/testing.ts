@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import type { Locale } from '#config/locale.ts';
+import type { Site } from './model/entries/site.ts';
 import { childrenOf, isText, type Node } from './model/rich-text.ts';
-import type { Site } from './model/site.ts';
 
 const screens: Record<string, Record<Locale, string>> = {
   treatment: { en: 'treatment', es: 'tratamiento' },
@@ -20,6 +20,15 @@ export const testSite: Site = {
   isPath: (path) => screenPaths.includes(path.split(/[?#]/, 1)[0] ?? ''),
   isFound: () => true,
   isReservedSlug: (type, slug) => slug === 'workbench' || (type === 'page' && slug === 'contact'),
+};
+
+/** Publishing with nothing hung on it. */
+export const testPublishing = {
+  site: testSite,
+  fingerprint: '',
+  index: async () => () => {},
+  search: { begin: () => async () => () => {}, readSynonyms: async () => ({ problems: [], store: async () => {} }) },
+  assets: { read: async () => ({ assets: [], problems: [] }), publish: async () => ({ published: [] }) },
 };
 
 type EntryFields = Record<string, unknown> & { body?: string };

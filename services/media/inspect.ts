@@ -4,12 +4,12 @@ import { type FileHandle, open, readFile } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { parseFile } from 'music-metadata';
 import sharp from 'sharp';
-import { secondsInHeader } from './boxes.ts';
 import { kindOf, largestBytes, mostPixels, typeOfExtension } from './media-types.ts';
+import { secondsInHeader } from './mp4-boxes.ts';
 import { privateMetadataIn } from './private-metadata.ts';
 import { checkSvg, startsAsSvg } from './svg.ts';
+import { checkWhole } from './truncation.ts';
 import { UnfitFile } from './unfit-file.ts';
-import { checkWhole } from './whole.ts';
 
 /** What the bytes of a file say of it. `hash` is the SHA-256 of them, in hexadecimal. */
 export type Inspection = {

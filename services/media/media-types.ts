@@ -1,5 +1,5 @@
 export type MediaKind = 'picture' | 'audio' | 'video' | 'captions' | 'download';
-export type MediaType = { mediaType: string; kind: MediaKind; extensions: readonly string[] };
+type MediaType = { mediaType: string; kind: MediaKind; extensions: readonly string[] };
 
 const megabyte = 1024 * 1024;
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
@@ -5,26 +7,28 @@ import { announce, tags } from '#services/publications/publications.ts';
 import type { MediaFiles } from './files.ts';
 import type { AssetSource } from './read-assets.ts';
 
-export type PublishedAssets = { published: string[]; unchanged: number };
+type PublishedAssets = { published: string[]; unchanged: number };
 
 /**
- * Publishes the assets that changed, each in one transaction: first its bytes, then what is said of it. Bytes that are gone
- * from where they are kept are put there again. What is no longer in the library stays published.
+ * Publishes the assets that changed, or all where this file did, each in one transaction: first its bytes, then what is said of it.
+ * Bytes that are gone from where they are kept are put there again. What is no longer in the library stays published.
  */
 export async function publishAssets(db: Kysely<DB>, files: MediaFiles, sources: readonly AssetSource[]): Promise<PublishedAssets> {
   const rows = await db.selectFrom('asset').select(['id', 'source_hash']).execute();
   const stored = new Map(rows.map(({ id, source_hash }) => [id, source_hash]));
+  const code = await readFile(import.meta.filename);
   const published: string[] = [];
   for (const source of sources) {
     await files.put(source.hash, source.file);
-    if (stored.get(source.id) === source.sourceHash) continue;
-    await storeAsset(db, source);
+    const hash = createHash('sha256').update(code).update(source.sourceHash).digest('hex');
+    if (stored.get(source.id) === hash) continue;
+    await storeAsset(db, source, hash);
     published.push(source.id);
   }
   return { published, unchanged: sources.length - published.length };
 }
 
-async function storeAsset(db: Kysely<DB>, source: AssetSource): Promise<void> {
+async function storeAsset(db: Kysely<DB>, source: AssetSource, sourceHash: string): Promise<void> {
   const { id, texts } = source;
   const row = {
     hash: source.hash,
@@ -36,7 +40,7 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource): Promise<void> {
     duration_seconds: source.durationSeconds,
     credit: source.credit,
     language: source.language,
-    source_hash: source.sourceHash,
+    source_hash: sourceHash,
     stored_at: sql<Date>`now()`,
   };
   await db.transaction().execute(async (transaction) => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '#config/locale.ts';
-import type { Problem } from '../content/model/problem.ts';
-import { assetId } from '../content/model/sections/link.ts';
-import { isEntryType } from '../content/model/types/types.ts';
+import { isEntryType } from '#services/content/model/entries/entry-types.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { idSchema } from '#services/content/model/references.ts';
 import { type LineProblem, parseDescription } from './description.ts';
 import { type Inspection, inspectFile } from './inspect.ts';
 import { kindOf, typeOfExtension } from './media-types.ts';
@@ -19,11 +19,11 @@ export type AssetSource = Inspection & {
   credit: string | null;
   language: Locale | null;
   texts: Record<Locale, { title: string; alt: string }>;
-  /** Of everything above, and of the code that reads it. */
+  /** Of everything above but the place: code that reads the file otherwise makes another. */
   sourceHash: string;
 };
 
-export type ReadAssets = { assets: AssetSource[]; problems: Problem[] };
+type ReadAssets = { assets: AssetSource[]; problems: Problem[] };
 
 /** What goes by one base name in a folder: a file and its description, if nothing is missing. */
 type Pair = { id: string; folder: string; files: string[]; description: string | undefined };
@@ -41,10 +41,9 @@ export async function readAssets(root: string): Promise<ReadAssets> {
     problems.push({ severity: 'error', entry, locale: undefined, file: path.relative(process.cwd(), file), line, message });
   const pairs: Pair[] = [];
   for (const folder of await foldersIn(root)) pairs.push(...(await pairsIn(folder, report)));
-  const fingerprint = await readerFingerprint();
   const assets: AssetSource[] = [];
   for (const pair of pairs) {
-    const asset = await readPair(pair, fingerprint, report);
+    const asset = await readPair(pair, report);
     if (asset && !isTaken(pair, pairs, report)) assets.push(asset);
   }
   return { assets, problems };
@@ -84,7 +83,7 @@ async function pairsIn(folder: string, report: Report): Promise<Pair[]> {
   return [...pairs.values()];
 }
 
-async function readPair(pair: Pair, fingerprint: string, report: Report): Promise<AssetSource | null> {
+async function readPair(pair: Pair, report: Report): Promise<AssetSource | null> {
   const [fileName, ...others] = pair.files;
   const described = await readDescription(pair, report);
   if (fileName === undefined) return null;
@@ -101,7 +100,7 @@ async function readPair(pair: Pair, fingerprint: string, report: Report): Promis
   const { credit = null, language = null, en, es } = described;
   const texts = { en: { title: en.title, alt: en.alt ?? '' }, es: { title: es.title, alt: es.alt ?? '' } };
   const asset = { ...inspection, id: pair.id, fileName, credit, language, texts };
-  const sourceHash = createHash('sha256').update(fingerprint).update(JSON.stringify(asset)).digest('hex');
+  const sourceHash = createHash('sha256').update(JSON.stringify(asset)).digest('hex');
   return { ...asset, file, sourceHash };
 }
 
@@ -150,7 +149,7 @@ function isTaken({ id, folder, files: [name = ''] }: Pair, pairs: readonly Pair[
 const inspected = new Map<string, { stamp: string; inspection: Inspection }>();
 
 async function inspectNamed(file: string, id: string): Promise<Inspection> {
-  if (!assetId.safeParse(id).success) throw new UnfitFile('its name is not an id: lower-case words joined by hyphens, and one extension');
+  if (!idSchema.safeParse(id).success) throw new UnfitFile('its name is not an id: lower-case words joined by hyphens, and one extension');
   const { size, mtimeMs, ctimeMs } = await stat(file);
   const stamp = [size, mtimeMs, ctimeMs].join();
   const known = inspected.get(file);
@@ -158,12 +157,4 @@ async function inspectNamed(file: string, id: string): Promise<Inspection> {
   const inspection = await inspectFile(file, path.extname(file).slice(1));
   inspected.set(file, { stamp, inspection });
   return inspection;
-}
-
-/** Changes whenever the code that reads assets does, so that an upgrade publishes everything anew. */
-async function readerFingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  const files = (await readdir(import.meta.dirname)).filter((name) => /\.ts$/.test(name) && !/(\.test|testing)\.ts$/.test(name));
-  for (const name of files.sort()) hash.update(await readFile(path.join(import.meta.dirname, name)));
-  return hash.digest('hex');
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { storePopular } from '#services/content/publishing/popular.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
-import { entryText, library, testSite } from '#services/content/testing.ts';
+import { storePopular } from '#services/content/publishing/popular-choices.ts';
+import { publishEntries } from '#services/content/publishing/publish-entries.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { takeNotes } from '#services/publications/publications.ts';
 import { popularity } from './popularity.ts';
 import type { SearchRequest } from './search.ts';
+import { searchIndex } from './search-index.ts';
 
 const { db } = await testDatabase();
 const secret = 'a secret of the tests, and of nothing else';
@@ -24,7 +25,7 @@ const { root } = await library(
     ['glossaryTerm/node/en.md', entryText({ slug: 'node' })],
   ]),
 );
-await publishFolder(db, { root, site: testSite });
+await publishEntries(db, { root, ...testPublishing, index: searchIndex.begin() });
 
 /** Finds every word of the library, and mends one slip. */
 const find = vi.fn(async ({ term, locale }: SearchRequest) => ({

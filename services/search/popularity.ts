@@ -13,7 +13,7 @@ import { type Today, type Visitor, visitorMarks } from './visitor-marks.ts';
 export type Popularity = ReturnType<typeof popularity>;
 
 /** How many of each are shown. */
-export const mostPopular = 4;
+const mostPopular = 4;
 /** So many readers have to search for a term on one day before it is written down. */
 const leastVisitors = 5;
 /** What so many chose a week ago, or half of them just now, is shown before what editors chose. */

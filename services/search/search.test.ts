@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
-import { publishLibrary } from '../content/publishing/publish-library.ts';
-import { entryText, library, testSite } from '../content/testing.ts';
+import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { librarySearch, type SearchRequest } from './search.ts';
+import { searchIndex } from './search-index.ts';
 
 const { db } = await testDatabase();
 const search = librarySearch(db);
@@ -49,7 +50,7 @@ beforeAll(async () => {
     'page/lay/en.md': entryText({ title: 'After treatment', slug: 'lay', searchWords: ['scared it comes back'] }),
     'synonyms.yaml': synonyms,
   });
-  const { problems } = await publishLibrary(db, { root, site: testSite, dataDirectory: root });
+  const { problems } = await publishLibrary(db, { root, ...testPublishing, search: searchIndex });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type { EntryType } from '#services/content/model/types/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 
 /** The types of entries that search finds. Topics and terms of the glossary lead to them; people and organisations have no page. */
 export const searchedTypes = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { library } from '../content/testing.ts';
+import { library } from '#services/content/testing.ts';
 import { readSynonyms, storeSynonyms } from './synonyms.ts';
 
 const { db } = await testDatabase();

@@ -6,6 +6,7 @@ import { isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 import { distinctWords, learnWords } from './learn-words.ts';
 
 const name = z
@@ -20,11 +21,10 @@ const groupSchema = z
   .refine(({ drug, brands }) => drug !== undefined || brands.length === 0, 'only a drug has brands');
 
 /** What means the same in one language. Names of a drug are never mended without saying so. */
-export type SynonymGroup = { locale: Locale; names: string[]; isDrug: boolean };
-export type SynonymProblem = { file: string; line: number; message: string };
+type SynonymGroup = { locale: Locale; names: string[]; isDrug: boolean };
 
 /** `content/synonyms.yaml`: groups of words for one thing, and drugs with their brand names. No file is no groups. */
-export async function readSynonyms(root: string): Promise<{ groups: SynonymGroup[]; problems: SynonymProblem[] }> {
+export async function readSynonyms(root: string): Promise<{ groups: SynonymGroup[]; problems: Problem[] }> {
   const absolute = path.join(root, 'synonyms.yaml');
   const file = path.relative(process.cwd(), absolute);
   const text = await readFile(absolute, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -33,15 +33,23 @@ export async function readSynonyms(root: string): Promise<{ groups: SynonymGroup
   });
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const problems = document.errors.map(({ pos, message }) => ({ file, line: lines.linePos(pos[0]).line, message }));
+  const problemAt = (line: number, message: string): Problem => ({
+    severity: 'error',
+    entry: 'synonyms',
+    locale: undefined,
+    file,
+    line,
+    message,
+  });
+  const problems = document.errors.map(({ pos, message }) => problemAt(lines.linePos(pos[0]).line, message));
   if (problems.length > 0 || !isSeq(document.contents))
-    return { groups: [], problems: problems.length > 0 ? problems : [{ file, line: 1, message: 'is no list of groups' }] };
+    return { groups: [], problems: problems.length > 0 ? problems : [problemAt(1, 'is no list of groups')] };
   const groups: SynonymGroup[] = [];
   const written: unknown[] = document.toJS();
   for (const [index, item] of document.contents.items.entries()) {
     const parsed = groupSchema.safeParse(written[index]);
     if (parsed.success) groups.push(...groupsOf(parsed.data));
-    else problems.push({ file, line: lineOf(item, lines), message: parsed.error.issues.map(wordsOf).join('; ') });
+    else problems.push(problemAt(lineOf(item, lines), parsed.error.issues.map(wordsOf).join('; ')));
   }
   return { groups, problems };
 }

@@ -1,8 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
+import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
-import { type EntryType, entryTypes } from '#services/content/model/types/types.ts';
 import { splitFrontMatter } from '#services/content/source/markdown/front-matter.ts';
 import { newEntry } from '#services/content/source/new-entry.ts';
 import { projectFolder } from '../processes.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { site } from '#app/addresses/site.ts';
 import { openDatabase } from '#database/database.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { publishLibrary } from '#services/library/publish-library.ts';
 import { insertAnew } from './bare-insert.ts';
 import { GeneratedLibrary, writeLibrary } from './library-generator.ts';
 import { timed } from './timed.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { site } from '#app/addresses/site.ts';
 import { locales } from '#config/locale.ts';
 import { openDatabase } from '#database/database.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { publishLibrary } from '#services/library/publish-library.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';
 

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises';
 import { site } from '#app/addresses/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import { publishLibrary } from '#services/library/publish-library.ts';
 import { builtServer } from '../../script/built-server.ts';
 import { TemporaryDirectory } from '../processes.ts';
 

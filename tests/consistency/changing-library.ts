@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
-import { addressSpace, type EntryType, entryTypes } from '#services/content/model/types/types.ts';
+import { addressSpace, type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { pick } from '../bench/generated-words.ts';
 import { GeneratedLibrary, writeEntry } from '../bench/library-generator.ts';
 import { projectFolder } from '../processes.ts';

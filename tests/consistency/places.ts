@@ -4,7 +4,7 @@ import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { entryTypes } from '#services/content/model/types/types.ts';
+import { entryTypes } from '#services/content/model/entries/entry-types.ts';
 
 /** What is made of many entries. */
 const lists = [

@@ -5,7 +5,7 @@ import { connectOwner } from '#database/connection.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { printProblem } from '#services/content/model/problem.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { publishEntries } from '#services/library/publish-library.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
 import { readAssets } from '#services/media/read-assets.ts';
@@ -37,7 +37,7 @@ export class Publisher {
 
   /** Publishes what changed in a folder; gives who was refused, and why. */
   async publish(root: string): Promise<{ refused: readonly string[]; why: string }> {
-    const { refused, problems } = await publishFolder(this.db, { root, site });
+    const { refused, problems } = await publishEntries(this.db, { root, site });
     return {
       refused,
       why: problems

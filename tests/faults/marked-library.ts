@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { site } from '#app/addresses/site.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import { sectionText } from '#services/content/model/sections/sections.ts';
-import { checkEntry, type EntryVersion, linksOf } from '#services/content/source/check.ts';
+import { checkEntry, type EntryVersion, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { readFolders } from '#services/content/source/read-folder.ts';
 import { GeneratedLibrary, writeLibrary } from '../bench/library-generator.ts';
 import type { StoredEntry, StoredLibrary } from './stored-library.ts';
@@ -100,7 +100,7 @@ function movesBetween(before: readonly EntryVersion[], after: readonly EntryVers
 
 function faultsOf(version: EntryVersion, stored: StoredEntry): string[] {
   const { id, locale, slug, space, frontMatter, sections, fields } = version;
-  const links = linksOf(version);
+  const links = referencesOfVersion(version);
   const expected = {
     row: {
       ...{ slug, space, title: frontMatter.title, teaser: frontMatter.teaser, topics: frontMatter.topics, fields },

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#app/addresses/site.ts';
 import { connectOwner } from '#database/connection.ts';
 import { openDatabase } from '#database/database.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { publishEntries } from '#services/library/publish-library.ts';
 import { ask } from '../asking.ts';
 import { GeneratedLibrary, writeEntry } from '../bench/library-generator.ts';
 import { freePort, type Program, processesIn, startSite, waitUntil, webProcessesOf } from '../processes.ts';
@@ -104,7 +104,7 @@ export class WatchedSite {
     const entry = this.#library.entry(marker, { mark });
     await writeEntry(this.#folder, entry);
     const { db, close } = await this.#open();
-    const { published } = await publishFolder(db, { root: this.#folder, site }).finally(close);
+    const { published } = await publishEntries(db, { root: this.#folder, site }).finally(close);
     if (published.length !== 1) throw new Error('the entry was not published');
     await this.everywhere(`/${entry.id}`, ({ body }) => body.includes(mark));
   }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { previewLifetime, previewToken } from '#services/content/library/preview.ts';
+import { previewLifetime, previewToken } from '#services/content/library/preview-token.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { openLibrary } from './library.ts';
 import { secret } from './site.ts';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll } from 'vitest';
 import { site } from '#app/addresses/site.ts';
 import { type Locale, locales } from '#config/locale.ts';
-import type { EntryType } from '#services/content/model/types/types.ts';
-import { publishLibrary } from '#services/content/publishing/publish-library.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { newEntry } from '#services/content/source/new-entry.ts';
+import { publishLibrary } from '#services/library/publish-library.ts';
 import { openSite } from './site.ts';
 
 /** A site over a library of the test's own, to be written and published in steps. */

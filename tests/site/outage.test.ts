@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site } from '#app/addresses/site.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { publishEntries } from '#services/library/publish-library.ts';
 import { newMember, Visitor } from '../accounts.ts';
 import { openSite, origin } from './site.ts';
 
@@ -142,7 +142,7 @@ describe('Once the database is back', () => {
       .where('screen', '=', 'treatment')
       .execute()
       .catch(() => {});
-    await publishFolder(db, { root: 'content', site });
+    await publishEntries(db, { root: 'content', site });
     await vi.waitFor(async () => expect(await ready()).toEqual([200, { status: 'ok' }]), { timeout: 5_000, interval: 20 });
     for (const path of kept) {
       const { status, headers } = await get(path);

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { EntryType } from '#services/content/model/types/types.ts';
-import { textOfVersion } from '#services/content/publishing/versions.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { textOfVersion } from '#services/content/publishing/version-history.ts';
 import { otherYaml } from '#services/media/testing.ts';
 import { openLibrary } from './library.ts';
 

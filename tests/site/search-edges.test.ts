@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storePopular } from '#services/content/publishing/popular.ts';
+import { storePopular } from '#services/content/publishing/popular-choices.ts';
 import { type Found, type Page, searchStandIn } from './search-stand-in.ts';
 import { openSite } from './site.ts';
 

@@ -10,7 +10,7 @@ import { createLog } from '#server/operations/log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { listenToPublications } from '#server/page-cache/publication-listener.ts';
 import { openServices } from '#server/services.ts';
-import { publishFolder } from '#services/content/publishing/publish.ts';
+import { publishEntries } from '#services/library/publish-library.ts';
 import { readSynonyms, storeSynonyms } from '#services/search/synonyms.ts';
 
 export const origin = 'https://alba.example';
@@ -64,6 +64,6 @@ export function languageSwitch(document: HTMLElement): { href: string; language:
 }
 
 async function publishContent({ db }: Database): Promise<void> {
-  await publishFolder(db, { root: 'content', site });
+  await publishEntries(db, { root: 'content', site });
   await storeSynonyms(db, (await readSynonyms('content')).groups);
 }

@@ -2,9 +2,9 @@ import { cp, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { locales } from '#config/locale.ts';
+import { type EntryType, entryTypes, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
 import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
-import { type EntryType, entryTypes, typeDefinitions } from '#services/content/model/types/types.ts';
-import { historyOf, textOfVersion } from '#services/content/publishing/versions.ts';
+import { historyOf, textOfVersion } from '#services/content/publishing/version-history.ts';
 import { openLibrary } from './library.ts';
 
 const { get, db, publish, write, edit, fileOf } = await openLibrary();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { displayLabel } from '#app/i18n/entry-labels.ts';
+import { entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { plainText } from '#services/content/model/rich-text.ts';
-import { entryTypes } from '#services/content/model/types/types.ts';
 import { cardOfTeaser, isLongTitle, lastingCard } from './card.ts';
 import { testPicture, testTeaser } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locale.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
-import { linksIn } from '#services/content/model/links.ts';
+import { pictureIdsOf } from '#services/content/library/teaser.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import { type CardProps, cardOfTeaser } from './card.ts';
 
@@ -10,7 +10,7 @@ export async function loadCards(
   teasers: readonly EntryTeaser[],
   locale: Locale,
 ): Promise<CardProps[]> {
-  const assets = await media.assets(linksIn(teasers).assets, locale);
+  const assets = await media.assets(pictureIdsOf(teasers), locale);
   const place = { pictures: Object.fromEntries(assets.map((asset) => [asset.id, asset])), locale, now: Date.now() };
   return teasers.map((teaser) => cardOfTeaser(teaser, place));
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { CalmNotice } from '#app/features/calm-reading/CalmNotice.tsx';
-import type { Section } from '#services/content/model/sections/sections.ts';
+import type { Section, SectionKind, SectionOf } from '#services/content/model/sections/sections.ts';
 import { Accordion } from './accordion/Accordion.tsx';
 import { Asset } from './asset/Asset.tsx';
 import { BlockQuote } from './block-quote/BlockQuote.tsx';
@@ -54,70 +54,43 @@ export function SectionView({ section }: { section: Section }) {
   );
 }
 
-function contentsOf(section: Section): ReactNode {
-  switch (section.kind) {
-    case 'accordion':
-      return <Accordion section={section} />;
-    case 'asset':
-      return <Asset section={section} />;
-    case 'bodyCopy':
-      return <BodyCopy section={section} />;
-    case 'callToAction':
-      return <CallToAction section={section} />;
-    case 'callToActionButton':
-      return <CallToActionButton section={section} />;
-    case 'featuredArticle':
-      return <FeaturedArticle section={section} />;
-    case 'link':
-      return <Link section={section} />;
-    case 'linkList':
-      return <LinkList section={section} />;
-    case 'linksBlock':
-      return <LinksBlock section={section} />;
-    case 'offerings':
-      return <Offerings section={section} />;
-    case 'personalStory':
-      return <PersonalStory section={section} />;
-    case 'promotion':
-      return <Promotion section={section} />;
-    case 'quoteCallout':
-      return <QuoteCallout section={section} />;
-    case 'recirculationModule':
-      return <RecirculationModule section={section} />;
-    case 'subheaderText':
-      return <SubheaderText section={section} />;
-    case 'survivalNumbers':
-      return <SurvivalNumbers section={section} />;
-    case 'table':
-      return <Table section={section} />;
-    case 'takeAction':
-      return <TakeAction section={section} />;
-    case 'thumbnailTriplex':
-      return <ThumbnailTriplex section={section} />;
-    case 'migratedTable':
-      return <MigratedTable section={section} />;
-    case 'quotation':
-      return <Quotation section={section} />;
-    case 'blockQuote':
-      return <BlockQuote section={section} />;
-    case 'citation':
-      return <Citation section={section} />;
-    case 'sectionImage':
-      return <SectionImage section={section} />;
-    case 'imageWithCaption':
-      return <ImageWithCaption section={section} />;
-    case 'threeQuarterImage':
-      return <ThreeQuarterImage section={section} />;
-    case 'imageGallery':
-      return <ImageGallery section={section} />;
-    case 'video':
-    case 'videoEmbed':
-    case 'podcast':
-    case 'instagramPost':
-      return <PlainSection section={section} />;
-    case 'unknown':
-      return <UnknownSection />;
-    default:
-      return section satisfies never;
-  }
+/** What shows each kind: the compiler names one that is missing. */
+const views: { [Kind in SectionKind]: ComponentType<{ section: SectionOf<Kind> }> } = {
+  accordion: Accordion,
+  asset: Asset,
+  blockQuote: BlockQuote,
+  bodyCopy: BodyCopy,
+  callToAction: CallToAction,
+  callToActionButton: CallToActionButton,
+  citation: Citation,
+  featuredArticle: FeaturedArticle,
+  imageGallery: ImageGallery,
+  imageWithCaption: ImageWithCaption,
+  instagramPost: PlainSection,
+  link: Link,
+  linkList: LinkList,
+  linksBlock: LinksBlock,
+  migratedTable: MigratedTable,
+  offerings: Offerings,
+  personalStory: PersonalStory,
+  podcast: PlainSection,
+  promotion: Promotion,
+  quotation: Quotation,
+  quoteCallout: QuoteCallout,
+  recirculationModule: RecirculationModule,
+  sectionImage: SectionImage,
+  subheaderText: SubheaderText,
+  survivalNumbers: SurvivalNumbers,
+  table: Table,
+  takeAction: TakeAction,
+  threeQuarterImage: ThreeQuarterImage,
+  thumbnailTriplex: ThumbnailTriplex,
+  unknown: UnknownSection,
+  video: PlainSection,
+  videoEmbed: PlainSection,
+};
+
+function contentsOf<Kind extends SectionKind>(section: { [K in Kind]: SectionOf<K> & { kind: K } }[Kind]): ReactNode {
+  const View: ComponentType<{ section: SectionOf<Kind> }> = views[section.kind];
+  return <View section={section} />;
 }

@@ -6,8 +6,7 @@ import { I18nProvider } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { OriginContext } from '#app/ui/Anchor.tsx';
 import type { Locale } from '#config/locale.ts';
-import { linksIn } from '#services/content/model/links.ts';
-import type { Section } from '#services/content/model/sections/sections.ts';
+import { referencesInSections, type Section } from '#services/content/model/sections/sections.ts';
 import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
 import type { Asset } from '#services/media/store.ts';
 import { Sections } from './Sections.tsx';
@@ -46,7 +45,7 @@ export function shownSections(
   { locale = 'en', origin = '', entries, assets }: Published = {},
 ): HTMLElement {
   const sections = typeof written === 'string' ? sectionsIn(written) : written;
-  const linked = linksIn(sections);
+  const linked = referencesInSections(sections);
   const all = {
     entries: Object.fromEntries(linked.entries.map((id) => [id, publishedEntry(id, locale)])),
     assets: Object.fromEntries(linked.assets.map((id) => [id, publishedAsset(id)])),

@@ -1,7 +1,7 @@
 import { entryPath, hasPage } from '#app/addresses/entry-path.ts';
 import type { Locale } from '#config/locale.ts';
 import type { ContentStore, TopicTeaser } from '#services/content/library/store.ts';
-import { entryTypes } from '#services/content/model/types/types.ts';
+import { entryTypes } from '#services/content/model/entries/entry-types.ts';
 import type { TopicLink } from './TopicList.tsx';
 
 const counted = entryTypes.filter((type) => hasPage(type) && type !== 'topic');

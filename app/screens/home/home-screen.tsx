@@ -13,7 +13,7 @@ import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import { popularForums } from '#config/organisation.ts';
-import { type WaysToGive as Giving, waysToGive } from '#services/content/library/collections.ts';
+import { type WaysToGive as Giving, waysToGive } from '#services/content/library/ways-to-give.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { Route } from './+types/home-screen.ts';
 import { CallSomeone } from './CallSomeone.tsx';

@@ -1,6 +1,6 @@
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
-import type { EntryType } from '#services/content/model/types/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 
 /** What stands under a topic, by what it is, in the order in which a reader wants it. */
 const groupsOfTypes = {

@@ -14,8 +14,15 @@ import type { Page } from '#app/pages/page.ts';
 import { notFound } from '#app/pages/responses.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
-import { linksIn } from '#services/content/model/links.ts';
-import { type KnownKind, knownKinds, parseSection, type Section, sectionDefinitions } from '#services/content/model/sections/sections.ts';
+import { pictureIdsOf } from '#services/content/library/teaser.ts';
+import {
+  type KnownKind,
+  knownKinds,
+  parseSection,
+  referencesInSections,
+  type Section,
+  sectionDefinitions,
+} from '#services/content/model/sections/sections.ts';
 import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
 import type { Route } from './+types/workbench-screen.ts';
 import css from './workbench.module.css';
@@ -36,8 +43,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
     { kind: 'unknown', sections: [parseSection({ id: 'unknown-section', kind: 'nobody-knows-it' }, 0)] },
   ];
   const sections = examples.flatMap((example) => example.sections);
-  const linked = await alba.content.teasers(linksIn(sections).entries, locale);
-  const pictures = await alba.media.assets([cardPicture, ...linksIn([sections, linked]).assets], locale);
+  const references = referencesInSections(sections);
+  const linked = await alba.content.teasers(references.entries, locale);
+  const pictures = await alba.media.assets([cardPicture, ...references.assets, ...pictureIdsOf(linked)], locale);
   const assets = Object.fromEntries(pictures.map((asset) => [asset.id, asset]));
   return {
     page: {

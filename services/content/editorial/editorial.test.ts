@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printProblem } from '../model/problem.ts';
+import { printProblem } from '#services/content/model/problem.ts';
 import { editorialProblems } from './editorial.ts';
 import { sampleVersion, sampleWords } from './testing.ts';
 

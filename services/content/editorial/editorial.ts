@@ -1,6 +1,6 @@
 import { locales } from '#config/locale.ts';
-import type { Problem } from '../model/problem.ts';
-import type { EntryVersion } from '../source/check.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import type { EntryVersion } from '#services/content/source/check-entry.ts';
 import { alternativeTextProblems } from './alternative-texts.ts';
 import { glossaryOf, unlinkedTerms } from './glossary-terms.ts';
 import { linkWordProblems } from './link-words.ts';

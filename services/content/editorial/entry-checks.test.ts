@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 import { alternativeTextProblems } from './alternative-texts.ts';
 import { linkWordProblems } from './link-words.ts';
 import { medicalTopics } from './medical-topics.ts';

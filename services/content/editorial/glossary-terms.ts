@@ -1,6 +1,6 @@
-import { linksIn } from '../model/links.ts';
-import type { Problem } from '../model/problem.ts';
-import type { EntryVersion } from '../source/check.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { referencesInSections } from '#services/content/model/sections/sections.ts';
+import type { EntryVersion } from '#services/content/source/check-entry.ts';
 import { type Subject, warn } from './subject.ts';
 import { fold, wordsOf } from './words.ts';
 
@@ -43,7 +43,7 @@ export function glossaryOf(versions: readonly Pick<EntryVersion, 'id' | 'type' |
 export function unlinkedTerms(subject: Subject, glossary: Glossary): Problem[] {
   const { version, lines } = subject;
   if (glossary.size === 0 || ['glossaryTerm', 'person', 'organisation'].includes(version.type)) return [];
-  const linked = new Set([version.id, ...linksIn(version.sections).entries]);
+  const linked = new Set([version.id, ...referencesInSections(version.sections).entries]);
   const terms = new Set([...glossary.values()].flat().map(({ id }) => id));
   if ([...terms].filter((id) => linked.has(id)).length >= enough) return [];
   const missing = new Map<string, Found>();

@@ -1,5 +1,5 @@
-import type { Problem } from '../model/problem.ts';
-import { INLINES, type Node, plainText } from '../model/rich-text.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { INLINES, type Node, plainText } from '#services/content/model/rich-text.ts';
 import { type Subject, warn } from './subject.ts';
 import { fold, wordsOf } from './words.ts';
 

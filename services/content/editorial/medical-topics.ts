@@ -1,4 +1,4 @@
-import type { EntryVersion } from '../source/check.ts';
+import type { EntryVersion } from '#services/content/source/check-entry.ts';
 
 /** The rest (daily life, emotions, family) need not be held against sources. */
 const medical = ['diagnosis', 'symptoms', 'treatment', 'side-effects', 'types', 'risk', 'screening'];

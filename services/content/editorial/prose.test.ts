@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownKinds, sectionDefinitions } from '../model/sections/sections.ts';
+import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
 import { blocksOf, proseOf } from './prose.ts';
 import { sampleSubject } from './testing.ts';
 

@@ -1,11 +1,11 @@
-import { BLOCKS, childrenOf, type Document, INLINES, isText, type Node, plainText } from '../model/rich-text.ts';
-import { type KnownSection, sectionText } from '../model/sections/sections.ts';
+import { BLOCKS, childrenOf, type Document, INLINES, isText, type Node, plainText } from '#services/content/model/rich-text.ts';
+import { type KnownSection, sectionText } from '#services/content/model/sections/sections.ts';
 
 /**
  * What a run of words is on the page. Text and headings are our own sentences; a label is a link's or a button's words;
  * other is what is read but not as our sentences: captions, citations, what somebody said.
  */
-export type Role = 'heading' | 'text' | 'cell' | 'label' | 'other';
+type Role = 'heading' | 'text' | 'cell' | 'label' | 'other';
 /** A paragraph, a heading, a cell: no sentence goes beyond it. `section` is the id of the section that it stands in. */
 export type Block = { section: string; role: Role; text: string };
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 import { proseOf } from './prose.ts';
 import { fernandezHuerta, fleschKincaidGrade, type Measures, measure } from './readability.ts';
 import { sentencesOf } from './sentences.ts';

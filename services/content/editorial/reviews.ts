@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 import { statesFacts } from './sources.ts';
 import { type Subject, warn } from './subject.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 import { longestShared, type Runs, runsOf, WordNumbers } from './eight-word-runs.ts';
 import { type Subject, warn } from './subject.ts';
 

@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { splitFrontMatter } from '../source/markdown/front-matter.ts';
+import { splitFrontMatter } from '#services/content/source/markdown/front-matter.ts';
 import { wordsOf } from './words.ts';
 
 /** Finds the lines of a file that its parsed content came from. All lines count from 1; what is not found is on line 1. */

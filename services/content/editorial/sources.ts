@@ -1,5 +1,5 @@
-import type { Problem } from '../model/problem.ts';
-import type { EntryType } from '../model/types/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 import { firstFigure } from './figures.ts';
 import { type Subject, warn } from './subject.ts';
 import { longEntry } from './word-count.ts';

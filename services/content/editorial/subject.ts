@@ -1,5 +1,5 @@
-import type { Problem } from '../model/problem.ts';
-import type { EntryVersion } from '../source/check.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import type { EntryVersion } from '#services/content/source/check-entry.ts';
 import { type Block, blocksOf } from './prose.ts';
 import { SourceLines } from './source-lines.ts';
 import { wordCount } from './word-count.ts';

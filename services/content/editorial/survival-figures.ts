@@ -1,5 +1,5 @@
 import type { Locale } from '#config/locale.ts';
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 import type { Block } from './prose.ts';
 import { sentencesOf } from './sentences.ts';
 import { statesFacts } from './sources.ts';

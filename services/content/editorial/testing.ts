@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locale.ts';
-import type { EntryType } from '../model/types/types.ts';
-import { checkEntry, type EntryVersion } from '../source/check.ts';
-import { entryText, testSite } from '../testing.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { checkEntry, type EntryVersion } from '#services/content/source/check-entry.ts';
+import { entryText, testSite } from '#services/content/testing.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 type Sample = { id?: string; type?: EntryType; locale?: Locale; [frontMatter: string]: unknown; body?: string };

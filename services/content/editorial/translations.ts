@@ -1,4 +1,4 @@
-import type { Problem } from '../model/problem.ts';
+import type { Problem } from '#services/content/model/problem.ts';
 import { type Subject, warn } from './subject.ts';
 
 /** Spanish takes about a tenth more words than English, so less than this share of the other language leaves something out. */

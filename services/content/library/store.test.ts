@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { publishFolder } from '../publishing/publish.ts';
-import { entryText, library, testSite } from '../testing.ts';
+import { publishEntries } from '#services/content/publishing/publish-entries.ts';
+import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { contentStore, type EntryAddress } from './store.ts';
 
 const { db } = await testDatabase();
@@ -36,7 +36,7 @@ beforeAll(async () => {
     'topic/worries/es.md': entryText({ slug: 'preocupaciones', title: 'Preocupaciones' }),
     'topic/bones/en.md': entryText({ slug: 'bones', title: 'Bones' }),
   });
-  expect(await publishFolder(db, { root, site: testSite })).toMatchObject({ refused: [] });
+  expect(await publishEntries(db, { root, ...testPublishing })).toMatchObject({ refused: [] });
 });
 
 const shown = ({ id, locale, slug }: EntryAddress) => `${id} ${locale} ${slug}`;
@@ -95,7 +95,7 @@ describe('an entry', () => {
     expect((await entryOnScreen('treatment.surgery', 'en')).linked.map(shown)).toEqual(english);
     expect((await entryOnScreen('treatment.surgery', 'es')).linked.map(shown)).toEqual(english);
     const { root } = await library({ 'page/links/es.md': entryText({ slug: 'enlaces', body: '[1](entry:treatment-surgery)' }) });
-    await publishFolder(db, { root, site: testSite });
+    await publishEntries(db, { root, ...testPublishing });
     const found = await store.atSlug('page', 'enlaces', 'es');
     expect(found.kind === 'found' && found.entry.linked.map(shown)).toEqual(['treatment-surgery es cirugia']);
     await db.deleteFrom('entry').where('id', '=', 'links').execute();

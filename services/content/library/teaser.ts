@@ -1,11 +1,12 @@
-import type { Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
-import type { Entry as EntryRow } from '#database/types.ts';
-import { noteChange } from '#services/publications/publications.ts';
-import { newUntil } from '../model/calendar.ts';
-import { type CardFields, cardFieldsOf } from '../model/card-fields.ts';
-import { type EntryType, entryTypes } from '../model/types/types.ts';
+import type { DB, Entry as EntryRow } from '#database/types.ts';
+import { newUntil } from '#services/content/model/calendar.ts';
+import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
+import { collectReferences } from '#services/content/model/references.ts';
+import { note, noteChange, tags } from '#services/publications/publications.ts';
+import { type CardFields, cardColumns, cardFieldsOf, visitCard } from './card-fields.ts';
 
 /** Where an entry stands in one language, and what it is called there. */
 export type EntryAddress = {
@@ -57,9 +58,33 @@ export function datedAddressOf(row: DatedRow): DatedAddress {
   return { ...addressSchema.parse(row), teaser: row.teaser, publishedAt: row.published_at, updatedAt: row.updated_at };
 }
 
-export function teaserOf(row: DatedRow & { publish_at: Date | null; card_fields: unknown; card_writer: unknown }): EntryTeaser {
+type TeaserRow = DatedRow & { publish_at: Date | null; card_fields: unknown; card_writer: unknown };
+/** Begins a query of teasers of the entries that are visible. */
+export type TeaserQuery = () => SelectQueryBuilder<DB, 'entry', TeaserRow>;
+
+const isSample = sql<boolean>`coalesce(entry.fields -> 'sample' = 'true'::jsonb, false)`;
+
+export function teaserQuery(db: Kysely<DB>, isVisible: RawBuilder<boolean>): TeaserQuery {
+  return () => {
+    // A card names who wrote an entry.
+    note(tags.type('person'));
+    return db
+      .selectFrom('entry')
+      .select([...datedColumns, 'entry.publish_at', isSample.as('sample'), ...cardColumns(isVisible)])
+      .where(isVisible);
+  };
+}
+
+export function teaserOf(row: TeaserRow): EntryTeaser {
   const until = newUntil(row.published_at, row.publish_at);
   // Its card says so until then.
   noteChange(until);
   return { ...datedAddressOf(row), card: cardFieldsOf(row), newUntil: until };
+}
+
+/** The ids of the pictures that the cards of entries show. */
+export function pictureIdsOf(teasers: readonly Pick<EntryTeaser, 'card'>[]): string[] {
+  return collectReferences((found) => {
+    for (const { card } of teasers) visitCard(card, found);
+  }).assets;
 }

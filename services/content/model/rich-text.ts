@@ -14,7 +14,7 @@ import { z } from 'zod';
 export { BLOCKS, type Document, EMPTY_DOCUMENT, INLINES, MARKS, type Mark, type Node, type Text };
 
 /** Where in a document a problem is, as property names and indexes from the root, and what it is. */
-export type RichTextProblem = { path: readonly (string | number)[]; message: string };
+type RichTextProblem = { path: readonly (string | number)[]; message: string };
 
 const allowedSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 const knownMarks = new Set<string>(Object.values(MARKS));

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locale.ts';
-import type { EntryType } from '../model/types/types.ts';
-import { typeDefinitions } from '../model/types/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { typeDefinitions } from '#services/content/model/entries/entry-types.ts';
 
 /** What a type cannot be without, as an editor would write it. */
 const needed: Record<EntryType, string> = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { organisation } from '#config/organisation.ts';
-import { entryText, library } from '../testing.ts';
+import { entryText, library } from '#services/content/testing.ts';
 import { parseEntry } from './markdown/parse-entry.ts';
 import { readFolders } from './read-folder.ts';
 

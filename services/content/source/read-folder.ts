@@ -4,9 +4,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
-import type { Problem } from '../model/problem.ts';
-import { entryId } from '../model/sections/link.ts';
-import { type EntryType, entryTypes } from '../model/types/types.ts';
+import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { idSchema } from '#services/content/model/references.ts';
 
 /** `source` has the organisation's names filled in; `raw` is the file as it is. */
 export type EntryText = { locale: Locale; file: string; source: string; raw: string; hash: string };
@@ -32,7 +32,6 @@ const atOnce = 32;
 /** Reads every entry of the library: `root/<type>/<id>/<locale>.md`. Nothing is parsed yet. */
 export async function readFolders(root: string): Promise<EntryFolder[]> {
   if (!(await stat(root).catch(() => null))?.isDirectory()) throw new NoLibrary(`${root} is no folder: there is no library to read`);
-  const fingerprint = await converterFingerprint();
   const folders: EntryFolder[] = [];
   const known = new Map<string, EntryFolder>();
   for (const type of entryTypes) {
@@ -40,7 +39,7 @@ export async function readFolders(root: string): Promise<EntryFolder[]> {
     // What begins with a dot is the system's own.
     const ids = names.filter((name) => !name.startsWith('.')).sort();
     for (let start = 0; start < ids.length; start += atOnce) {
-      const read = ids.slice(start, start + atOnce).map((id) => readFolder(path.join(root, type, id), id, type, fingerprint));
+      const read = ids.slice(start, start + atOnce).map((id) => readFolder(path.join(root, type, id), id, type));
       folders.push(...(await Promise.all(read)));
     }
   }
@@ -58,12 +57,12 @@ function sameId(folder: string, entry: string, other: EntryFolder): Problem {
   return { severity: 'error', entry, locale: undefined, file: path.relative(process.cwd(), folder), line: 1, message };
 }
 
-async function readFolder(folder: string, id: string, type: EntryType, fingerprint: string): Promise<EntryFolder> {
+async function readFolder(folder: string, id: string, type: EntryType): Promise<EntryFolder> {
   const problems: Problem[] = [];
   const shown = path.relative(process.cwd(), folder);
   const report = (file: string, line: number, message: string, severity: Problem['severity'] = 'error', locale?: Locale) =>
     problems.push({ severity, entry: id, locale, file: path.join(shown, file), line, message });
-  if (!entryId.safeParse(id).success) report('', 1, 'the folder’s name is not an id: lower-case words joined by hyphens');
+  if (!idSchema.safeParse(id).success) report('', 1, 'the folder’s name is not an id: lower-case words joined by hyphens');
   const files = (await readdir(folder).catch(() => [])).sort();
   const texts: EntryText[] = [];
   for (const name of files) {
@@ -81,7 +80,7 @@ async function readFolder(folder: string, id: string, type: EntryType, fingerpri
     }
     const { source, unknown } = fillIn(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     for (const { line, name: variable } of unknown) report(name, line, `no name {{${variable}}} is known`, 'error', locale);
-    const hash = createHash('sha256').update(fingerprint).update(type).update(source).digest('hex');
+    const hash = createHash('sha256').update(type).update(source).digest('hex');
     texts.push({ locale, file: path.join(shown, name), source, raw, hash });
   }
   const [only, another] = files.flatMap((name) => fileNames.get(name) ?? []);
@@ -125,14 +124,4 @@ function fillIn(text: string): { source: string; unknown: { line: number; name: 
     return value ?? whole;
   });
   return { source, unknown };
-}
-
-/** Changes whenever the code that turns text into entries does, so that an upgrade publishes everything anew. */
-async function converterFingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  const files = (await readdir(import.meta.dirname, { recursive: true })).filter(
-    (name) => name.endsWith('.ts') && !/(\.test|testing)\.ts$/.test(name) && !name.startsWith('editorial'),
-  );
-  for (const name of files.sort()) hash.update(await readFile(path.join(import.meta.dirname, name)));
-  return hash.digest('hex');
 }

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
-import { contentOf } from './inside.ts';
-import { entryId } from './link.ts';
-import { attribute, lines, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { idSchema } from '#services/content/model/references.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { type Directive, type DirectiveReader, defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
+import { contentOf } from './directive-content.ts';
+import { lines } from './section-fields.ts';
 
-const item = z.strictObject({ id: entryId, title: words, text: documentSchema });
+const item = z.strictObject({ id: idSchema, title: words, text: documentSchema });
 
 export const accordion = defineSection({
+  kind: 'accordion',
   data: z.strictObject({ title: words.optional(), items: z.array(item).min(1, 'an accordion needs at least one item') }),
   directive: {
     name: 'accordion',

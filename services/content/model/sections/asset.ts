@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { leafWords } from './inside.ts';
-import { assetId } from './link.ts';
-import { required, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { assetId } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { required } from './directive-attributes.ts';
+import { leafWords } from './directive-content.ts';
 
 /** A file to download. Without a label, the file's own title holds. */
 export const asset = defineSection({
+  kind: 'asset',
   data: z.strictObject({ assetId, label: words.optional() }),
   directive: {
     name: 'asset',

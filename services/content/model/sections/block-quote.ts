@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { attribute, lines, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
+import { textInside } from './directive-content.ts';
+import { lines } from './section-fields.ts';
 
 /** A passage from something written. */
 export const blockQuote = defineSection({
+  kind: 'blockQuote',
   data: z.strictObject({ quote: documentSchema, source: words.optional(), href: linkUrl.optional() }),
   directive: {
     name: 'block-quote',

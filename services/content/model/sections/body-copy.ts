@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
 
 export const bodyCopy = defineSection({
+  kind: 'bodyCopy',
   data: z.strictObject({ text: documentSchema }),
   directive: null,
   plainText: ({ text }) => plainText(text),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseBody } from '../../source/markdown/parse-entry.ts';
-import { BLOCKS } from '../rich-text.ts';
+import { BLOCKS } from '#services/content/model/rich-text.ts';
+import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
 import { parseKnownSection } from './sections.ts';
 
 const problemsOf = (...lines: string[]) => parseBody(lines.join('\n')).problems.map(({ line, message }) => `${line}: ${message}`);

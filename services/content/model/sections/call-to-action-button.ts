@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { leafWords } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { attribute, buttonStylings, label, oneOf, required } from './parts.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { buttonStylings } from '#services/content/model/shared.ts';
+import { defineSection } from './define-section.ts';
+import { attribute, required } from './directive-attributes.ts';
+import { leafWords } from './directive-content.ts';
+import { label, oneOf } from './section-fields.ts';
 
 export const callToActionButton = defineSection({
+  kind: 'callToActionButton',
   data: z.strictObject({ label, url: linkUrl, styling: oneOf(buttonStylings) }),
   directive: {
     name: 'call-to-action-button',

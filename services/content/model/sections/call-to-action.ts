@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { contentOf, itemsOf, onlyLink } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { buttonStylings, label, lines, oneOf, required, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { buttonStylings } from '#services/content/model/shared.ts';
+import { defineSection } from './define-section.ts';
+import { required } from './directive-attributes.ts';
+import { contentOf, itemsOf, onlyLink } from './directive-content.ts';
+import { label, lines, oneOf } from './section-fields.ts';
 
 export const callToAction = defineSection({
+  kind: 'callToAction',
   data: z.strictObject({
     title: words,
     text: documentSchema,

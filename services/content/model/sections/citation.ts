@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { attribute } from './parts.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
+import { textInside } from './directive-content.ts';
 
 /** Where something on the page comes from. */
 export const citation = defineSection({
+  kind: 'citation',
   data: z.strictObject({ text: documentSchema, href: linkUrl.optional() }),
   directive: {
     name: 'citation',

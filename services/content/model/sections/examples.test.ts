@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { locales } from '#config/locale.ts';
-import { parseBody } from '../../source/markdown/parse-entry.ts';
-import { linksIn } from '../links.ts';
-import { knownKinds, sectionDefinitions } from './sections.ts';
+import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
+import { knownKinds, referencesInSections, sectionDefinitions } from './sections.ts';
 
 const exampleOf = (kind: (typeof knownKinds)[number], locale: (typeof locales)[number]) =>
   parseBody(sectionDefinitions[kind].example[locale]).sections;
@@ -30,8 +29,7 @@ test('all examples may stand on one page: no id stands twice', () => {
 test('examples lead only to entries, and show only assets, that there are', () => {
   const entries = new Set(readdirSync('content/page'));
   const assets = new Set(readdirSync('content/asset').map((name) => path.parse(name).name));
-  const data = knownKinds.flatMap((kind) => locales.flatMap((locale) => exampleOf(kind, locale).map((section) => section.data)));
-  const linked = linksIn(data);
+  const linked = referencesInSections(knownKinds.flatMap((kind) => locales.flatMap((locale) => exampleOf(kind, locale))));
   expect(linked.entries).toContain('videos');
   expect(linked.entries.filter((id) => !entries.has(id))).toEqual([]);
   expect(linked.assets).toContain('dawn');

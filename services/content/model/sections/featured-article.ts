@@ -1,6 +1,6 @@
-import { entryReference } from './entry-reference.ts';
+import { entrySection } from './entry-section.ts';
 
-export const featuredArticle = entryReference('featured-article', {
+export const featuredArticle = entrySection('featuredArticle', 'featured-article', {
   en: '::featured-article{#a-featured-article entry="pathology-report"}',
   es: '::featured-article{#a-featured-article entry="pathology-report"}',
 });

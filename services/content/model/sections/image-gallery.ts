@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { itemsInside, pictureAndWords } from './inside.ts';
-import { attribute, flag, image, lines, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { defineSection } from './define-section.ts';
+import { attribute, flag } from './directive-attributes.ts';
+import { itemsInside, pictureAndWords } from './directive-content.ts';
+import { image, lines } from './section-fields.ts';
 
 export const imageGallery = defineSection({
+  kind: 'imageGallery',
   data: z.strictObject({
     title: words.optional(),
     images: z.array(image.extend({ caption: words.optional() })).min(1, 'an image gallery needs at least one picture'),

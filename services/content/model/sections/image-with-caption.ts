@@ -1,9 +1,11 @@
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { captionedImage, lines, readImage } from './parts.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { readImage } from './directive-attributes.ts';
+import { textInside } from './directive-content.ts';
+import { captionedImage, lines } from './section-fields.ts';
 
 export const imageWithCaption = defineSection({
+  kind: 'imageWithCaption',
   data: captionedImage.extend({ caption: documentSchema }),
   directive: {
     name: 'image-with-caption',

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { attribute, lines, required, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { attribute, required } from './directive-attributes.ts';
+import { textInside } from './directive-content.ts';
+import { lines } from './section-fields.ts';
 
 /** A post, with its own words: they can be read without a word to Instagram. */
 export const instagramPost = defineSection({
+  kind: 'instagramPost',
   data: z.strictObject({
     instagramPostId: z.string().regex(/^[\w-]+$/, 'is not the id of a post: it is what stands after /p/ in its address'),
     author: words.optional(),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { linkTypeOf } from '../shared.ts';
-import { defineSection } from './definition.ts';
-import { itemsInside, onlyLink } from './inside.ts';
-import { attribute, lines, link, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { linkTypeOf } from '#services/content/model/shared.ts';
+import { defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
+import { itemsInside, onlyLink } from './directive-content.ts';
+import { labelledLink, lines } from './section-fields.ts';
 
 export const linkList = defineSection({
-  data: z.strictObject({ title: words.optional(), links: z.array(link).min(1, 'a link list needs at least one link') }),
+  kind: 'linkList',
+  data: z.strictObject({ title: words.optional(), links: z.array(labelledLink).min(1, 'a link list needs at least one link') }),
   directive: {
     name: 'link-list',
     attributes: ['title'],

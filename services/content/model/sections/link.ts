@@ -1,20 +1,32 @@
-import { z } from 'zod';
-import { isSafeUri } from '../rich-text.ts';
+import { linkTypeOf } from '#services/content/model/shared.ts';
+import { defineSection } from './define-section.ts';
+import { required } from './directive-attributes.ts';
+import { leafWords } from './directive-content.ts';
+import { labelledLink } from './section-fields.ts';
 
-/** An entry's id: the name of its folder. */
-export const entryId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not an id: lower-case words joined by hyphens');
+/** The kind `link`: one link that stands by itself. */
+export const link = defineSection({
+  kind: 'link',
+  data: labelledLink,
+  directive: {
+    name: 'link',
+    attributes: ['href'],
+    read: (directive, reader) => {
+      const url = required(directive, reader, 'href');
+      return { url, label: leafWords(directive, reader), linkType: linkTypeOf(url) };
+    },
+  },
+  plainText: ({ label }) => label,
+  example: {
+    en: `::link[What to ask before surgery]{#before-surgery href="entry:treatment-surgery"}
 
-/** The id of a picture or a file; it has the same form. */
-export const assetId = entryId;
+::link[Cancer words, explained by the National Cancer Institute]{#cancer-words href="https://www.cancer.gov/publications/dictionaries/cancer-terms"}
 
-/** An address that a reader may be sent to: an entry by id (`entry:pathology-report`), a path of this site, or an outside URL. */
-export const linkUrl = z
-  .string()
-  .refine((url) => (url.startsWith('entry:') ? entryId.safeParse(url.slice('entry:'.length)).success : isSafeUri(url)), {
-    error: (issue) => `${JSON.stringify(issue.input)} is not an allowed address: use entry:id, https, http, mailto, tel or a path`,
-  });
+::link[A page for your notes]{#page-for-notes href="https://example.org/notes.pdf"}`,
+    es: `::link[Qué preguntar antes de la cirugía]{#before-surgery href="entry:treatment-surgery"}
 
-/** What the site takes from elsewhere, and does not only lead to, comes over https. */
-export const httpsUrl = z.string().refine((url) => url.startsWith('https://') && isSafeUri(url), {
-  error: (issue) => `${JSON.stringify(issue.input)} is not an https address`,
+::link[Palabras del cáncer, explicadas por el Instituto Nacional del Cáncer]{#cancer-words href="https://www.cancer.gov/espanol/publicaciones/diccionarios/diccionario-cancer"}
+
+::link[Una hoja para sus notas]{#page-for-notes href="https://example.org/notas.pdf"}`,
+  },
 });

@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { linkTypeOf } from '../shared.ts';
-import { defineSection } from './definition.ts';
-import { itemsInside, linkAndWords } from './inside.ts';
-import { lines, link, required, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { linkTypeOf } from '#services/content/model/shared.ts';
+import { defineSection } from './define-section.ts';
+import { required } from './directive-attributes.ts';
+import { itemsInside, linkAndWords } from './directive-content.ts';
+import { labelledLink, lines } from './section-fields.ts';
 
 /** Links with a few words on each; a link list has none. */
 export const linksBlock = defineSection({
+  kind: 'linksBlock',
   data: z.strictObject({
     title: words,
-    links: z.array(link.extend({ description: words.optional() })).min(1, 'a links block needs at least one link'),
+    links: z.array(labelledLink.extend({ description: words.optional() })).min(1, 'a links block needs at least one link'),
   }),
   directive: {
     name: 'links-block',

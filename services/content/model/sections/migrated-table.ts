@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { BLOCKS, documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { tableInside } from './inside.ts';
-import { attribute, lines, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { BLOCKS, documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
+import { tableInside } from './directive-content.ts';
+import { lines } from './section-fields.ts';
 
 /** A table as another system had it, with cells that span: it stays a rich-text table. */
 export const migratedTable = defineSection({
+  kind: 'migratedTable',
   data: z.strictObject({
     title: words.optional(),
     table: documentSchema.refine(

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { itemsInside, linkAndWords } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { label, lines, required, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { required } from './directive-attributes.ts';
+import { itemsInside, linkAndWords } from './directive-content.ts';
+import { label, lines } from './section-fields.ts';
 
 /** What the organisation has for its readers. */
 export const offerings = defineSection({
+  kind: 'offerings',
   data: z.strictObject({
     title: words,
     items: z.array(z.strictObject({ title: label, url: linkUrl, text: words.optional() })).min(1, 'offerings need at least one item'),

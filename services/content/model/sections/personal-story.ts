@@ -1,6 +1,6 @@
-import { entryReference } from './entry-reference.ts';
+import { entrySection } from './entry-section.ts';
 
-export const personalStory = entryReference('personal-story', {
+export const personalStory = entrySection('personalStory', 'personal-story', {
   en: '::personal-story{#a-story entry="personal-stories"}',
   es: '::personal-story{#a-story entry="personal-stories"}',
 });

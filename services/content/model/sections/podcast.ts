@@ -1,6 +1,6 @@
-import { entryReference } from './entry-reference.ts';
+import { entrySection } from './entry-section.ts';
 
-export const podcast = entryReference('podcast', {
+export const podcast = entrySection('podcast', 'podcast', {
   en: '::podcast{#a-podcast entry="podcast"}',
   es: '::podcast{#a-podcast entry="podcast"}',
 });

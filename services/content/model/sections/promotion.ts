@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { attribute, lines, required, titledLink, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { attribute, required } from './directive-attributes.ts';
+import { textInside } from './directive-content.ts';
+import { lines, titledLink } from './section-fields.ts';
 
 /** Something promoted; who pays for it stands beside it. */
 export const promotion = defineSection({
+  kind: 'promotion',
   data: z.strictObject({ title: words, text: documentSchema, promotedBy: words.optional(), link: titledLink }),
   directive: {
     name: 'promotion',

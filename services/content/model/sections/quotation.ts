@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { author, lines, readAuthor } from './parts.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { readAuthor } from './directive-attributes.ts';
+import { textInside } from './directive-content.ts';
+import { author, lines } from './section-fields.ts';
 
 /** What a person said. */
 export const quotation = defineSection({
+  kind: 'quotation',
   data: z.strictObject({ quote: documentSchema, author: author.optional() }),
   directive: {
     name: 'quotation',

@@ -1,15 +1,17 @@
 import type { RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { contentOf } from './inside.ts';
-import { attribute, author, image, lines, oneOf, readAuthor, titledLink } from './parts.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { attribute, readAuthor } from './directive-attributes.ts';
+import { contentOf } from './directive-content.ts';
+import { author, image, lines, oneOf, titledLink } from './section-fields.ts';
 
 /** In content, `personal-story` and the like; the callout's heading follows from it. */
-export const quoteVariations = ['general', 'expert', 'personal-story', 'community'] as const;
+const quoteVariations = ['general', 'expert', 'personal-story', 'community'] as const;
 
 export const quoteCallout = defineSection({
+  kind: 'quoteCallout',
   data: z.strictObject({
     quote: documentSchema,
     variation: oneOf(quoteVariations),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { itemsInside, onlyLink } from './inside.ts';
-import { entryId } from './link.ts';
-import { attribute, lines, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { entryId } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
+import { itemsInside, onlyLink } from './directive-content.ts';
+import { lines } from './section-fields.ts';
 
 /** Cards of other entries. They show the entries' own titles; the words of the links are for the editor's eyes. */
 export const recirculationModule = defineSection({
+  kind: 'recirculationModule',
   data: z.strictObject({
     title: words.optional(),
     entryIds: z

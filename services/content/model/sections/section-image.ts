@@ -1,6 +1,6 @@
 import { imageSection } from './image-section.ts';
 
-export const sectionImage = imageSection('section-image', {
+export const sectionImage = imageSection('sectionImage', 'section-image', {
   en: `:::section-image{#first-light asset="dawn" alt="A river winds past a house at first light"}
 Many people are awake at this hour. [The community](entry:community) is too.
 :::`,

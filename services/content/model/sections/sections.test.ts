@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#config/locale.ts';
-import { parseBody } from '../../source/markdown/parse-entry.ts';
+import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
 import { knownKinds, parseKnownSection, parseSection, sectionDefinitions, sectionText } from './sections.ts';
 
 /** What a section's data is made of, whatever its words are. */

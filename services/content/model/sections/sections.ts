@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { collectReferences, idSchema, type ReferenceSets, type References } from '#services/content/model/references.ts';
+import { unionOf } from '#services/content/model/union-of.ts';
 import { accordion } from './accordion.ts';
 import { asset } from './asset.ts';
 import { blockQuote } from './block-quote.ts';
@@ -6,14 +8,12 @@ import { bodyCopy } from './body-copy.ts';
 import { callToAction } from './call-to-action.ts';
 import { callToActionButton } from './call-to-action-button.ts';
 import { citation } from './citation.ts';
-import type { SectionDefinition } from './definition.ts';
 import { featuredArticle } from './featured-article.ts';
 import { imageGallery } from './image-gallery.ts';
 import { imageWithCaption } from './image-with-caption.ts';
 import { instagramPost } from './instagram-post.ts';
-import { entryId } from './link.ts';
+import { link } from './link.ts';
 import { linkList } from './link-list.ts';
-import { linkSection } from './link-section.ts';
 import { linksBlock } from './links-block.ts';
 import { migratedTable } from './migrated-table.ts';
 import { offerings } from './offerings.ts';
@@ -33,52 +33,7 @@ import { thumbnailTriplex } from './thumbnail-triplex.ts';
 import { video } from './video.ts';
 import { videoEmbed } from './video-embed.ts';
 
-const sectionOf = <K extends string, D extends z.ZodType>(kind: K, { data }: SectionDefinition<D>) =>
-  z.strictObject({ id: entryId, kind: z.literal(kind), data });
-
-const knownSection = z.discriminatedUnion('kind', [
-  sectionOf('accordion', accordion),
-  sectionOf('bodyCopy', bodyCopy),
-  sectionOf('linkList', linkList),
-  sectionOf('quoteCallout', quoteCallout),
-  sectionOf('subheaderText', subheaderText),
-  sectionOf('table', table),
-  sectionOf('migratedTable', migratedTable),
-  sectionOf('quotation', quotation),
-  sectionOf('blockQuote', blockQuote),
-  sectionOf('citation', citation),
-  sectionOf('sectionImage', sectionImage),
-  sectionOf('imageWithCaption', imageWithCaption),
-  sectionOf('threeQuarterImage', threeQuarterImage),
-  sectionOf('imageGallery', imageGallery),
-  sectionOf('link', linkSection),
-  sectionOf('linksBlock', linksBlock),
-  sectionOf('takeAction', takeAction),
-  sectionOf('callToAction', callToAction),
-  sectionOf('callToActionButton', callToActionButton),
-  sectionOf('asset', asset),
-  sectionOf('video', video),
-  sectionOf('videoEmbed', videoEmbed),
-  sectionOf('podcast', podcast),
-  sectionOf('personalStory', personalStory),
-  sectionOf('featuredArticle', featuredArticle),
-  sectionOf('instagramPost', instagramPost),
-  sectionOf('offerings', offerings),
-  sectionOf('promotion', promotion),
-  sectionOf('thumbnailTriplex', thumbnailTriplex),
-  sectionOf('recirculationModule', recirculationModule),
-  sectionOf('survivalNumbers', survivalNumbers),
-]);
-
-export type KnownSection = z.output<typeof knownSection>;
-export type KnownKind = KnownSection['kind'];
-/** What parsing makes of a section that has no kind, an unknown one, or no data. */
-export type UnknownSection = { id: string; kind: 'unknown'; data: { was: string } };
-export type Section = KnownSection | UnknownSection;
-export type SectionKind = Section['kind'];
-export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
-
-/** The one registry. Add a kind to the union above and the compiler names every place that has to know it. */
+/** The one registry of section kinds: all else that is known of a kind follows from its definition. */
 export const sectionDefinitions = {
   accordion,
   bodyCopy,
@@ -94,7 +49,7 @@ export const sectionDefinitions = {
   imageWithCaption,
   threeQuarterImage,
   imageGallery,
-  link: linkSection,
+  link,
   linksBlock,
   takeAction,
   callToAction,
@@ -111,12 +66,26 @@ export const sectionDefinitions = {
   thumbnailTriplex,
   recirculationModule,
   survivalNumbers,
-} satisfies Record<KnownKind, unknown>;
+};
 
-export const knownKinds = Object.keys(sectionDefinitions) as KnownKind[];
+export type KnownKind = keyof typeof sectionDefinitions;
+const definitions = Object.values(sectionDefinitions satisfies { [Kind in KnownKind]: { kind: Kind } });
+export const knownKinds = definitions.map(({ kind }) => kind);
+
+const knownSection = unionOf(
+  'kind',
+  definitions.map(({ schema }) => schema),
+);
+
+export type KnownSection = z.output<typeof knownSection>;
+/** What parsing makes of a section that has no kind, an unknown one, or no data. */
+export type UnknownSection = { id: string; kind: 'unknown'; data: { was: string } };
+export type Section = KnownSection | UnknownSection;
+export type SectionKind = Section['kind'];
+export type SectionOf<K extends SectionKind> = Extract<Section, { kind: K }>;
 
 /** What can be told of any section, however broken the rest of it is. */
-const remains = z.looseObject({ id: entryId.optional().catch(undefined), kind: z.string().optional().catch(undefined) });
+const remains = z.looseObject({ id: idSchema.optional().catch(undefined), kind: z.string().optional().catch(undefined) });
 
 /** One section as it must be to be published: a known kind with its data. */
 export function parseKnownSection(raw: unknown): z.ZodSafeParseResult<KnownSection> {
@@ -141,4 +110,13 @@ function knownText<Kind extends KnownKind>(section: { [K in Kind]: { kind: K; da
 /** The words of a section. */
 export function sectionText(section: Section): string {
   return section.kind === 'unknown' ? '' : knownText(section);
+}
+
+export function visitSections(sections: readonly Section[], found: ReferenceSets): void {
+  for (const { kind, data } of sections) if (kind !== 'unknown') sectionDefinitions[kind].visitReferences(data, found);
+}
+
+/** What sections refer to, in the order of the page. */
+export function referencesInSections(sections: readonly Section[]): References {
+  return collectReferences((found) => visitSections(sections, found));
 }

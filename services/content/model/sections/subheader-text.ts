@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { leafWords } from './inside.ts';
-import { attribute, label, lines, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
+import { leafWords } from './directive-content.ts';
+import { label, lines } from './section-fields.ts';
 
 export const subheaderText = defineSection({
+  kind: 'subheaderText',
   data: z.strictObject({
     title: label,
     text: words.optional(),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { flag } from './parts.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { flag } from './directive-attributes.ts';
+import { textInside } from './directive-content.ts';
 
 /** How many live or die: what calm reading folds away until a reader opens it. */
 export const survivalNumbers = defineSection({
+  kind: 'survivalNumbers',
   data: z.strictObject({
     text: documentSchema,
     /** Folded for every reader, calm or not. */

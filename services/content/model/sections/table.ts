@@ -1,11 +1,14 @@
 import { toString as textOf } from 'mdast-util-to-string';
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
-import { tableInside } from './inside.ts';
-import { attribute, flag, lines, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { type Directive, type DirectiveReader, defineSection } from './define-section.ts';
+import { attribute, flag } from './directive-attributes.ts';
+import { tableInside } from './directive-content.ts';
+import { lines } from './section-fields.ts';
 
 export const table = defineSection({
+  kind: 'table',
   data: z
     .strictObject({
       title: words,

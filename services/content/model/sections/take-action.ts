@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { documentSchema, plainText } from '../rich-text.ts';
-import { defineSection } from './definition.ts';
-import { textInside } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { lines, required, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { documentSchema, plainText } from '#services/content/model/rich-text.ts';
+import { defineSection } from './define-section.ts';
+import { required } from './directive-attributes.ts';
+import { textInside } from './directive-content.ts';
+import { lines } from './section-fields.ts';
 
 /** Something to do, and the one link to where it is done. */
 export const takeAction = defineSection({
+  kind: 'takeAction',
   data: z.strictObject({ title: words, text: documentSchema, link: z.strictObject({ href: linkUrl, title: words }) }),
   directive: {
     name: 'take-action',

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { defineSection } from './definition.ts';
-import { itemsInside, onlyLink, picture } from './inside.ts';
-import { linkUrl } from './link.ts';
-import { attribute, image, label, lines, words } from './parts.ts';
+import { words } from '#services/content/model/fields.ts';
+import { linkUrl } from '#services/content/model/references.ts';
+import { defineSection } from './define-section.ts';
+import { attribute } from './directive-attributes.ts';
+import { itemsInside, onlyLink, picture } from './directive-content.ts';
+import { image, label, lines } from './section-fields.ts';
 
 /** Three pictures side by side, each a link. */
 export const thumbnailTriplex = defineSection({
+  kind: 'thumbnailTriplex',
   data: z.strictObject({
     title: words.optional(),
     thumbnails: z.array(image.extend({ url: linkUrl, label })).length(3, 'a thumbnail triplex has exactly three pictures'),

@@ -1,12 +1,15 @@
 import { z } from 'zod';
-import { parseDuration } from '../duration.ts';
-import { type Directive, type DirectiveReader, defineSection } from './definition.ts';
-import { leafWords } from './inside.ts';
-import { assetId, httpsUrl } from './link.ts';
-import { attribute, label, required } from './parts.ts';
+import { parseDuration } from '#services/content/model/duration.ts';
+import { httpsUrl } from '#services/content/model/fields.ts';
+import { assetId } from '#services/content/model/references.ts';
+import { type Directive, type DirectiveReader, defineSection } from './define-section.ts';
+import { attribute, required } from './directive-attributes.ts';
+import { leafWords } from './directive-content.ts';
+import { label } from './section-fields.ts';
 
 /** A film that another site plays. */
 export const videoEmbed = defineSection({
+  kind: 'videoEmbed',
   data: z.strictObject({
     title: label,
     url: httpsUrl,

@@ -1,6 +1,6 @@
-import { entryReference } from './entry-reference.ts';
+import { entrySection } from './entry-section.ts';
 
-export const video = entryReference('video', {
+export const video = entrySection('video', 'video', {
   en: '::video{#a-video entry="videos"}',
   es: '::video{#a-video entry="videos"}',
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryText, linesBeforeBody } from '../../testing.ts';
+import { entryText, linesBeforeBody } from '#services/content/testing.ts';
 import { parseBody, parseEntry } from './parse-entry.ts';
 
 const problemsOf = (source: string) => parseEntry(source, 'page').problems.map(({ line, message }) => `${line}: ${message}`);

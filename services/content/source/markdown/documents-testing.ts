@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BLOCKS, type Document, documentSchema, INLINES, MARKS } from '../../model/rich-text.ts';
+import { BLOCKS, type Document, documentSchema, INLINES, MARKS } from '#services/content/model/rich-text.ts';
 import type { RichNode, TextNode } from './normal-form.ts';
 
 /** Rich text for tests: documents of every kind that Markdown can hold, in any form. */

@@ -3,10 +3,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locales } from '#config/locale.ts';
-import { BLOCKS, type Document } from '../../model/rich-text.ts';
-import { knownKinds, sectionDefinitions } from '../../model/sections/sections.ts';
-import { entryTypes } from '../../model/types/types.ts';
-import { entryText } from '../../testing.ts';
+import { entryTypes } from '#services/content/model/entries/entry-types.ts';
+import { BLOCKS, type Document } from '#services/content/model/rich-text.ts';
+import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
+import { entryText } from '#services/content/testing.ts';
 import * as testing from './documents-testing.ts';
 import { formatEntry, NotFormatted } from './format-entry.ts';
 import { splitFrontMatter } from './front-matter.ts';
@@ -128,7 +128,7 @@ const scalar = fc.oneof(
 );
 const yamlLine = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(scalar, fc.constantFrom('', ' # beside', '    # far')).map(([value, comment]) => ({ value, comment })) },
-  { weight: 1, arbitrary: fc.constantFrom({ comment: '# alone' }, { comment: '' }, { comment: '  # indented' }) },
+  { weight: 1, arbitrary: fc.constantFrom({ comment: '# testPublishing' }, { comment: '' }, { comment: '  # indented' }) },
 );
 const yaml = fc
   .array(yamlLine, { maxLength: 8 })

@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
-import { type FrontMatter, fieldsSchema, frontMatterSchema } from '../../model/entry.ts';
-import type { EntryType } from '../../model/types/types.ts';
+import { type EntryType, fieldsOfType } from '#services/content/model/entries/entry-types.ts';
+import { type FrontMatter, frontMatterSchema } from '#services/content/model/entries/front-matter-schema.ts';
 
 export type LineProblem = { line: number; message: string };
 type Split = { yaml: string; body: string; bodyLine: number };
@@ -57,6 +57,6 @@ export function parseFrontMatter(yaml: string, type: EntryType): { parsed: Parse
 }
 
 function fieldsOf(written: unknown, type: EntryType): WrittenFields {
-  const names = new Set(Object.keys(fieldsSchema(type).shape));
+  const names = new Set(Object.keys(fieldsOfType(type)));
   return Object.fromEntries(Object.entries(written ?? {}).filter(([name]) => names.has(name)));
 }

@@ -1,7 +1,7 @@
 import type { Html, Link, PhrasingContent } from 'mdast';
-import { childrenOf, INLINES, isText, MARKS, type Node, type Text } from '../../model/rich-text.ts';
+import { childrenOf, INLINES, isText, MARKS, type Node, type Text } from '#services/content/model/rich-text.ts';
+import { addressOf, targetOf } from './link-targets.ts';
 import { NotMarkdown } from './not-markdown.ts';
-import { addressOf, targetOf } from './targets.ts';
 
 /**
  * The order in which marks that end together are written, outermost first. A tag gives the stars within it the punctuation

@@ -10,7 +10,7 @@ import {
   MARKS,
   type Node,
   richTextProblems,
-} from '../../model/rich-text.ts';
+} from '#services/content/model/rich-text.ts';
 import { checkDirectiveSyntax } from './directive-syntax.ts';
 import * as testing from './documents-testing.ts';
 import { assetTarget, document, entryTarget, node, paragraph, resourceTarget, urn, words } from './documents-testing.ts';

@@ -1,9 +1,9 @@
 import type { BlockContent, ListItem, PhrasingContent, Root, TableCell, TableRow } from 'mdast';
-import { BLOCKS, childrenOf, type Document, INLINES, isText, type Node } from '../../model/rich-text.ts';
+import { BLOCKS, childrenOf, type Document, INLINES, isText, type Node } from '#services/content/model/rich-text.ts';
 import { lineOf } from './line-of-markdown.ts';
+import { addressOf } from './link-targets.ts';
 import { normalForm } from './normal-form.ts';
 import { NotMarkdown } from './not-markdown.ts';
-import { addressOf } from './targets.ts';
 
 export { NotMarkdown };
 

@@ -1,7 +1,17 @@
-import { BLOCKS, childrenOf, type Document, documentSchema, INLINES, isText, MARKS, type Node, type Text } from '../../model/rich-text.ts';
+import {
+  BLOCKS,
+  childrenOf,
+  type Document,
+  documentSchema,
+  INLINES,
+  isText,
+  MARKS,
+  type Node,
+  type Text,
+} from '#services/content/model/rich-text.ts';
 
 /** The order of the marks of a text. */
-export const markOrder: readonly string[] = [
+const markOrder: readonly string[] = [
   MARKS.SUPERSCRIPT,
   MARKS.SUBSCRIPT,
   MARKS.BOLD,

@@ -1,4 +1,4 @@
-import type { Node } from '../../model/rich-text.ts';
+import type { Node } from '#services/content/model/rich-text.ts';
 
 /** A document that Markdown has no words for, such as a table cell that spans two columns. */
 export class NotMarkdown extends Error {

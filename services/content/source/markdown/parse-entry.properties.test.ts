@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locales } from '#config/locale.ts';
-import { richTextProblems } from '../../model/rich-text.ts';
-import { knownKinds, parseKnownSection, sectionDefinitions, sectionText } from '../../model/sections/sections.ts';
-import { entryText } from '../../testing.ts';
+import { richTextProblems } from '#services/content/model/rich-text.ts';
+import { knownKinds, parseKnownSection, sectionDefinitions, sectionText } from '#services/content/model/sections/sections.ts';
+import { entryText } from '#services/content/testing.ts';
 import { type ParsedEntry, parseBody, parseEntry } from './parse-entry.ts';
 
 // What is tried is the same in every run; a failure names its seed and the smallest text that fails.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryText, outline } from '../../testing.ts';
+import { entryText, outline } from '#services/content/testing.ts';
 import { parseBody, parseEntry } from './parse-entry.ts';
 
 /** The blocks of a body that is one text, each in one line. */

@@ -1,11 +1,17 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import { richTextProblems } from '../../model/rich-text.ts';
-import type { Directive, DirectiveReader } from '../../model/sections/definition.ts';
-import { entryId } from '../../model/sections/link.ts';
-import { type KnownKind, type KnownSection, knownKinds, parseKnownSection, sectionDefinitions } from '../../model/sections/sections.ts';
-import { type EntryType, typeDefinitions } from '../../model/types/types.ts';
+import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
+import { idSchema } from '#services/content/model/references.ts';
+import { richTextProblems } from '#services/content/model/rich-text.ts';
+import type { Directive, DirectiveReader } from '#services/content/model/sections/define-section.ts';
+import {
+  type KnownKind,
+  type KnownSection,
+  knownKinds,
+  parseKnownSection,
+  sectionDefinitions,
+} from '#services/content/model/sections/sections.ts';
 import { checkDirectiveSyntax } from './directive-syntax.ts';
 import { type ParsedFrontMatter, parseFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type Origins, richTextFromMarkdown } from './rich-text-from-markdown.ts';
@@ -91,7 +97,7 @@ class BodyReader implements DirectiveReader {
       if (!allowed.includes(name)) this.problem(node, `the ${node.name} has no attribute “${name}”${has}`);
     }
     if (!id) this.problem(node, `the ${node.name} has no id: add {#an-id}, the same in both languages`);
-    else if (!entryId.safeParse(id).success) this.problem(node, `“${id}” is not an id: lower-case words joined by hyphens`);
+    else if (!idSchema.safeParse(id).success) this.problem(node, `“${id}” is not an id: lower-case words joined by hyphens`);
     return id ?? '';
   }
 

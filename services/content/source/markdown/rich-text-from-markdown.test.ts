@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BLOCKS, INLINES, MARKS, richTextProblems } from '../../model/rich-text.ts';
-import { outline } from '../../testing.ts';
+import { BLOCKS, INLINES, MARKS, richTextProblems } from '#services/content/model/rich-text.ts';
+import { outline } from '#services/content/testing.ts';
 import { assetTarget, document, entryTarget, node, paragraph, resourceTarget, urn, words } from './documents-testing.ts';
 import { parseBody } from './parse-entry.ts';
 import { richTextFromMarkdown } from './rich-text-from-markdown.ts';

@@ -1,7 +1,7 @@
 import type { BlockContent, Image, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import { BLOCKS, type Document, documentSchema, INLINES, MARKS } from '../../model/rich-text.ts';
+import { BLOCKS, type Document, documentSchema, INLINES, MARKS } from '#services/content/model/rich-text.ts';
+import { type Target, targetOf } from './link-targets.ts';
 import { joinTexts, type RichNode, text } from './normal-form.ts';
-import { type Target, targetOf } from './targets.ts';
 
 type Position = { position?: RootContent['position'] };
 export type Report = (node: Position, message: string) => void;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { date, words } from '#services/content/model/fields.ts';
+import { assetId, linkUrl } from '#services/content/model/references.ts';
+import { buttonStylings, cardLabels, cardSizes } from '#services/content/model/shared.ts';
+
+/** On every type of entry, and nothing is chosen by it: when a review has to be done again. */
+export const reviewFields = { nextReviewAt: date.optional() };
+
+/** What a card needs beside title, teaser and dates, on every type of entry. */
+export const cardFields = {
+  cardSize: z.enum(cardSizes).optional(),
+  cardLabel: z.enum(cardLabels).optional(),
+  eyebrowText: words.max(40).optional(),
+  image: assetId.optional(),
+  fullWidthFeaturedImage: assetId.optional(),
+  imageAlt: words.optional(),
+  storyWriterImage: assetId.optional(),
+  specialReportDate: date.optional(),
+  buttonLabel: words.optional(),
+  buttonUrl: linkUrl.optional(),
+  buttonStyling: z.enum(buttonStylings).optional(),
+  promotedBy: words.optional(),
+  isFeaturedCard: z.boolean().optional(),
+};

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { duration, httpsUrl, moment, words } from '#services/content/model/fields.ts';
+import { assetId, entryId, idSchema, linkUrl } from '#services/content/model/references.ts';
+import { checkListVariations } from '#services/content/model/shared.ts';
+import { unionOf } from '#services/content/model/union-of.ts';
+import { defineEntryType } from './define-entry-type.ts';
+
+const question = z.strictObject({ question: words, answer: words });
+
+/** A heading stands above its item and those that follow. Readers' ticks are kept by the ids, which are the same in both languages. */
+const checkListItem = z.strictObject({
+  id: idSchema,
+  heading: words.optional(),
+  text: words,
+  more: words.optional(),
+  link: z.strictObject({ href: linkUrl, title: words }).optional(),
+});
+const checkListItems = z
+  .array(checkListItem)
+  .min(1)
+  .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'two items have the same id');
+
+/** The one registry of entry types. Add one here and the compiler names every other place that has to know it. */
+export const typeDefinitions = {
+  page: defineEntryType({
+    name: 'page',
+    fields: z.strictObject({}),
+    shown: 'page',
+    body: 'required',
+  }),
+  topic: defineEntryType({
+    name: 'topic',
+    fields: z.strictObject({ parent: entryId.optional() }),
+    shown: 'detail',
+    body: 'optional',
+  }),
+  podcast: defineEntryType({
+    name: 'podcast',
+    fields: z.strictObject({
+      category: entryId.optional(),
+      duration,
+      audio: assetId.optional(),
+      guests: z.array(entryId).default([]),
+      transcript: words.optional(),
+      questions: z.array(question).default([]),
+    }),
+    shown: 'detail',
+    body: 'optional',
+  }),
+  video: defineEntryType({
+    name: 'video',
+    fields: z.strictObject({
+      series: entryId.optional(),
+      caption: words.optional(),
+      duration: duration.optional(),
+      videoUrl: httpsUrl.optional(),
+      file: assetId.optional(),
+      captions: assetId.optional(),
+      isPlaylist: z.boolean().default(false),
+      membersOnly: z.boolean().default(false),
+      transcript: words.optional(),
+    }),
+    shown: 'detail',
+    body: 'optional',
+  }),
+  event: defineEntryType({
+    name: 'event',
+    fields: z.strictObject({ startsAt: moment, endsAt: moment, place: words.optional(), url: linkUrl.optional() }),
+    shown: 'page',
+    body: 'required',
+  }),
+  gallery: defineEntryType({
+    name: 'gallery',
+    fields: z.strictObject({ sensitive: z.boolean().default(false), membersOnly: z.boolean().default(false) }),
+    shown: 'page',
+    body: 'required',
+  }),
+  'check-list': defineEntryType({
+    name: 'check-list',
+    fields: z.strictObject({ variation: z.enum(checkListVariations).default('list'), items: checkListItems }),
+    shown: 'page',
+    body: 'optional',
+  }),
+  personalStory: defineEntryType({
+    name: 'personalStory',
+    fields: z.strictObject({ category: entryId.optional(), writer: entryId, illustrative: z.boolean() }),
+    shown: 'detail',
+    body: 'required',
+  }),
+  'op-ed': defineEntryType({
+    name: 'op-ed',
+    fields: z.strictObject({ author: entryId }),
+    shown: 'page',
+    body: 'required',
+  }),
+  researchNews: defineEntryType({
+    name: 'researchNews',
+    fields: z.strictObject({ archived: z.boolean().default(false), author: entryId.optional() }),
+    shown: 'detail',
+    body: 'required',
+  }),
+  bio: defineEntryType({
+    name: 'bio',
+    fields: z.strictObject({ person: entryId, role: words, group: z.enum(['team', 'board', 'advisory-board', 'guest', 'writer']) }),
+    shown: 'detail',
+    body: 'required',
+  }),
+  faq: defineEntryType({
+    name: 'faq',
+    fields: z.strictObject({ group: words.optional() }),
+    shown: 'detail',
+    body: 'required',
+  }),
+  glossaryTerm: defineEntryType({
+    name: 'glossaryTerm',
+    fields: z.strictObject({ alsoCalled: z.array(words).default([]) }),
+    shown: 'inside',
+    body: 'optional',
+  }),
+  person: defineEntryType({
+    name: 'person',
+    fields: z.strictObject({
+      credentials: words.optional(),
+      organisation: entryId.optional(),
+      bio: entryId.optional(),
+      sample: z.boolean(),
+    }),
+    shown: 'inside',
+    body: 'optional',
+  }),
+  organisation: defineEntryType({
+    name: 'organisation',
+    fields: z.strictObject({ url: httpsUrl }),
+    shown: 'inside',
+    body: 'optional',
+  }),
+};
+
+export type EntryType = keyof typeof typeDefinitions;
+const definitions = Object.values(typeDefinitions satisfies { [Name in EntryType]: { name: Name } });
+export const entryTypes = definitions.map(({ name }) => name);
+
+/** A type with the fields that entries of it have, as they are read from a row. */
+export const typedFieldsSchema = unionOf(
+  'type',
+  definitions.map(({ stored }) => stored),
+);
+export type TypedFields = z.output<typeof typedFieldsSchema>;
+
+/** The schemas of the fields that a row keeps of a type, in the form in which editors write them: of its cards, its reviews, and its own. */
+export function fieldsOfType(type: EntryType) {
+  return typeDefinitions[type].stored.shape.fields.shape;
+}
+
+export function isEntryType(name: string): name is EntryType {
+  return Object.hasOwn(typeDefinitions, name);
+}
+
+/** Types that share addresses (`/{slug}`) are in one space: no two of their entries may have the same slug. */
+export function addressSpace(type: EntryType): string {
+  return typeDefinitions[type].shown === 'page' ? 'page' : type;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { date, moment } from '#services/content/model/fields.ts';
+import { entryId } from '#services/content/model/references.ts';
+import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
+import type { reviewFields } from './common-fields.ts';
+import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: lower-case letters without accents, numbers, hyphens');
+
+/** Where a statement comes from. `says` keeps what the source says for each figure that the entry uses. */
+export const sourceSchema = z.strictObject({
+  title: z.string().min(1),
+  publisher: z.string().min(1),
+  year: z.int().min(1900).max(2100),
+  url: z.url({ protocol: /^https?$/ }),
+  language: z.enum(['en', 'es']).optional(),
+  says: z.string().optional(),
+});
+export type Source = z.output<typeof sourceSchema>;
+
+/** What entries are chosen by, beside their topics. */
+export const tagsSchema = z.strictObject({
+  personas: z.array(z.enum(personas)).default([]),
+  stages: z.array(z.enum(stages)).default([]),
+  cancerTypes: z.array(z.enum(cancerTypes)).default([]),
+  treatments: z.array(z.enum(treatments)).default([]),
+});
+export type Tags = z.output<typeof tagsSchema>;
+
+/** The tags of a row. A word that is none (any more) is left out: a page is not lost for it. */
+export function readTags(stored: unknown): Tags {
+  const words = z.record(z.string(), z.array(z.string())).catch({}).parse(stored);
+  const known = <Word extends string>(name: keyof Tags, vocabulary: readonly Word[]) =>
+    vocabulary.filter((word) => words[name]?.includes(word));
+  return {
+    personas: known('personas', personas),
+    stages: known('stages', stages),
+    cancerTypes: known('cancerTypes', cancerTypes),
+    treatments: known('treatments', treatments),
+  };
+}
+
+/** Shown, worked on, or taken back: a withdrawn entry answers that it is gone, or leads to the one in `movedTo`. */
+export const statuses = ['published', 'draft', 'withdrawn'] as const;
+
+/** What every entry has, whatever its type. */
+const shared = z.strictObject({
+  title: z.string().min(1).max(90),
+  screen: z.string().optional(),
+  slug: slug.optional(),
+  teaser: z.string().min(40).max(200),
+  status: z.enum(statuses).default('published'),
+  publishAt: moment.optional(),
+  unpublishAt: moment.optional(),
+  movedTo: entryId.optional(),
+  publishedAt: date,
+  updatedAt: date,
+  sourcesCheckedAt: date.optional(),
+  reviewedBy: z.string().min(1).optional(),
+  reviewedAt: date.optional(),
+  contentKind: z.enum(contentKinds).optional(),
+  topics: z.array(entryId).default([]),
+  /** What readers type who should find this, and no text of it says. Never shown. */
+  searchWords: z.array(z.string().trim().min(2).max(60)).max(40).default([]),
+  ...tagsSchema.shape,
+  sources: z.array(sourceSchema).default([]),
+});
+export type FrontMatter = z.output<typeof shared>;
+
+const compiled = new Map<EntryType, ReturnType<typeof compile>>();
+
+/** The front matter of a type: what all entries have, what a card shows, and what the type adds. */
+export function frontMatterSchema(type: EntryType) {
+  const schema = compiled.get(type) ?? compile(type);
+  compiled.set(type, schema);
+  return schema;
+}
+
+function compile(type: EntryType) {
+  const inside = typeDefinitions[type].shown === 'inside';
+  return z.strictObject({ ...shared.shape, ...fieldsOfType(type) }).check((context) => {
+    for (const [path, message] of contradictions(context.value, inside)) {
+      context.issues.push({ code: 'custom', path: [path], message, input: context.value });
+    }
+  });
+}
+
+/** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
+function* contradictions(
+  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>>,
+  inside: boolean,
+): Generator<[field: string, message: string]> {
+  const { screen, slug: own, publishedAt, updatedAt, reviewedBy, reviewedAt, nextReviewAt } = entry;
+  const { publishAt, unpublishAt, status, movedTo } = entry;
+  if (inside && screen !== undefined) yield ['screen', 'entries of this type are shown inside others and fill no screen'];
+  if (!inside && screen === undefined && own === undefined) yield ['slug', 'needs either a screen or a slug'];
+  if (screen !== undefined && own !== undefined) yield ['slug', 'needs either a screen or a slug, and not both'];
+  if (updatedAt < publishedAt) yield ['updatedAt', 'is before publishedAt'];
+  if ((reviewedBy === undefined) !== (reviewedAt === undefined)) yield ['reviewedBy', 'reviewedBy and reviewedAt go together'];
+  if (nextReviewAt !== undefined && reviewedAt === undefined)
+    yield ['nextReviewAt', 'nothing was reviewed yet: name reviewedBy and reviewedAt'];
+  if (nextReviewAt !== undefined && reviewedAt !== undefined && nextReviewAt <= reviewedAt)
+    yield ['nextReviewAt', 'is not after reviewedAt'];
+  if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt)) yield ['unpublishAt', 'is not after publishAt'];
+  if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
+}

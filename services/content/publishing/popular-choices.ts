@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { locales } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { idSchema } from '#services/content/model/references.ts';
+import { announce, tags } from '#services/publications/publications.ts';
+
+type Choice = { locale: string; kind: 'search' | 'article'; place: number; value: string };
+
+const least = 4;
+const distinct = <Item extends z.ZodType<string>>(item: Item) =>
+  z
+    .array(item)
+    .min(least, `needs at least ${least}: so many are shown`)
+    .refine((values) => new Set(values).size === values.length, 'one of them stands twice');
+const lists = z.strictObject({
+  searches: distinct(z.string().trim().min(3, 'a search has at least 3 characters').max(60)),
+  articles: distinct(idSchema),
+});
+const schema = z.strictObject({ en: lists, es: lists });
+
+/** `content/popular.yaml`: the searches and articles that are shown until readers have made others known. A library may have none. */
+export async function readPopular(root: string, entryIds: ReadonlySet<string>): Promise<{ choices: Choice[]; problems: Problem[] }> {
+  const file = path.join(root, 'popular.yaml');
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return { choices: [], problems: [] };
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, schema: 'core', stringKeys: true });
+  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line);
+  const lineOf = (place: readonly PropertyKey[]): number => {
+    for (let length = place.length; length > 0; length--) {
+      const node: unknown = document.getIn(place.slice(0, length), true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
+    }
+    return 1;
+  };
+  const problem = (line: number, message: string): Problem => ({
+    severity: 'error',
+    entry: 'popular',
+    locale: undefined,
+    file: path.relative(process.cwd(), file),
+    line,
+    message,
+  });
+  const [broken] = document.errors;
+  if (broken) return { choices: [], problems: [problem(lineAt(broken.pos[0]), broken.message.split('\n', 1)[0] ?? '')] };
+  const { data, error } = schema.safeParse(document.toJS({ maxAliasCount: 0 }));
+  if (!data)
+    return { choices: [], problems: error.issues.map((issue) => problem(lineOf(issue.path), `${issue.path.join('.')}: ${issue.message}`)) };
+  const problems = locales.flatMap((locale) =>
+    data[locale].articles.flatMap((id, at) =>
+      entryIds.has(id) ? [] : [problem(lineOf([locale, 'articles', at]), `there is no entry with the id ${JSON.stringify(id)}`)],
+    ),
+  );
+  const choices = locales.flatMap((locale) => [
+    ...data[locale].searches.map((value, place): Choice => ({ locale, kind: 'search', place, value })),
+    ...data[locale].articles.map((value, place): Choice => ({ locale, kind: 'article', place, value })),
+  ]);
+  return { choices, problems };
+}
+
+/** Puts these in the place of those before, in one transaction, where they differ, and tells the pages that show them. */
+export async function storePopular(db: Kysely<DB>, choices: readonly Choice[]): Promise<void> {
+  const stored = await db.selectFrom('popular_choice').select(['locale', 'kind', 'place', 'value']).execute();
+  const written = (all: readonly { locale: string; kind: string; place: number; value: string }[]) =>
+    all.map(({ locale, kind, place, value }) => JSON.stringify([locale, kind, place, value])).sort();
+  if (JSON.stringify(written(stored)) === JSON.stringify(written(choices))) return;
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('popular_choice'))`.execute(transaction);
+    await transaction.deleteFrom('popular_choice').execute();
+    if (choices.length > 0)
+      await transaction
+        .insertInto('popular_choice')
+        .values([...choices])
+        .execute();
+    await announce(transaction, [tags.popular]);
+  });
+}

@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Locale } from '#config/locale.ts';
+import type { DB } from '#database/types.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+
+/** What other services do when the library is published. They are handed over: publishing knows none of them. */
+
+/** One language of an entry that was stored, with all its words. */
+type IndexedEntry = { id: string; locale: Locale; isPublished: boolean; texts: readonly string[] };
+
+/** Makes an entry findable in the transaction that stores it; what it gives is called once that is committed. */
+export type IndexEntry = (transaction: Transaction<DB>, entry: IndexedEntry) => Promise<() => void>;
+
+export type SearchIndex = {
+  /** Begins a publication of many entries. */
+  begin(): IndexEntry;
+  /** Reads what the library says on words that mean the same, to be stored where it has no problem. */
+  readSynonyms(root: string): Promise<{ problems: Problem[]; store(db: Kysely<DB>): Promise<void> }>;
+};
+
+/** A file of the library that entries may show. */
+export type LibraryAsset = { id: string; file: string };
+
+export type AssetPublisher<Asset extends LibraryAsset> = {
+  read(root: string): Promise<{ assets: Asset[]; problems: Problem[] }>;
+  /** Gives the ids of those that changed. */
+  publish(db: Kysely<DB>, assets: readonly Asset[]): Promise<{ published: string[] }>;
+};

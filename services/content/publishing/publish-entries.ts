@@ -1,0 +1,153 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import type { Site } from '#services/content/model/entries/site.ts';
+import type { Problem } from '#services/content/model/problem.ts';
+import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surroundings } from '#services/content/source/check-entry.ts';
+import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
+import { sourceHash } from './entry-row.ts';
+import type { IndexEntry } from './ports.ts';
+import { EntryNotStored, storeEntry } from './store-entry.ts';
+
+export type PublishReport = { published: string[]; unchanged: number; refused: string[]; problems: Problem[] };
+type Options = {
+  root: string;
+  site: Site;
+  /** Of the code that makes rows of texts: where it is another, everything is published anew. */
+  fingerprint: string;
+  index: IndexEntry;
+  assetIds?: ReadonlySet<string>;
+  /** Only these entries, by id; others stay as they are, whatever their files say by now. */
+  only?: readonly string[];
+  onProgress?: (done: number, total: number) => void;
+};
+
+/** How many entries are stored side by side, so that the next is parsed while the database writes. */
+const atOnce = 4;
+
+/**
+ * Publishes what changed in the folder, one transaction an entry. An entry with an error is refused whole, in all its
+ * languages, and what was published of it stays; the others are published.
+ */
+export async function publishEntries(
+  db: Kysely<DB>,
+  { root, site, fingerprint, index, assetIds = new Set(), only, onProgress }: Options,
+): Promise<PublishReport> {
+  const folders = await readFolders(root);
+  const surroundings: Surroundings = { site, assetIds, entryIds: new Set(folders.map(({ id }) => id)) };
+  const stored = await storedVersions(db);
+  const store: StoreEntry = (versions) => storeEntry(db, versions, { fingerprint, index });
+  const chosen = only ? folders.filter(({ id }) => only.includes(id)) : folders;
+  const changed = chosen.filter(
+    ({ id, texts, problems }) =>
+      hasErrors({ problems }) || texts.some(({ locale, hash }) => stored.get(`${id}/${locale}`)?.hash !== sourceHash(hash, fingerprint)),
+  );
+  const report: PublishReport = { published: [], unchanged: chosen.length - changed.length, refused: [], problems: [] };
+  const place = new Map(changed.map(({ id }, at) => [id, at]));
+  const inOrder = (a: string, b: string) => (place.get(a) ?? 0) - (place.get(b) ?? 0);
+  const conflicting: CheckedEntry[] = [];
+  const underWay = new UnderWay();
+  let done = 0;
+  const progress = () => onProgress?.(++done, changed.length);
+  const publish = async (checked: CheckedEntry) => {
+    const failure = await publishEntry(store, checked, report);
+    if (failure?.message === EntryNotStored.addressTaken) conflicting.push(checked);
+    else if (failure) refuse(checked, failure, report);
+    progress();
+  };
+  for (const folder of changed) {
+    const checked = check(folder, surroundings, report);
+    if (checked) await underWay.start(addressesOf(checked, stored), () => publish(checked));
+    else progress();
+  }
+  await underWay.end();
+  await publishConflicting(
+    store,
+    conflicting.sort((a, b) => inOrder(a.id, b.id)),
+    report,
+  );
+  report.published.sort(inOrder);
+  return report;
+}
+
+type StoreEntry = (versions: readonly EntryVersion[]) => Promise<void>;
+type Stored = ReadonlyMap<string, { hash: string; address: string }>;
+
+async function storedVersions(db: Kysely<DB>): Promise<Stored> {
+  const rows = await db.selectFrom('entry').select(['id', 'locale', 'source_hash', 'space', 'slug', 'screen']).execute();
+  return new Map(rows.map((row) => [`${row.id}/${row.locale}`, { hash: row.source_hash, address: addressOf(row) }]));
+}
+
+function addressOf({ locale, space, slug, screen }: Pick<EntryVersion, 'space' | 'slug' | 'screen'> & { locale: string }): string {
+  return screen === null ? `${locale}/${space}/${slug}` : `${locale} ${screen}`;
+}
+
+/** The addresses that an entry takes or leaves. */
+function addressesOf({ versions }: CheckedEntry, stored: Stored): string[] {
+  return versions.flatMap((version) => {
+    const before = stored.get(`${version.id}/${version.locale}`);
+    return before ? [addressOf(version), before.address] : [addressOf(version)];
+  });
+}
+
+function check(folder: EntryFolder, surroundings: Surroundings, report: PublishReport): CheckedEntry | null {
+  const checked = checkEntry(folder, surroundings);
+  report.problems.push(...checked.problems);
+  if (!hasErrors(checked)) return checked;
+  report.refused.push(folder.id);
+  return null;
+}
+
+async function publishEntry(store: StoreEntry, { id, versions }: CheckedEntry, report: PublishReport): Promise<EntryNotStored | null> {
+  try {
+    await store(versions);
+    report.published.push(id);
+    return null;
+  } catch (error) {
+    if (error instanceof EntryNotStored) return error;
+    throw error;
+  }
+}
+
+/** Who took an address that another was just leaving finds it free by now, and may have left one that a third waits for. */
+async function publishConflicting(store: StoreEntry, conflicting: readonly CheckedEntry[], report: PublishReport): Promise<void> {
+  const again: [CheckedEntry, EntryNotStored][] = [];
+  for (const checked of conflicting) {
+    const failure = await publishEntry(store, checked, report);
+    if (failure) again.push([checked, failure]);
+  }
+  const waiting = again.map(([checked]) => checked);
+  if (waiting.length < conflicting.length) return publishConflicting(store, waiting, report);
+  for (const [checked, failure] of again) refuse(checked, failure, report);
+}
+
+function refuse({ id }: CheckedEntry, { version: { locale, file }, message }: EntryNotStored, report: PublishReport): void {
+  report.problems.push({ severity: 'error', entry: id, locale, file, line: 1, message });
+  report.refused.push(id);
+}
+
+/**
+ * A few tasks side by side, begun in their order. One waits for those before it that have an address in common with it: so
+ * the first gets it, as if there were no others, and no two wait for each other in the database.
+ */
+class UnderWay {
+  readonly #tasks = new Map<Promise<void>, readonly string[]>();
+  #failure: { error: unknown } | undefined;
+
+  async start(addresses: readonly string[], task: () => Promise<void>): Promise<void> {
+    const isHeld = () => [...this.#tasks.values()].some((held) => addresses.some((address) => held.includes(address)));
+    while (!this.#failure && (this.#tasks.size >= atOnce || isHeld())) await Promise.race(this.#tasks.keys());
+    if (this.#failure) await this.end();
+    const running: Promise<void> = task()
+      .catch((error: unknown) => {
+        this.#failure ??= { error };
+      })
+      .finally(() => this.#tasks.delete(running));
+    this.#tasks.set(running, addresses);
+  }
+
+  /** @throws what the first task threw that did, when all are through */
+  async end(): Promise<void> {
+    await Promise.all(this.#tasks.keys());
+    if (this.#failure) throw this.#failure.error;
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { testDatabase } from '#database/testing.ts';
+import { library, testSite } from '#services/content/testing.ts';
+import { insertAnew } from '#tests/bench/bare-insert.ts';
+import { GeneratedLibrary, writeLibrary } from '#tests/bench/library-generator.ts';
+import { timed } from '#tests/bench/timed.ts';
+import { checkLibrary, publishLibrary } from './publish-library.ts';
+
+const { db, connectionConfig } = await testDatabase();
+
+// `script/bench publish` measures 10,000 entries by the clock. Here a ratio, which a busy machine leaves nearly as it is.
+test('publishing takes at most 5 times as long as to check the library and to insert the same rows', { timeout: 120_000 }, async () => {
+  const count = 300;
+  const { root } = await library({});
+  await writeLibrary(root, new GeneratedLibrary({ count, seed: 1 }));
+  const options = { root, site: testSite, dataDirectory: root };
+  const published = await timed(() => publishLibrary(db, options));
+  const checked = await timed(() => checkLibrary(options));
+  const report = published.result;
+  expect(report).toMatchObject({ unchanged: 0, refused: [] });
+  expect(report.published).toHaveLength(count);
+
+  const before = await db.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute();
+  const bare = await insertAnew(connectionConfig);
+  expect(await db.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute()).toEqual(before);
+  expect(published.ms / (checked.ms + bare.ms)).toBeLessThan(5);
+  expect(await publishLibrary(db, options)).toMatchObject({ published: [], unchanged: count });
+});
