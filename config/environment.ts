@@ -1,7 +1,7 @@
 import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
-import { type Smtp, smtpOfUrl } from './smtp.ts';
+import { parseSmtpUrl, type Smtp } from './smtp.ts';
 
 /** An empty value counts as unset, as it does in a shell. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
@@ -18,7 +18,7 @@ const proxies = z.string().transform((text, context) => {
   }
 });
 const smtpServer = z.string().transform((text, context) => {
-  const smtp = smtpOfUrl(text);
+  const smtp = parseSmtpUrl(text);
   if (smtp !== null) return smtp;
   // Without the text, which may hold a password.
   context.issues.push({ code: 'custom', message: 'is not an address such as smtps://user:password@mail.example.org', input: '' });

@@ -12,7 +12,7 @@ export class SecretError extends Error {
  * use; of several processes that make one at once, all get the same.
  * @throws SecretError
  */
-export async function keptSecret(dataDirectory: string): Promise<string> {
+export async function loadOrCreateSecret(dataDirectory: string): Promise<string> {
   const file = path.join(dataDirectory, 'secret');
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept !== null) return checked(kept, file);

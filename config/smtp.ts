@@ -14,7 +14,7 @@ const loopback = /^(localhost|127(\.\d+){3}|::1)$/;
  * Reads the address of a mail server: `smtps://user:password@host:465`, or `smtp://host:587`, which has to offer STARTTLS unless it is
  * this machine. `?tls=optional` is for a relay in a network of one's own; `?tls=required` for none at all without. Null where it is none.
  */
-export function smtpOfUrl(text: string): Smtp | null {
+export function parseSmtpUrl(text: string): Smtp | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   const isSecure = url.protocol === 'smtps:';

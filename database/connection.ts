@@ -79,6 +79,6 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Whether an error is PostgreSQL's own: its words, and details beside them, may quote what was asked with. */
-export function isSaidByDatabase(error: unknown): boolean {
+export function isDatabaseError(error: unknown): boolean {
   return error instanceof pg.DatabaseError;
 }

@@ -3,12 +3,12 @@ import pg from 'pg';
 import { connectOwner, connectTimeoutMs, typeParsers } from './connection.ts';
 import { embeddedConnection } from './embedded/embedded.ts';
 import { keepRunning } from './embedded/keep-running.ts';
-import { keepingPlans } from './kept-plans.ts';
 import { migrate } from './migrate.ts';
+import { withPreparedStatements } from './prepared-statements.ts';
 import type { DB } from './types.ts';
 
 export { DatabaseUnavailable, isUnavailable } from './connection.ts';
-export { EmbeddedUnavailable } from './embedded/unavailable.ts';
+export { EmbeddedUnavailable } from './embedded/embedded-unavailable.ts';
 export { MigrationError } from './migrate.ts';
 export type { DB } from './types.ts';
 
@@ -36,7 +36,7 @@ export interface Database {
   /** How the database's owner connects: for a connection of one's own, such as `LISTEN`. */
   readonly connectionConfig: pg.ClientConfig;
   /** Runs something while no other process runs anything under this name, on this or any machine; they wait for each other. */
-  alone<Result>(name: string, task: () => Promise<Result>): Promise<Result>;
+  withAdvisoryLock<Result>(name: string, task: () => Promise<Result>): Promise<Result>;
   /** Once or more: waits for the queries that run, ends the pool, then the embedded server if this process started it. */
   close(): Promise<void>;
 }
@@ -61,10 +61,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const pool = openPool(connectionConfig, options);
     let closed: Promise<void> | undefined;
     return {
-      db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: keepingPlans(pool) }) }),
+      db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) }),
       pool,
       connectionConfig,
-      async alone(name, task) {
+      async withAdvisoryLock(name, task) {
         const client = await connectOwner(connectionConfig);
         try {
           await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { keptSecret } from '#config/secret.ts';
+import { loadOrCreateSecret } from '#config/secret.ts';
 import { identityParts } from '#server/services.ts';
 import { type MemberRecord, type Operator, operator } from '#services/identity/operator.ts';
 import { withDatabase } from './library/command.ts';
@@ -36,7 +36,7 @@ await run(async () => {
   if (!command || login === undefined) throw new UsageError(usage);
   if (name === 'delete' && !isSure) await confirm(login);
   const outcome = await withDatabase(async ({ db }, environment) => {
-    const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+    const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
     return command.run(operator(identityParts({ environment, secret, db })), login);
   });
   if (outcome === 'unknown') throw new UsageError(`Nobody has the login ${login}.`);

@@ -2,8 +2,8 @@ import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { hasCode } from './system-error.ts';
-import { EmbeddedUnavailable } from './unavailable.ts';
 
 const require = createRequire(import.meta.url);
 /** Paths from the package's root. */

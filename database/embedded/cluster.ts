@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/pro
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { accountPrefix } from './account.ts';
 import { completeLibraries, findBinaries } from './binaries.ts';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { exists } from './postmaster.ts';
 import { socketDirectoryFor } from './socket-directory.ts';
 import { supervise } from './supervisor.ts';
 import { hasCode } from './system-error.ts';
-import { EmbeddedUnavailable } from './unavailable.ts';
+import { userNamespacePrefix } from './user-namespace.ts';
 
 export const superuser = 'alba_owner';
 
@@ -36,7 +36,7 @@ export async function locateCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDirectory = await realpath(options.dataDirectory);
   const env = environment();
   const binaries = options.binaries ?? findBinaries();
-  const [prefix] = await Promise.all([accountPrefix(env), completeLibraries(binaries)]);
+  const [prefix] = await Promise.all([userNamespacePrefix(env), completeLibraries(binaries)]);
   return {
     directory: path.join(dataDirectory, 'postgres'),
     socketDirectory: socketDirectoryFor(dataDirectory),

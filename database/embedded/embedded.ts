@@ -4,13 +4,13 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, ensureCluster, locateCluster, superuser } from './cluster.ts';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { endPostmaster, exists, isRunning, type Postmaster, readPostmaster, removeStaleLocks } from './postmaster.ts';
 import { ownerSetting, serverSettings } from './settings.ts';
 import { makeSocketDirectory, socketDirectoryFor, socketName } from './socket-directory.ts';
 import { type Supervised, supervise } from './supervisor.ts';
-import { EmbeddedUnavailable } from './unavailable.ts';
 
-export { EmbeddedUnavailable } from './unavailable.ts';
+export { EmbeddedUnavailable } from './embedded-unavailable.ts';
 
 export interface EmbeddedOptions {
   /** Alba's `DATA_DIR`: the cluster is its folder `postgres`, the log `postgres.log`. Made when missing. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { hasCode } from './system-error.ts';
-import { EmbeddedUnavailable } from './unavailable.ts';
 
 /** PostgreSQL's name for the socket of port 5432; the port only names the file. */
 export const socketName = '.s.PGSQL.5432';

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import { isSaidByDatabase, isUnavailable } from '#database/connection.ts';
+import { isDatabaseError, isUnavailable } from '#database/connection.ts';
 import { withoutWords } from '#gateway/without-words.ts';
 
 const { warn } = pino.levels.values;
@@ -29,7 +29,7 @@ export function createLog({ logLevel }: Pick<Environment, 'logLevel'>, destinati
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   // Why it could not be asked, it may say: that is about the server.
-  if (isSaidByDatabase(error) && !isUnavailable(error)) {
+  if (isDatabaseError(error) && !isUnavailable(error)) {
     const { at, ...named } = withoutWords(error);
     return { ...named, stack: at.join('\n') };
   }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { DestinationStream, Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import { keptSecret } from '#config/secret.ts';
+import { loadOrCreateSecret } from '#config/secret.ts';
 import type { Database } from '#database/database.ts';
 import type { Listener } from '#database/listen.ts';
 import { createApp } from '#server/app.ts';
@@ -41,7 +41,7 @@ export async function startWeb(
 
 async function start(environment: Environment, database: Database, log: Logger, onClose: OnClose): Promise<void> {
   const { db, pool } = database;
-  const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+  const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
   const services = openServices({ environment, secret, db, log });
   const store = new PageStore(environment.pageCacheBytes);
   const metrics = processMetrics();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { smtpOfUrl } from '#config/smtp.ts';
+import { parseSmtpUrl } from '#config/smtp.ts';
 
 /** What a stand-in answers to a command; nothing where it answers as servers do. `hang up` ends the connection without a word. */
 export type Answer = (command: string, taken: number) => string | 'hang up' | 'say nothing' | undefined;
@@ -30,7 +30,7 @@ export async function startMailServer(answer: Answer = () => undefined) {
   const port = typeof address === 'object' ? address?.port : 0;
   const url = (query = '', login = '') => `smtp://${login}127.0.0.1:${port}${query}`;
   const at = (query = '', login = '') => {
-    const smtp = smtpOfUrl(url(query, login));
+    const smtp = parseSmtpUrl(url(query, login));
     if (!smtp) throw new Error('no address');
     return smtp;
   };

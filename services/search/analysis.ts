@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import { lightWords } from './light-words.ts';
 
@@ -41,7 +41,7 @@ type Name = z.output<typeof nameSchema>;
 
 /** What a term asks for (`isTyping`: its last word may be a beginning), in one question to the database: its words stemmed, and those that the table of synonyms knows. */
 export async function partsOf(db: Kysely<DB>, term: string, locale: Locale, isTyping = true): Promise<Part[]> {
-  const { rows } = await sql`${planKept}
+  const { rows } = await sql`${prepared}
     with word as materialized (
       select place::int, word, (tsvector_to_array(search_vector(word, ${locale})))[1] as lexeme
       from regexp_split_to_table(search_fold(${term}), ' ') with ordinality as split(word, place)

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import { extractOf } from './extract.ts';
 
@@ -22,14 +22,14 @@ export async function highlighted(
   locale: Locale,
 ): Promise<ReadonlyMap<string, { teaser: string; content: string }>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql`${planKept}
+  const { rows } = await sql`${prepared}
     select id, teaser, left(search_text, ${sql.lit(longest)}) as text from entry where locale = ${locale} and id = any(${[...ids]}::text[])`.execute(
     db,
   );
   const texts = textsSchema.parse(rows);
   const config = sql.lit(locale === 'es' ? 'pg_catalog.spanish' : 'pg_catalog.english');
   // PostgreSQL knows which words are meant, and takes its time with long texts: it gets extracts.
-  const marked = await sql`${planKept}
+  const marked = await sql`${prepared}
     select id, ts_headline(${config}, teaser, ${query.sql}, ${options}) as teaser, ts_headline(${config}, content, ${query.sql}, ${options}) as content
     from unnest(${texts.map(({ id }) => id)}::text[], ${texts.map(({ teaser }) => teaser)}::text[],
       ${texts.map(({ text }) => extractOf(text, query.text))}::text[]) as shown(id, teaser, content)`.execute(db);

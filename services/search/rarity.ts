@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import type { Part } from './analysis.ts';
 import type { WeighedPart } from './ranking.ts';
@@ -27,7 +27,7 @@ async function entriesWith(db: Kysely<DB>, parts: readonly Part[], locale: Local
     ({ loose }, place) =>
       sql`select ${sql.lit(place)} as place, coalesce(nullif(${count(having(sql`title_words`, loose))}, 0), ${count(inText(loose))}) as entries`,
   );
-  const { rows } = await sql`${planKept} ${sql.join(counted, sql` union all `)}`.execute(db);
+  const { rows } = await sql`${prepared} ${sql.join(counted, sql` union all `)}`.execute(db);
   const found = rowsSchema.parse(rows);
   return parts.map((_, place) => found.find((row) => row.place === place)?.entries ?? 0);
 }

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
 import { partsOf } from './analysis.ts';
@@ -70,7 +70,7 @@ export function librarySearch(db: Kysely<DB>) {
   const hitsOf = async (candidates: Candidates, { limit, offset, sort }: SearchRequest, wanted: readonly ContentType[]): Promise<Found> => {
     const order = orders[sort];
     const ofType = sql`content_type = any(${[...wanted]}::text[])`;
-    const { rows } = await sql`${planKept}
+    const { rows } = await sql`${prepared}
       with ${rankedCandidates(candidates)}, ${hits(sql`ranked where ${ofType}`, order, limit, offset)}
       select ${asJson} as hits,
         coalesce((select jsonb_agg(jsonb_build_object('contentType', content_type, 'count', count)) from (

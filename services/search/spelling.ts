@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 
 const nearSchema = z.array(z.object({ word: z.string(), sound: z.string(), written: z.string(), typed: z.string() }));
@@ -22,7 +22,7 @@ const certainly = 1;
 /** The word of the library that a folded word, which finds nothing, was most likely meant to be; null where none is near. */
 export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Promise<string | null> {
   if (word.length < shortest || /\d/.test(word)) return null;
-  const { rows } = await sql`${planKept}
+  const { rows } = await sql`${prepared}
     with typed as (select search_sound(${word}, ${locale}) as sound)
     select known.word, known.sound, known.written, typed.sound as typed
     from typed join search_word as known on known.locale = ${locale} and known.sound % typed.sound
@@ -56,7 +56,7 @@ export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Pro
 async function factsOf(db: Kysely<DB>, words: readonly string[], locale: Locale) {
   const having = (part: 'is_sampled' | 'not is_sampled') => sql`
     (select from search_document where locale = ${sql.lit(locale)} and ${sql.raw(part)} and words @@ (select search_phrase(word, ${locale})) limit 30)`;
-  const { rows } = await sql`${planKept}
+  const { rows } = await sql`${prepared}
     select word,
       (select query from search_synonym where locale = ${locale} and is_drug and key = search_key(word, ${locale})) as drug,
       (select count(*)::int from (

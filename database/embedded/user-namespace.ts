@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { EmbeddedUnavailable } from './unavailable.ts';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 
 const run = promisify(execFile);
 
@@ -13,7 +13,7 @@ const run = promisify(execFile);
  * @param env holds the PATH on which `unshare` is looked up
  * @throws {EmbeddedUnavailable} for a root who may not make user namespaces, as in most containers
  */
-export async function accountPrefix(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
+export async function userNamespacePrefix(env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   if (process.getuid?.() !== 0) return [];
   const id = await knownUser();
   const prefix = ['unshare', '-U', `--map-user=${id}`, `--map-group=${id}`, '--'];

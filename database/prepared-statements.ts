@@ -8,10 +8,10 @@ const mark = '/* plan kept */';
  * Begins a statement that each connection parses and plans once, and then only runs: for what is asked often and in few forms. What
  * differs from one time to the next stands in parameters, never in the text.
  */
-export const planKept = sql.raw(mark);
+export const prepared = sql.raw(mark);
 
-/** A pool for Kysely, which cannot name a statement: its connections keep the plans of those that begin with `planKept`. */
-export function keepingPlans(pool: pg.Pool): PostgresPool {
+/** A pool for Kysely, which cannot name a statement: its connections keep the plans of those that begin with `prepared`. */
+export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
