@@ -38,7 +38,7 @@ export type Sources = {
 };
 
 /** What a query is answered with. */
-export type Context = {
+export type GraphQLContext = {
   sources: Sources;
   /** The headers of the request. */
   headers: Headers;
@@ -55,7 +55,7 @@ export type Builder = ReturnType<typeof newBuilder>;
 /** What the types of one schema are added to. Nothing is null unless it says so. */
 export function newBuilder() {
   return new SchemaBuilder<{
-    Context: Context;
+    Context: GraphQLContext;
     DefaultFieldNullability: false;
     Scalars: { ID: { Input: string; Output: string }; RichText: { Input: never; Output: Document } };
   }>({ defaultFieldNullability: false });

@@ -4,11 +4,11 @@ import type { EntryAddress, EntryTeaser, NewsTeaser, UpcomingEvent } from '#serv
 import type { Document } from '#services/content/model/rich-text.ts';
 import { addressSpace, isEntryType } from '#services/content/model/types/types.ts';
 import type { Builder, Card, Sources } from './builder.ts';
-import { contentTypeOf } from './entries.ts';
+import { contentTypeOf } from './entry-content-type.ts';
 import { wrongInput } from './errors.ts';
 import { type ImageType, pictureOf, withCards } from './pictures.ts';
 
-const mostListed = 50;
+const maxListed = 50;
 
 type Carded<Entry> = { entry: Entry; card(): Promise<Card> };
 type ShownEntry = EntryTeaser & { path: string | null; topics: EntryAddress[] };
@@ -127,7 +127,7 @@ export function addCollections(builder: Builder, image: ImageType): void {
   });
 
   builder.queryFields((t) => {
-    const list = { locale: t.arg.string({ required: true }), limit: t.arg.int({ description: `1 to ${mostListed}.` }) };
+    const list = { locale: t.arg.string({ required: true }), limit: t.arg.int({ description: `1 to ${maxListed}.` }) };
     return {
       latestNews: t.field({
         type: [news],
@@ -180,7 +180,7 @@ async function pictureOfCard({ card }: Carded<EntryTeaser>) {
 
 function listOf(locale: string, limit: number | null | undefined): [locale: Locale, limit: number] {
   const most = limit ?? 10;
-  if (most < 1 || most > mostListed) throw wrongInput('limit', `has to be from 1 to ${mostListed}`);
+  if (most < 1 || most > maxListed) throw wrongInput('limit', `has to be from 1 to ${maxListed}`);
   return [localeOfValue(locale), most];
 }
 

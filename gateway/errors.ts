@@ -15,7 +15,7 @@ export type Code =
   | 'UNSUPPORTED_MEDIA_TYPE';
 
 /** What a query is refused for, by the query itself; 400, since none of it was run. */
-export function refusedQuery(code: Code, message: string): GraphQLError {
+export function rejectedQuery(code: Code, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 }
 
@@ -46,7 +46,7 @@ export function present(error: GraphQLError, { isProduction, isUnavailable, repo
     new GraphQLError(message, { nodes: error.nodes ?? null, source: error.source ?? null, path, extensions });
   const cause = innermost(error);
   if (cause instanceof GraphQLError && isAboutTheQuery(cause)) {
-    const words = withoutValues(error.message);
+    const words = redactValues(error.message);
     const { code = path === null ? 'BAD_REQUEST' : 'BAD_USER_INPUT', ...others } = cause.extensions;
     const http = path === null ? { http: { status: 400 } } : {};
     return as(isProduction ? withoutSuggestions(words) : words, { code, ...http, ...others });
@@ -72,7 +72,7 @@ function innermost(error: GraphQLError): unknown {
 }
 
 /** GraphQL’s own words repeat the value that is wrong: it may be a search term, and errors are copied to where no term belongs. */
-export function withoutValues(message: string): string {
+export function redactValues(message: string): string {
   return message
     .replace(/ cannot represent ([^:]*): [\s\S]*$/, ' cannot represent $1.')
     .replace(/^Value "[\s\S]*" does not exist in "(\w+)" enum/, 'A value does not exist in "$1" enum')

@@ -2,17 +2,17 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import type { Context, Sources } from './builder.ts';
+import type { GraphQLContext, Sources } from './builder.ts';
 import { present } from './errors.ts';
-import { limitPlugins } from './limits.ts';
-import { checkHead, Refused, readQuery } from './request.ts';
+import { lazySession } from './lazy-session.ts';
+import { queryLimitPlugins } from './query-limits.ts';
+import { redactError } from './redact-error.ts';
+import { checkHeaders, RequestRejected, readQuery } from './request.ts';
 import { gatewaySchema } from './schema.ts';
-import { sessionOf } from './session.ts';
 import { checkVariables } from './variables.ts';
-import { withoutWords } from './without-words.ts';
 
 export type { Sources } from './builder.ts';
-export { Refused } from './request.ts';
+export { RequestRejected } from './request.ts';
 
 type Gateway = {
   environment: Pick<Environment, 'name' | 'origin'>;
@@ -22,17 +22,17 @@ type Gateway = {
   log: Pick<Logger, 'error'>;
 };
 
-export type Asked = {
+export type Admission = {
   /** Who asks, as far as visitors are told apart. */
   visitor: string;
-  /** Before anything is read of the query. @throws Refused */
+  /** Before anything is read of the query. @throws RequestRejected */
   allow(): Promise<void>;
-  /** Runs it when it is its turn. @throws Refused where that takes too long */
+  /** Runs it when it is its turn. @throws RequestRejected where that takes too long */
   inTurn(task: () => Promise<Response>): Promise<Response>;
 };
 
 /** So many different queries are remembered, parsed and checked. The site itself has a dozen. */
-const mostRemembered = 50;
+const documentCacheSize = 50;
 
 /** `POST /graphql`: from a request to its answer, which is JSON whatever happens, and never kept. */
 export function createGateway({
@@ -40,15 +40,15 @@ export function createGateway({
   sources,
   isUnavailable,
   log,
-}: Gateway): (request: Request, asked: Asked) => Promise<Response> {
+}: Gateway): (request: Request, asked: Admission) => Promise<Response> {
   const isProduction = environment.name === 'production';
   /** Of a failure nothing that somebody typed: neither the query nor its variables, nor words that may quote them. */
-  const report = (error: unknown, field: string) => log.error({ field, failure: withoutWords(error) }, 'a query was not answered');
+  const report = (error: unknown, field: string) => log.error({ field, failure: redactError(error) }, 'a query was not answered');
 
-  const yoga = createYoga<Pick<Context, 'headers' | 'visitor' | 'member'>>({
+  const yoga = createYoga<Pick<GraphQLContext, 'headers' | 'visitor' | 'member'>>({
     schema: gatewaySchema(),
     context: { sources, report },
-    plugins: [...limitPlugins(isProduction), checkVariables, presentErrors()],
+    plugins: [...queryLimitPlugins(isProduction), checkVariables, presentErrors()],
     // Errors are presented by the last of the plugins, all of them in one way.
     maskedErrors: false,
     logging: false,
@@ -57,7 +57,7 @@ export function createGateway({
     landingPage: false,
     multipart: false,
     batching: false,
-    parserAndValidationCache: { documentCache: remembered(), errorCache: remembered() },
+    parserAndValidationCache: { documentCache: boundedCache(), errorCache: boundedCache() },
   });
 
   function presentErrors(): Plugin {
@@ -74,17 +74,17 @@ export function createGateway({
 
   return async (request, { visitor, allow, inTurn }) => {
     try {
-      checkHead(request, environment.origin);
+      checkHeaders(request, environment.origin);
       await allow();
       const body = await readQuery(request);
       return await inTurn(async () => {
         const { headers } = request;
-        const { member, setCookies } = sessionOf(sources.identity, headers);
+        const { member, setCookies } = lazySession(sources.identity, headers);
         const context = { headers, visitor, member };
         return answerOf(await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: inside, body }, context), setCookies());
       });
     } catch (error) {
-      if (error instanceof Refused) return error.answer;
+      if (error instanceof RequestRejected) return error.answer;
       throw error;
     }
   };
@@ -107,7 +107,7 @@ function asGraphQLError(error: unknown): GraphQLError {
 }
 
 /** The latest few. Yoga's own memory of queries holds a thousand, each as long as a body may be. */
-function remembered<Value>() {
+function boundedCache<Value>() {
   const values = new Map<string, Value>();
   return {
     get: (key: string) => values.get(key),
@@ -115,7 +115,7 @@ function remembered<Value>() {
       values.delete(key);
       values.set(key, value);
       const [oldest] = values.keys();
-      if (values.size > mostRemembered && oldest !== undefined) values.delete(oldest);
+      if (values.size > documentCacheSize && oldest !== undefined) values.delete(oldest);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Document } from '#services/content/model/rich-text.ts';
 import type { Member } from '#services/identity/shared.ts';
-import type { Builder, Context } from './builder.ts';
+import type { Builder, GraphQLContext } from './builder.ts';
 import { unauthenticated, wrongInput } from './errors.ts';
 import type { ImageType, Picture } from './pictures.ts';
 
@@ -124,7 +124,7 @@ export function addMembers(builder: Builder, image: ImageType): void {
   }));
 }
 
-async function memberOf({ member }: Context): Promise<Member> {
+async function memberOf({ member }: GraphQLContext): Promise<Member> {
   const signedIn = await member();
   if (!signedIn) throw unauthenticated();
   return signedIn;

@@ -1,8 +1,8 @@
 import { localeOfValue } from '#config/locale.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { Visitor } from '#services/search/visitor-marks.ts';
-import type { Builder, Context } from './builder.ts';
-import { contentTypeOf } from './entries.ts';
+import type { Builder, GraphQLContext } from './builder.ts';
+import { contentTypeOf } from './entry-content-type.ts';
 
 /** Longer is nothing that this site handed out, or found anything for. */
 const longestId = 200;
@@ -59,7 +59,12 @@ export function addPopular(builder: Builder): void {
 }
 
 /** Nobody's reading fails because it was not counted. */
-async function counted(id: string, field: string, context: Context, count: (visitor: Visitor) => Promise<boolean>): Promise<boolean> {
+async function counted(
+  id: string,
+  field: string,
+  context: GraphQLContext,
+  count: (visitor: Visitor) => Promise<boolean>,
+): Promise<boolean> {
   if (id.length > longestId || id.includes('\0')) return false;
   try {
     // Of a whole clinic behind one address, some browsers at least are told apart. What is stored of it are hashes.

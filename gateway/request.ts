@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Code } from './errors.ts';
 
 /** The most bytes of a query with its variables. */
-export const longestQuery = 64 * 1024;
+export const maxQueryBytes = 64 * 1024;
 
 const bodySchema = z.object({
   query: z.string(),
@@ -11,8 +11,8 @@ const bodySchema = z.object({
 });
 
 /** A request that is answered without looking at its query. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RequestRejected extends Error {
+  override readonly name = 'RequestRejected';
   readonly status: number;
   readonly code: Code;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,29 +33,33 @@ export class Refused extends Error {
 
 /**
  * Refuses what no query of the site looks like, by its head alone.
- * @throws Refused
+ * @throws RequestRejected
  */
-export function checkHead({ method, headers }: Request, origin: string): void {
-  if (method !== 'POST') throw new Refused(405, 'METHOD_NOT_ALLOWED', 'Queries are sent by POST.', { Allow: 'POST' });
+export function checkHeaders({ method, headers }: Request, origin: string): void {
+  if (method !== 'POST') throw new RequestRejected(405, 'METHOD_NOT_ALLOWED', 'Queries are sent by POST.', { Allow: 'POST' });
   const asker = headers.get('Origin');
   if ((asker !== null && asker !== origin) || headers.get('Sec-Fetch-Site') === 'cross-site') {
-    throw new Refused(403, 'CROSS_SITE', `Only pages of ${origin} may ask from a browser.`);
+    throw new RequestRejected(403, 'CROSS_SITE', `Only pages of ${origin} may ask from a browser.`);
   }
   const mediaType = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
-    throw new Refused(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json: {"operationName", "variables", "query"}.');
+    throw new RequestRejected(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      'The body has to be application/json: {"operationName", "variables", "query"}.',
+    );
   }
-  if (Number(headers.get('Content-Length') ?? 0) > longestQuery) throw tooLong();
+  if (Number(headers.get('Content-Length') ?? 0) > maxQueryBytes) throw tooLong();
 }
 
 /**
  * The body, as text that is known to hold a query. It is counted while it comes, whatever its head says of its length.
- * @throws Refused
+ * @throws RequestRejected
  */
 export async function readQuery(request: Request): Promise<string> {
   const text = await readText(request).catch((error) => {
     // Whoever sent it is gone, most likely.
-    throw error instanceof Refused ? error : new Refused(400, 'BAD_REQUEST', 'The body did not arrive.');
+    throw error instanceof RequestRejected ? error : new RequestRejected(400, 'BAD_REQUEST', 'The body did not arrive.');
   });
   const { success } = bodySchema.safeParse(parseJson(text));
   if (!success) throw notAQuery();
@@ -68,7 +72,7 @@ async function readText({ body }: Request): Promise<string> {
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
     // Leaving the loop lets go of the rest.
-    if (bytes > longestQuery) throw tooLong();
+    if (bytes > maxQueryBytes) throw tooLong();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -82,14 +86,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function notAQuery(): Refused {
-  return new Refused(
+function notAQuery(): RequestRejected {
+  return new RequestRejected(
     400,
     'BAD_REQUEST',
     'The body has to be one JSON object with "query", and if need be "operationName" and "variables".',
   );
 }
 
-function tooLong(): Refused {
-  return new Refused(413, 'LIMIT_EXCEEDED', `The body may have up to ${longestQuery / 1024} KB (limit: body).`);
+function tooLong(): RequestRejected {
+  return new RequestRejected(413, 'LIMIT_EXCEEDED', `The body may have up to ${maxQueryBytes / 1024} KB (limit: body).`);
 }

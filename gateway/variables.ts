@@ -9,7 +9,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { withoutValues, wrongInput } from './errors.ts';
+import { redactValues, wrongInput } from './errors.ts';
 
 /** Holds the variables against what the query declares: GraphQL's own words for what is wrong repeat the whole value. */
 export const checkVariables: Plugin = {
@@ -38,7 +38,7 @@ function variableProblems(
     const isGiven = Object.hasOwn(values, name) && values[name] !== undefined;
     if (!isInputType(type) || (!isGiven && (defaultValue || !isNonNullType(type)))) continue;
     if (!isGiven) found([name], `is missing: it has to be a ${type}`);
-    else coerceInputValue(values[name], type, (path, _, error) => found([name, ...path], `is wrong: ${withoutValues(error.message)}`));
+    else coerceInputValue(values[name], type, (path, _, error) => found([name, ...path], `is wrong: ${redactValues(error.message)}`));
   }
   return problems;
 }

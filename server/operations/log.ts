@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { isDatabaseError, isUnavailable } from '#database/connection.ts';
-import { withoutWords } from '#gateway/without-words.ts';
+import { redactError } from '#gateway/redact-error.ts';
 
 const { warn } = pino.levels.values;
 
@@ -30,7 +30,7 @@ function describe(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   // Why it could not be asked, it may say: that is about the server.
   if (isDatabaseError(error) && !isUnavailable(error)) {
-    const { at, ...named } = withoutWords(error);
+    const { at, ...named } = redactError(error);
     return { ...named, stack: at.join('\n') };
   }
   const code = 'code' in error ? { code: String(error.code) } : {};

@@ -2,7 +2,7 @@
  * What the log may hold of an error: its name, its code, and where it was thrown. Its words may quote what was searched for: a
  * database's do.
  */
-export function withoutWords(error: unknown): { name: string; code?: string; at: string[] } {
+export function redactError(error: unknown): { name: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const code = 'code' in error ? { code: String(error.code) } : {};
   const stack = error.stack ?? '';

@@ -12,7 +12,7 @@ import {
   validate,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { refusedQuery } from './errors.ts';
+import { rejectedQuery } from './errors.ts';
 
 /**
  * What a query may ask for at most. The largest that Alba itself sends (a search with everything in its results, a whole profile)
@@ -44,7 +44,7 @@ const words: Record<Limit, (most: number) => string> = {
 };
 
 function exceeded(limit: Limit) {
-  return refusedQuery('LIMIT_EXCEEDED', `The query ${words[limit](queryLimits[limit])} (limit: ${limit}).`);
+  return rejectedQuery('LIMIT_EXCEEDED', `The query ${words[limit](queryLimits[limit])} (limit: ${limit}).`);
 }
 
 /**
@@ -52,7 +52,7 @@ function exceeded(limit: Limit) {
  * with each other, beneath each. What no limit would count is refused here as well: fragments that nothing asks for or that contain
  * themselves, and in production questions about the schema.
  */
-export function limitPlugins(isProduction: boolean): Plugin[] {
+export function queryLimitPlugins(isProduction: boolean): Plugin[] {
   const said = (limit: Limit): Pick<CostLimitOptions, 'onReject' | 'propagateOnRejection' | 'ignoreIntrospection'> => ({
     onReject: [(context) => context?.reportError(exceeded(limit))],
     propagateOnRejection: false,

@@ -5,7 +5,7 @@ import type { Member } from '#services/identity/shared.ts';
  * Who is signed in, for one request: looked up when it is first asked for, and once. `setCookies` gives what the answer has to carry
  * when the session was prolonged.
  */
-export function sessionOf(
+export function lazySession(
   identity: Pick<Identity, 'session'>,
   headers: Headers,
 ): { member(): Promise<Member | null>; setCookies(): readonly string[] } {
