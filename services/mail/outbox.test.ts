@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { SealBroken } from '../sealing/sealing.ts';
+import { DecryptionFailed } from '../encryption/encryption.ts';
 import type { Mail } from './mail.types.ts';
+import { mailEncryption } from './mail-encryption.ts';
 import { outbox } from './outbox.ts';
 import { openQueue } from './queue.ts';
-import { mailSeal } from './seal.ts';
 import { mailSamples } from './templates/samples.ts';
 
 const { db } = await testDatabase();
@@ -65,21 +65,21 @@ describe('A mail is stored', () => {
   });
 });
 
-describe('A seal', () => {
-  const seal = mailSeal(secret);
+describe('A ciphertext', () => {
+  const cipher = mailEncryption(secret);
 
   test.each(mailSamples)('gives back what it was given: $content.kind, $locale', ({ content, locale }) => {
     const sealed: Mail = { to: 'á@example.org', locale, content };
-    expect(seal.open('id', seal.close('id', sealed))).toEqual(sealed);
+    expect(cipher.decrypt('id', cipher.encrypt('id', sealed))).toEqual(sealed);
   });
 
   test('holds for one mail and one secret, and for nothing that was changed', () => {
-    const closed = seal.close('one', mail);
-    expect(closed).not.toBe(seal.close('one', mail));
-    expect(() => seal.open('two', closed)).toThrow(SealBroken);
-    expect(() => mailSeal(`${secret}.`).open('one', closed)).toThrow(SealBroken);
-    for (const changed of ['', 'x', closed.slice(0, -4), `${closed.slice(0, 30)}AAAA${closed.slice(34)}`]) {
-      expect(() => seal.open('one', changed)).toThrow(SealBroken);
+    const encrypted = cipher.encrypt('one', mail);
+    expect(encrypted).not.toBe(cipher.encrypt('one', mail));
+    expect(() => cipher.decrypt('two', encrypted)).toThrow(DecryptionFailed);
+    expect(() => mailEncryption(`${secret}.`).decrypt('one', encrypted)).toThrow(DecryptionFailed);
+    for (const changed of ['', 'x', encrypted.slice(0, -4), `${encrypted.slice(0, 30)}AAAA${encrypted.slice(34)}`]) {
+      expect(() => cipher.decrypt('one', changed)).toThrow(DecryptionFailed);
     }
   });
 });

@@ -6,11 +6,11 @@ import type { DB } from '#database/types.ts';
 const jobsSchema = 'jobs';
 export const mailQueue = 'mail';
 /** What could not be sent for good. */
-export const deadMailQueue = 'mail-dead';
+export const deadLetterQueue = 'mail-dead';
 
 const hour = 3600;
 /** Every mail is tried for three days: after 5 s, then twice as long each time, up to an hour. */
-export const retries = {
+export const retryPolicy = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: hour,

@@ -6,7 +6,7 @@ import { testDatabase } from '#database/testing.ts';
 import type { Mail } from './mail.types.ts';
 import type { Message } from './message.ts';
 import { outbox } from './outbox.ts';
-import { retries } from './queue.ts';
+import { retryPolicy } from './queue.ts';
 import { SendFailed } from './send.ts';
 import { mailSender } from './sender.ts';
 
@@ -145,11 +145,11 @@ describe('What was not taken', () => {
   });
 
   test('is tried for three days', () => {
-    const longest = Array.from({ length: retries.retryLimit }, (_, time) => Math.min(3_600, 5 * 2 ** time));
+    const longest = Array.from({ length: retryPolicy.retryLimit }, (_, time) => Math.min(3_600, 5 * 2 ** time));
     const days = longest.reduce((sum, wait) => sum + wait) / 86_400;
     expect(days).toBeGreaterThan(2.9);
     expect(days).toBeLessThan(3.2);
-    expect(retries.retentionSeconds).toBeGreaterThan(4 * 86_400);
+    expect(retryPolicy.retentionSeconds).toBeGreaterThan(4 * 86_400);
   });
 
   test('is not tried before it is due', async () => {

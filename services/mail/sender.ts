@@ -3,10 +3,10 @@ import type { JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { SealBroken } from '../sealing/sealing.ts';
+import { DecryptionFailed } from '../encryption/encryption.ts';
+import { mailEncryption } from './mail-encryption.ts';
 import { type Sender as From, messageOf } from './message.ts';
-import { deadMailQueue, mailQueue, on, openQueue, type Queue } from './queue.ts';
-import { mailSeal } from './seal.ts';
+import { deadLetterQueue, mailQueue, on, openQueue, type Queue } from './queue.ts';
 import { type Send, SendFailed } from './send.ts';
 import type { SiteLinks } from './templates/render.ts';
 
@@ -34,7 +34,7 @@ export type MailSender = {
  * dies, the database lets go of the mail, and another takes it at once. It is then perhaps sent twice, but never lost.
  */
 export function mailSender({ db, secret, send, from, links, onFailure }: Options): MailSender {
-  const seal = mailSeal(secret);
+  const cipher = mailEncryption(secret);
   let queue: Queue | undefined;
   const open = async () => {
     queue ??= await openQueue(db);
@@ -44,7 +44,7 @@ export function mailSender({ db, secret, send, from, links, onFailure }: Options
   const attempt = async ({ id, data, createdOn }: JobWithMetadata<unknown>, signal: AbortSignal): Promise<Attempt> => {
     let kind: string | undefined;
     try {
-      const mail = seal.open(id, jobData.parse(data).sealed);
+      const mail = cipher.decrypt(id, jobData.parse(data).sealed);
       kind = mail.content.kind;
       await send.send(messageOf(mail, { id, at: createdOn, from, links: links(mail.locale) }), signal);
       return {};
@@ -67,14 +67,15 @@ export function mailSender({ db, secret, send, from, links, onFailure }: Options
         if (failed && !isOver) await opened.fail(mailQueue, job.id, { code: failed.code }, inIt);
         // Nothing of a mail stays where it was: it is sent, or it is put aside as it is.
         else await opened.deleteJob(mailQueue, job.id, inIt);
-        if (failed && isOver) await opened.send(deadMailQueue, { ...asObject(job.data), code: failed.code, kind }, { id: job.id, ...inIt });
+        if (failed && isOver)
+          await opened.send(deadLetterQueue, { ...asObject(job.data), code: failed.code, kind }, { id: job.id, ...inIt });
         if (failed) onFailure({ id: job.id, kind, code: failed.code, isOver });
         return true;
       });
     },
 
     async forget() {
-      await (await open()).supervise(deadMailQueue);
+      await (await open()).supervise(deadLetterQueue);
     },
   };
 }
@@ -85,7 +86,7 @@ type Attempt = { failed?: Failure; kind?: string };
 function failureOf(error: unknown): Failure {
   if (error instanceof SendFailed) return error;
   // Perhaps under another secret, which somebody may set right; or a mistake of ours, that a newer version does not have.
-  if (error instanceof SealBroken) return { code: 'unreadable', isFinal: false };
+  if (error instanceof DecryptionFailed) return { code: 'unreadable', isFinal: false };
   return { code: error instanceof Error ? error.name : 'unknown', isFinal: false };
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
-import { SealBroken, sealing } from '../sealing/sealing.ts';
+import { DecryptionFailed, encryption } from '../encryption/encryption.ts';
 import type { Mail } from './mail.types.ts';
 
 const username = z.string();
@@ -21,20 +21,20 @@ const stored = z.object({ to: z.string(), locale: z.enum(locales), content }) sa
 
 /**
  * Mails as they stand in the database: the links in them are as good as passwords, so neither a backup nor whoever reads a table
- * learns anything. A seal holds for one id.
+ * learns anything. A ciphertext holds for one id.
  */
-export function mailSeal(secret: string) {
-  const seal = sealing(secret, 'mails that wait to be sent');
+export function mailEncryption(secret: string) {
+  const cipher = encryption(secret, 'mails that wait to be sent');
   return {
-    close: (id: string, mail: Mail): string => seal.close(id, JSON.stringify(mail)),
-    /** @throws SealBroken */
-    open(id: string, sealed: string): Mail {
-      const text = seal.open(id, sealed);
+    encrypt: (id: string, mail: Mail): string => cipher.encrypt(id, JSON.stringify(mail)),
+    /** @throws DecryptionFailed */
+    decrypt(id: string, sealed: string): Mail {
+      const text = cipher.decrypt(id, sealed);
       try {
         return stored.parse(JSON.parse(text));
       } catch {
         // Whatever it is, its words may quote the mail.
-        throw new SealBroken('a mail in the queue is none');
+        throw new DecryptionFailed('a mail in the queue is none');
       }
     },
   };
