@@ -8,10 +8,10 @@ import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
 import { type IdentityParts, identity } from '#services/identity/identity.ts';
-import { limits } from '#services/limits/limits.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
+import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import { visitorOf } from './load/visitor.ts';
@@ -51,7 +51,7 @@ export function openServices({ environment, secret, db, log, search = librarySea
     popularity: popularity(db, secret, search),
     identity: identity(identityParts({ environment, secret, db })),
     keptForms: encryption(secret, 'forms that wait for a sign-in'),
-    limits: limits(db, secret),
+    limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),
   };
 }

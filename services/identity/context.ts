@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { limits } from '#services/limits/limits.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
-import { type Allowed, allowed } from './allowances.ts';
+import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type Audit, audit } from './audit.ts';
 import { type Auth, auth } from './auth.ts';
+import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
 import type { Member } from './shared.ts';
 
 /** What identity is made of. */
@@ -25,7 +25,7 @@ export type Context = {
   db: Kysely<DB>;
   auth: Auth;
   audit: Audit;
-  allowed: Allowed;
+  rateLimiter: IdentityRateLimiter;
   /** The whole address of a link in a mail. */
   linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
   /** Puts a mail to a member, or to another address that the member gave, into the transaction. */
@@ -37,7 +37,7 @@ export function context({ db, secret, origin, outbox, pathOf }: IdentityParts): 
     db,
     auth: auth({ db, secret, origin }),
     audit: audit(secret),
-    allowed: allowed(limits(db, secret)),
+    rateLimiter: identityRateLimiter(rateLimiter(db, secret)),
     linkTo: (screen, locale, token) => `${origin}${pathOf(screen, locale)}?token=${token}`,
     mail: (transaction, { email, locale }, content) => outbox.put(transaction, { to: email, locale, content }),
   };

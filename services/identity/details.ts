@@ -7,13 +7,13 @@ import * as rules from './rules.ts';
 import { orTaken } from './unique.ts';
 
 export function changeUsername(context: Context): Identity['changeUsername'] {
-  const { allowed, audit, auth, db } = context;
+  const { rateLimiter, audit, auth, db } = context;
   return (filled, caller) =>
     answerMember(context, caller, async (current) => {
       const { row } = current;
       const { username } = rules.read({ username: rules.username }, filled);
       if (username === row.username) return { data: memberOf(row) };
-      await allowed.take(['changes of a member', row.id]);
+      await rateLimiter.take(['changes of a member', row.id]);
       const other = await findByUsername(db, username);
       if (other && other.id !== row.id) throw refusal('username', 'username-taken');
       const data = await orTaken(() =>
@@ -31,13 +31,13 @@ export function changeUsername(context: Context): Identity['changeUsername'] {
 }
 
 export function changeDetails(context: Context): Identity['changeDetails'] {
-  const { allowed, audit, auth } = context;
+  const { rateLimiter, audit, auth } = context;
   const fields = { firstName: rules.personName, lastName: rules.personName, phoneNumber: rules.phoneNumber };
   return (filled, caller) =>
     answerMember(context, caller, async (current) => {
       const { row } = current;
       const { firstName, lastName, phoneNumber } = rules.read(fields, filled);
-      await allowed.take(['changes of a member', row.id]);
+      await rateLimiter.take(['changes of a member', row.id]);
       const data = await auth.within(async (transaction) => {
         await holdSignedIn(transaction, current);
         const change = { first_name: firstName, last_name: lastName, phone_number: phoneNumber };

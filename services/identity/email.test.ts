@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { allowances } from './allowances.ts';
+import { rateLimits } from './rate-limits.ts';
 import {
   type Browser,
   browser,
@@ -66,7 +66,7 @@ test('the link of another does nothing to me', async () => {
 
 test('who tries links runs out of attempts', async () => {
   const { caller } = browser();
-  const { most } = allowances['links of a visitor'];
+  const { most } = rateLimits['links of a visitor'];
   for (let time = 0; time < most; time++) expect(problem(await identity.followEmailLink('x'.repeat(43), caller))).toBe('link-invalid');
   expect(await identity.followEmailLink('x'.repeat(43), caller)).toMatchObject({ problems: [{ code: 'too-many' }], retryAfterSeconds: 30 });
 });
@@ -159,7 +159,7 @@ test('nor does one count that was being asked for while the password became anot
 
 test('nobody mails an address, or has mails sent, again and again', async () => {
   const { browser: ana } = await newMember(identity);
-  const { most } = allowances['mail to an address'];
+  const { most } = rateLimits['mail to an address'];
   for (let time = 0; time < most; time++) good(await identity.resendVerification(ana.caller));
   expect(problem(await identity.resendVerification(ana.caller))).toBe('too-many');
   const { browser: eva } = await newMember(identity);

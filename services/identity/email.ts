@@ -26,7 +26,7 @@ export function resendVerification(context: Context): Identity['resendVerificati
     answerMember(context, caller, async (current) => {
       const { row } = current;
       if (row.email_verified) throw refusal(null, 'already-verified');
-      await context.allowed.take(['mails of a visitor', caller.visitor], ['mail to an address', row.email]);
+      await context.rateLimiter.take(['mails of a visitor', caller.visitor], ['mail to an address', row.email]);
       await context.auth.within(async (transaction) => {
         const held = await holdSignedIn(transaction, current);
         if (held.email_verified) throw refusal(null, 'already-verified');
@@ -38,14 +38,14 @@ export function resendVerification(context: Context): Identity['resendVerificati
 }
 
 export function followEmailLink(context: Context): Identity['followEmailLink'] {
-  const { auth, allowed, db } = context;
+  const { auth, rateLimiter, db } = context;
   return (token, caller) =>
     answer(async () => {
       const taken = ['links of a visitor', caller.visitor] as const;
-      await allowed.take(taken);
+      await rateLimiter.take(taken);
       const data = await orTaken(() => auth.within((transaction) => follow(context, transaction, token, caller.visitor)));
       if (data !== null) {
-        await allowed.giveBack([taken]);
+        await rateLimiter.refund([taken]);
         return { data };
       }
       const found = await findLink(db, token, purposes);
@@ -81,13 +81,13 @@ async function putNewEmail(context: Context, transaction: Kysely<DB>, row: Membe
 }
 
 export function changeEmail(context: Context): Identity['changeEmail'] {
-  const { allowed, audit, auth, db } = context;
+  const { rateLimiter, audit, auth, db } = context;
   return (filled, caller) =>
     answerMember(context, caller, async (current) => {
       const { row } = current;
       const { email, currentPassword } = rules.read({ email: rules.email, currentPassword: rules.given }, filled);
       const hash = await requirePassword(context, row, currentPassword, caller.visitor);
-      await allowed.take(['new addresses of a member', row.id], ['mail to an address', email]);
+      await rateLimiter.take(['new addresses of a member', row.id], ['mail to an address', email]);
       if (await findByEmail(db, email)) throw refusal('email', 'email-taken');
       await auth.within(async (transaction) => {
         const member = memberOf(await holdSignedIn(transaction, current));

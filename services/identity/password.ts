@@ -17,16 +17,16 @@ export function checkResetLink({ db }: Context): Identity['checkResetLink'] {
 }
 
 export function resetPassword(context: Context): Identity['resetPassword'] {
-  const { allowed, audit, auth, db } = context;
+  const { rateLimiter, audit, auth, db } = context;
   return (token, filled, caller) =>
     answer(async () => {
       const taken = ['links of a visitor', caller.visitor] as const;
-      await allowed.take(taken);
+      await rateLimiter.take(taken);
       const link = await findLink(db, token, ['reset-password']);
       const row =
         link?.state === 'valid' && (await db.selectFrom('identity_user').selectAll().where('id', '=', link.userId).executeTakeFirst());
       if (!row) throw refusal(null, link?.state === 'expired' ? 'link-expired' : 'link-invalid');
-      await allowed.giveBack([taken]);
+      await rateLimiter.refund([taken]);
       const { newPassword } = rules.read({ newPassword: rules.newPassword }, filled, problemsOf(filled, row));
       const hash = await auth.hash(newPassword);
       const current = await currentSession(context, caller.headers);

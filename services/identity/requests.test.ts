@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
-import { allowances } from './allowances.ts';
+import { rateLimits } from './rate-limits.ts';
 import { browser, good, newMember, problem, problems, testIdentity } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
@@ -82,11 +82,11 @@ test.each(asks)('%s wants an address, and not too many', async (ask) => {
   expect(problems(await identity[ask]({}, caller()))).toEqual(['email: required']);
   expect(problems(await identity[ask]({ email: 'ana@example.org\r\nBcc: x@example.org' }, caller()))).toEqual(['email: email-invalid']);
   const email = `${ask}@example.org`;
-  for (let time = 0; time < allowances['mail to an address'].most; time++) good(await identity[ask]({ email }, caller()));
+  for (let time = 0; time < rateLimits['mail to an address'].most; time++) good(await identity[ask]({ email }, caller()));
   expect(problem(await identity[ask]({ email: email.toUpperCase() }, caller()))).toBe('too-many');
   const one = caller();
   const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => identity[ask]({ email: `${index}${email}` }, one)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(allowances['mails of a visitor'].most);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(rateLimits['mails of a visitor'].most);
 });
 
 test('a member who waits for a link gets a new one, in their own language; who has verified gets none', async () => {

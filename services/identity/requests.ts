@@ -16,11 +16,11 @@ type Purpose = 'verify-email' | 'reset-password';
  * `answerRequests`, when the answer is long gone. So both the words and the time of the answer are the same for every address.
  */
 export function request(context: Context, purpose: Purpose): Identity['requestPasswordReset'] {
-  const { allowed, audit, db } = context;
+  const { rateLimiter, audit, db } = context;
   return (filled, caller) =>
     answer(async () => {
       const { email } = rules.read({ email: rules.email }, filled);
-      await allowed.take(['mails of a visitor', caller.visitor], ['mail to an address', email]);
+      await rateLimiter.take(['mails of a visitor', caller.visitor], ['mail to an address', email]);
       await db
         .insertInto('identity_request')
         .values({ purpose, email, visitor: audit.visitorHash(caller.visitor) })

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
-import { allowances } from './allowances.ts';
 import { operator } from './operator.ts';
+import { rateLimits } from './rate-limits.ts';
 import { browser, good, newMember, origin, password, problem, problems, secret, testIdentity, whileHeld } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
@@ -80,7 +80,7 @@ test('the token of a session in the database is no cookie', async () => {
 
 test('after so many wrong passwords the right one has to wait, whoever asks, wherever', async () => {
   const { member } = await newMember(identity);
-  const { most } = allowances['sign-in of a login'];
+  const { most } = rateLimits['sign-in of a login'];
   const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
   onTestFinished(() => other.close());
   const doors = [identity, testIdentity(other.db)] as const;
@@ -108,7 +108,7 @@ test('one visitor runs out sooner, and keeps no member out elsewhere', async () 
   expect(answers).toEqual([...Array(10).fill('login-wrong'), 'too-many', 'too-many']);
   good(await identity.signIn({ login: member.username, password }, browser().caller));
   // What a visitor gets back over time is less than what everybody together gets.
-  expect(allowances['sign-in of a login by a visitor'].everyMs).toBeGreaterThan(allowances['sign-in of a login'].everyMs);
+  expect(rateLimits['sign-in of a login by a visitor'].everyMs).toBeGreaterThan(rateLimits['sign-in of a login'].everyMs);
 });
 
 test('it is the same for a name that nobody has', async () => {
@@ -120,7 +120,7 @@ test('it is the same for a name that nobody has', async () => {
 
 test('one visitor cannot try many names', async () => {
   const caller = browser({ visitor: '203.0.113.9' }).caller;
-  const { most } = allowances['sign-in of a visitor'];
+  const { most } = rateLimits['sign-in of a visitor'];
   const answers = await Promise.all(
     Array.from({ length: most + 5 }, (_, index) => identity.signIn({ login: `name${index}`, password: wrong }, caller)),
   );

@@ -1,36 +1,36 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import type { Taken } from './allowances.ts';
 import { answer, done, refusal } from './answers.ts';
 import type { Context } from './context.ts';
 import { currentSession, startSession } from './current.ts';
 import type { Identity } from './identity.types.ts';
 import { findByLogin, hold, type MemberRow, memberOf, passwordHash } from './members.ts';
+import type { Attempt } from './rate-limits.ts';
 import * as rules from './rules.ts';
 
 /** Longer than any password that was ever chosen. Hashing takes time, which nobody gets for a book. */
 const longestPassword = 200;
 
 export function signIn(context: Context): Identity['signIn'] {
-  const { auth, audit, allowed, db } = context;
+  const { auth, audit, rateLimiter, db } = context;
   return (filled, caller) =>
     answer(async () => {
       const { login, password } = rules.read({ login: rules.given, password: rules.given }, filled);
       const key = rules.usernameKey(login.trim());
       // Under what was typed, not the account: else running out would tell which address belongs to which name.
-      const taken: Taken[] = [
+      const taken: Attempt[] = [
         ['sign-in of a visitor', caller.visitor],
         ['sign-in of a login by a visitor', `${caller.visitor}\0${key}`],
         ['sign-in of a login', key],
       ];
-      await allowed.take(...taken);
+      await rateLimiter.take(...taken);
       const row = await findByLogin(db, login);
       const hash = await verified(context, row, password);
       if (!row || hash === null) {
         await audit.log(db, 'sign-in-failed', row?.id ?? null, caller.visitor);
         throw refusal(null, 'login-wrong');
       }
-      await allowed.giveBack(taken);
+      await rateLimiter.refund(taken);
       if (row.locked_at) {
         await audit.log(db, 'sign-in-locked', row.id, caller.visitor);
         throw refusal(null, 'locked');
@@ -61,14 +61,14 @@ async function verified({ auth, db }: Context, row: MemberRow | null, password: 
 
 /** Refuses a wrong password of somebody who is signed in, so many times. Gives the hash that it belongs to. */
 export async function requirePassword(context: Context, row: MemberRow, password: string, visitor: string): Promise<string> {
-  const taken: Taken = ['password of a member', row.id];
-  await context.allowed.take(taken);
+  const taken: Attempt = ['password of a member', row.id];
+  await context.rateLimiter.take(taken);
   const hash = await verified(context, row, password);
   if (hash === null) {
     await context.audit.log(context.db, 'password-wrong', row.id, visitor);
     throw refusal('currentPassword', 'password-wrong');
   }
-  await context.allowed.giveBack([taken]);
+  await context.rateLimiter.refund([taken]);
   return hash;
 }
 

@@ -20,12 +20,12 @@ const fields = {
 };
 
 export function signUp(context: Context): Identity['signUp'] {
-  const { auth, audit, allowed, db } = context;
+  const { auth, audit, rateLimiter, db } = context;
   return (filled, caller) =>
     answer(async () => {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
       const values = rules.read(fields, filled, rules.passwordProblems('password', filled, names));
-      await allowed.take(['sign-up of a visitor', caller.visitor]);
+      await rateLimiter.take(['sign-up of a visitor', caller.visitor]);
       await refuseTaken(db, values);
       const hash = await auth.hash(values.password);
       const { locale } = caller;

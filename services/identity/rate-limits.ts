@@ -1,4 +1,4 @@
-import type { Limit, Limits } from '#services/limits/limits.ts';
+import type { Quota, RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { Refusal } from './answers.ts';
 
 const minutes = 60_000;
@@ -7,7 +7,7 @@ const minutes = 60_000;
  * How often somebody may do what others must not do at will. Of one thing there may be an allowance for the account and one for the
  * visitor, whoever runs out first. What succeeds is given back where only failures are to count.
  */
-export const allowances = {
+export const rateLimits = {
   /**
    * Wrong passwords: of a name that is signed in with, whether or not somebody has it, by one visitor and by all together, and of a
    * visitor. One visitor alone cannot use up what all have, and so keep the member out.
@@ -25,33 +25,33 @@ export const allowances = {
   'changes of a member': { most: 20, everyMs: 3 * minutes },
   /** Links that lead nowhere. */
   'links of a visitor': { most: 30, everyMs: 0.5 * minutes },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, Quota>;
 
-type Allowance = keyof typeof allowances;
+type RateLimitName = keyof typeof rateLimits;
 /** Something to be taken, and of whom. */
-export type Taken = readonly [what: Allowance, who: string];
+export type Attempt = readonly [what: RateLimitName, who: string];
 
-export type Allowed = ReturnType<typeof allowed>;
+export type IdentityRateLimiter = ReturnType<typeof identityRateLimiter>;
 
-/** Takes of the allowances, and gives back. */
-export function allowed(limits: Limits) {
-  const giveBack = (taken: readonly Taken[]) =>
-    Promise.all(taken.map(([what, who]) => limits.giveBack(`identity: ${what}`, who, allowances[what])));
+/** Takes of the limits, and gives back. */
+export function identityRateLimiter(limits: RateLimiter) {
+  const refund = (taken: readonly Attempt[]) =>
+    Promise.all(taken.map(([what, who]) => limits.refund(`identity: ${what}`, who, rateLimits[what])));
 
   return {
     /** @throws {Refusal} `too-many`, and then nothing is taken of the others. */
-    async take(...wanted: readonly Taken[]): Promise<void> {
-      const taken: Taken[] = [];
+    async take(...wanted: readonly Attempt[]): Promise<void> {
+      const taken: Attempt[] = [];
       for (const each of wanted) {
         const [what, who] = each;
-        const waitMs = await limits.take(`identity: ${what}`, who, allowances[what]);
+        const waitMs = await limits.take(`identity: ${what}`, who, rateLimits[what]);
         if (waitMs > 0) {
-          await giveBack(taken);
+          await refund(taken);
           throw new Refusal([{ field: null, code: 'too-many' }], Math.ceil(waitMs / 1000));
         }
         taken.push(each);
       }
     },
-    giveBack,
+    refund,
   };
 }

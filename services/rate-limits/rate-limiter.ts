@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 
 /** So many at once, and one more each time that `everyMs` have passed. */
-export type Limit = { most: number; everyMs: number };
+export type Quota = { most: number; everyMs: number };
 
-export type Limits = ReturnType<typeof limits>;
+export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 /**
  * How often somebody may do something, counted in the database and so by all processes together. Who it is stands there as a keyed
  * hash, until the allowance is whole again.
  */
-export function limits(db: Kysely<DB>, secret: string) {
+export function rateLimiter(db: Kysely<DB>, secret: string) {
   const keyOf = (what: string, who: string) => createHmac('sha256', secret).update(`limit\0${what}\0${who}`).digest('base64url');
 
   return {
@@ -19,7 +19,7 @@ export function limits(db: Kysely<DB>, secret: string) {
      * Takes one of what somebody may do. Gives 0 where it was granted, else after how many milliseconds to try again.
      * The generic cell rate algorithm (ITU-T I.371), in one statement.
      */
-    async take(what: string, who: string, { most, everyMs }: Limit): Promise<number> {
+    async take(what: string, who: string, { most, everyMs }: Quota): Promise<number> {
       const key = keyOf(what, who);
       const [each, slack] = [everyMs / 1000, ((most - 1) * everyMs) / 1000];
       const granted = await sql`
@@ -38,7 +38,7 @@ export function limits(db: Kysely<DB>, secret: string) {
     },
 
     /** Gives back one that was taken, where what came of it is not to count. */
-    async giveBack(what: string, who: string, { everyMs }: Limit): Promise<void> {
+    async refund(what: string, who: string, { everyMs }: Quota): Promise<void> {
       await sql`update rate_limit set spent_until = spent_until - make_interval(secs => ${everyMs / 1000})
         where key = ${keyOf(what, who)}`.execute(db);
     },

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
-import { limits } from './limits.ts';
+import { rateLimiter } from './rate-limiter.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const secret = 'a secret of the tests, and of nothing else';
-const { take, giveBack, forget } = limits(db, secret);
+const { take, refund, forget } = rateLimiter(db, secret);
 /** So slow that nothing comes back within a test. */
 const slow = { most: 3, everyMs: 60_000 };
 
@@ -57,10 +57,10 @@ test('one at a time is a limit as well', async () => {
 
 test('what is given back does not count, and gives nobody more than the whole', async () => {
   await granted(3);
-  await giveBack('render', 'ana', slow);
+  await refund('render', 'ana', slow);
   expect(await granted(3)).toBe(1);
-  await giveBack('render', 'eva', slow);
-  for (let time = 0; time < 5; time++) await giveBack('render', 'ana', slow);
+  await refund('render', 'eva', slow);
+  for (let time = 0; time < 5; time++) await refund('render', 'ana', slow);
   expect(await granted(10)).toBe(3);
   expect(await granted(10, 'eva')).toBe(3);
 });
@@ -75,7 +75,7 @@ test('each has one of their own, for each thing', async () => {
 test('processes share it, and of many at once exactly so many are granted', async () => {
   const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
   onTestFinished(() => other.close());
-  const both = [limits(db, secret), limits(other.db, secret)] as const;
+  const both = [rateLimiter(db, secret), rateLimiter(other.db, secret)] as const;
   const limit = { most: 17, everyMs: 60_000 };
   const waits = await Promise.all(Array.from({ length: 50 }, (_, index) => both[index % 2 === 0 ? 0 : 1].take('render', 'ana', limit)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(17);
@@ -92,5 +92,5 @@ test('who it was is not in the database, and is forgotten as soon as it no longe
   await forget();
   expect((await sql`select from rate_limit`.execute(db)).rows).toHaveLength(1);
   // Whoever else signs with another secret counts for themselves.
-  expect(await limits(db, 'another').take('render', '198.51.100.1', { most: 1, everyMs: 60_000 })).toBe(0);
+  expect(await rateLimiter(db, 'another').take('render', '198.51.100.1', { most: 1, everyMs: 60_000 })).toBe(0);
 });
