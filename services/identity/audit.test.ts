@@ -25,7 +25,7 @@ test('what happened is known, and not to whom', async () => {
   good(await identity.followEmailLink(tokenTo(identity, 'audited2@example.org', 'confirm-new-email'), stranger));
   await identity.requestPasswordReset({ email: 'audited2@example.org' }, stranger);
   await identity.requestPasswordReset({ email: 'nobody@example.org' }, stranger);
-  await identity.answerRequests();
+  await identity.processMailRequests();
   await identity.endOtherSessions(ana.caller);
   await identity.signOut(ana.caller);
 

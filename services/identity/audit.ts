@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { keyedHash, keyFor } from './keys.ts';
+import { deriveKey, keyedHash } from './key-derivation.ts';
 
 export type AuditEvent =
   | 'signed-up'
@@ -36,7 +36,7 @@ export type Audit = ReturnType<typeof audit>;
  * happened to one account, or came of one visitor, and nobody whose account it is without the secret.
  */
 export function audit(secret: string) {
-  const hashOf = keyedHash(keyFor(secret, 'audit'));
+  const hashOf = keyedHash(deriveKey(secret, 'audit'));
   const accountHash = (userId: string) => hashOf(`account\0${userId}`);
   const visitorHash = (visitor: string) => hashOf(`visitor\0${visitor}`);
 

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { sessionCookie, sessionCookies } from './cookies.ts';
-import { keyFor } from './keys.ts';
+import { deriveKey } from './key-derivation.ts';
 import { transactions } from './transactions.ts';
 
 const days = 24 * 60 * 60;
@@ -16,11 +16,11 @@ export type Auth = ReturnType<typeof auth>;
  */
 export function auth({ db, secret, origin }: { db: Kysely<DB>; secret: string; origin: string }) {
   const database = transactions(db);
-  const ownSecret = keyFor(secret, 'better-auth').toString('base64url');
+  const ownSecret = deriveKey(secret, 'better-auth').toString('base64url');
   const start = async () => {
     // Loaded when somebody first needs it: it would delay the start of a process by a tenth of a second, and has 30 MB of memory.
     const { betterAuth } = await import('better-auth');
-    const made = betterAuth(optionsFor(database.following, ownSecret, origin));
+    const made = betterAuth(optionsFor(database.transactionalDb, ownSecret, origin));
     return { api: made.api, ...(await made.$context) };
   };
   let started: ReturnType<typeof start> | undefined;
@@ -30,7 +30,7 @@ export function auth({ db, secret, origin }: { db: Kysely<DB>; secret: string; o
   };
   return {
     cookies: sessionCookies(origin, ownSecret),
-    within: database.within,
+    inTransaction: database.inTransaction,
     hash: async (password: string) => (await ready()).password.hash(password),
     verify: async (hash: string, password: string) => (await ready()).password.verify({ hash, password }),
 

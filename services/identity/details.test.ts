@@ -74,8 +74,8 @@ test('whatever happens to one account at once, nothing waits in a circle', async
     const chosen = { newPassword: password, confirmation: password };
     // An error of the database, such as a deadlock, would be thrown.
     await Promise.all([
-      identity.answerRequests(),
-      identity.answerRequests(),
+      identity.processMailRequests(),
+      identity.processMailRequests(),
       identity.resendVerification(ana.caller),
       identity.changeEmail({ email: `new${round}@example.org`, currentPassword: password }, ana.caller),
       identity.changeDetails({ firstName: 'Ana' }, ana.caller),

@@ -137,7 +137,7 @@ test('a new password voids a new address that was asked for before: it may have 
   good(await identity.changeEmail({ email: 'thief@example.org', currentPassword: password }, ana.caller));
   const thief = tokenTo(identity, 'thief@example.org', 'confirm-new-email');
   good(await identity.requestPasswordReset({ email: member.email }, stranger()));
-  await identity.answerRequests();
+  await identity.processMailRequests();
   good(await identity.resetPassword(tokenTo(identity, member.email, 'reset-password'), chosen, stranger()));
   expect(problem(await identity.followEmailLink(thief, stranger()))).toBe('link-invalid');
 

@@ -53,7 +53,7 @@ export type Identity = {
    * Sends what was asked for by address (`requestPasswordReset`, `requestVerification`), which only wrote down that it was. To be
    * run about every second, in one process or several, and to be repeated where it throws: nothing is lost. Begins no other after `ending`.
    */
-  answerRequests(ending?: AbortSignal): Promise<void>;
+  processMailRequests(ending?: AbortSignal): Promise<void>;
 
   /** Forgets links and sessions that are over, and what the audit log has kept for 90 days. */
   forget(): Promise<void>;

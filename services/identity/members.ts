@@ -45,7 +45,7 @@ export async function findByUsername(db: Kysely<DB>, username: string): Promise<
  * The member, whom nobody else can change until the transaction ends. It comes before anything else of a member is changed: whoever
  * takes locks in one order never waits in a circle.
  */
-export async function hold(transaction: Kysely<DB>, id: string): Promise<MemberRow | null> {
+export async function memberForUpdate(transaction: Kysely<DB>, id: string): Promise<MemberRow | null> {
   return (await transaction.selectFrom('identity_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { AuditEvent } from './audit.ts';
-import { type Context, context as contextOf, type IdentityParts } from './context.ts';
 import { sendVerification } from './email.ts';
-import { voidLinks } from './links.ts';
-import { changeMember, findByLogin, hold, type MemberRow, memberOf } from './members.ts';
+import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
+import { revokeLinks } from './link-tokens.ts';
+import { changeMember, findByLogin, type MemberRow, memberForUpdate, memberOf } from './members.ts';
 import type { Member } from './shared.ts';
 
 /** A member as the operator sees one. Moments are in ISO 8601. */
@@ -17,7 +17,7 @@ export type Operator = ReturnType<typeof operator>;
  * audit log, with what it changes, or neither is.
  */
 export function operator(parts: IdentityParts) {
-  const context = contextOf(parts);
+  const context = identityContext(parts);
   return {
     find: (login: string): Promise<MemberRecord | 'unknown'> => withMember(context, login, 'operator-looked', recordOf),
 
@@ -35,7 +35,7 @@ export function operator(parts: IdentityParts) {
         if (row.locked_at) return 'already locked';
         const member = memberOf(await changeMember(transaction, row.id, { locked_at: new Date() }));
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
-        await voidLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
+        await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
         await context.mail(transaction, member, { kind: 'account-locked', username: member.username });
         return 'locked';
       }),
@@ -63,14 +63,14 @@ export function operator(parts: IdentityParts) {
 
 /** Does something with a member whom nobody else changes meanwhile, and logs it. */
 function withMember<Outcome>(
-  { auth, audit }: Context,
+  { auth, audit }: IdentityContext,
   login: string,
   event: AuditEvent,
   task: (transaction: Kysely<DB>, row: MemberRow) => Promise<Outcome>,
 ): Promise<Outcome | 'unknown'> {
-  return auth.within(async (transaction) => {
+  return auth.inTransaction(async (transaction) => {
     const found = await findByLogin(transaction, login);
-    const row = found && (await hold(transaction, found.id));
+    const row = found && (await memberForUpdate(transaction, found.id));
     if (!row) return 'unknown';
     const outcome = await task(transaction, row);
     await audit.log(transaction, event, row.id, null);

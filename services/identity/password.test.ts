@@ -12,7 +12,7 @@ const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
 /** Asks for a reset, and gives the token that is mailed. */
 async function reset(email: string, from: TestIdentity = identity): Promise<string> {
   good(await from.requestPasswordReset({ email }, stranger()));
-  await from.answerRequests();
+  await from.processMailRequests();
   return tokenTo(from, email, 'reset-password');
 }
 
@@ -100,7 +100,7 @@ test('neither an unknown nor a locked account is mailed a link, and nobody is to
     expect(await identity.requestPasswordReset({ email }, stranger())).toEqual({ ok: true, data: null, setCookies: [] });
     expect(await identity.requestVerification({ email }, stranger())).toEqual({ ok: true, data: null, setCookies: [] });
   }
-  await identity.answerRequests();
+  await identity.processMailRequests();
   expect(identity.mails).toHaveLength(before);
   expect(await db.selectFrom('identity_request').selectAll().execute()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Quota, RateLimiter } from '#services/rate-limits/rate-limiter.ts';
-import { Refusal } from './answers.ts';
+import { IdentityError } from './identity-error.ts';
 
 const minutes = 60_000;
 
@@ -39,7 +39,7 @@ export function identityRateLimiter(limits: RateLimiter) {
     Promise.all(taken.map(([what, who]) => limits.refund(`identity: ${what}`, who, rateLimits[what])));
 
   return {
-    /** @throws {Refusal} `too-many`, and then nothing is taken of the others. */
+    /** @throws {IdentityError} `too-many`, and then nothing is taken of the others. */
     async take(...wanted: readonly Attempt[]): Promise<void> {
       const taken: Attempt[] = [];
       for (const each of wanted) {
@@ -47,7 +47,7 @@ export function identityRateLimiter(limits: RateLimiter) {
         const waitMs = await limits.take(`identity: ${what}`, who, rateLimits[what]);
         if (waitMs > 0) {
           await refund(taken);
-          throw new Refusal([{ field: null, code: 'too-many' }], Math.ceil(waitMs / 1000));
+          throw new IdentityError([{ field: null, code: 'too-many' }], Math.ceil(waitMs / 1000));
         }
         taken.push(each);
       }

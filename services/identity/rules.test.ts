@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from './answers.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { IdentityError } from './identity-error.ts';
 import * as rules from './rules.ts';
 import type { IdentityField, ProblemCode } from './shared.ts';
 
@@ -9,7 +9,7 @@ function read(field: IdentityField, rule: Parameters<typeof rules.read>[0][Ident
   try {
     return Object.values(rules.read({ [field]: rule }, { [field]: value }))[0];
   } catch (error) {
-    if (error instanceof Refusal) return error.problems[0].code;
+    if (error instanceof IdentityError) return error.problems[0].code;
     throw error;
   }
 }

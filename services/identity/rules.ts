@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { organisation } from '#config/organisation.ts';
-import { Refusal } from './answers.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { IdentityError } from './identity-error.ts';
 import { type IdentityField, identityFields, type Problem, type ProblemCode, problemCodes } from './shared.ts';
 
 const usernameLength = { least: 3, most: 30 };
@@ -109,7 +109,7 @@ export function localPart(address: string): string {
 
 /**
  * Reads a form: what is missing counts as empty, and each field has one problem at most, the first of its rules that is broken.
- * @throws {Refusal} with all problems, in the order of `identityFields`.
+ * @throws {IdentityError} with all problems, in the order of `identityFields`.
  */
 export function read<Fields extends Partial<Record<IdentityField, z.ZodType>>>(
   rules: Fields,
@@ -120,7 +120,7 @@ export function read<Fields extends Partial<Record<IdentityField, z.ZodType>>>(
   const parsed = z.object(rules).safeParse({ ...empty, ...filled });
   const found = [...(parsed.error?.issues.map(problemOf) ?? []), ...others];
   const [first, ...rest] = identityFields.flatMap((field) => found.find((problem) => problem.field === field) ?? []);
-  if (first) throw new Refusal([first, ...rest]);
+  if (first) throw new IdentityError([first, ...rest]);
   if (!parsed.success) throw parsed.error;
   return parsed.data;
 }

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { answer, Refusal } from './answers.ts';
-import type { Context } from './context.ts';
-import { currentSession, startSession } from './current.ts';
+import { currentSession, startSession } from './current-session.ts';
 import { sendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
-import { findByEmail, findByUsername, hold, memberOf } from './members.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { IdentityError, toAnswer } from './identity-error.ts';
+import { findByEmail, findByUsername, memberForUpdate, memberOf } from './members.ts';
 import * as rules from './rules.ts';
 import type { Problem } from './shared.ts';
-import { orTaken } from './unique.ts';
+import { catchUniqueViolation } from './unique-violation.ts';
 
 const fields = {
   username: rules.username,
@@ -19,10 +19,10 @@ const fields = {
   terms: rules.terms,
 };
 
-export function signUp(context: Context): Identity['signUp'] {
+export function signUp(context: IdentityContext): Identity['signUp'] {
   const { auth, audit, rateLimiter, db } = context;
   return (filled, caller) =>
-    answer(async () => {
+    toAnswer(async () => {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
       const values = rules.read(fields, filled, rules.passwordProblems('password', filled, names));
       await rateLimiter.take(['sign-up of a visitor', caller.visitor]);
@@ -31,13 +31,13 @@ export function signUp(context: Context): Identity['signUp'] {
       const { locale } = caller;
       const before = await currentSession(context, caller.headers);
       // All of it or nothing: whoever is told that they are a member is one, and their mail is on its way.
-      return await orTaken(() =>
-        auth.within(async (transaction) => {
+      return await catchUniqueViolation(() =>
+        auth.inTransaction(async (transaction) => {
           const { username, email, firstName, lastName } = values;
           const key = rules.usernameKey(username);
           const id = await auth.createMember({ username, usernameKey: key, email, firstName, lastName, locale, password: hash });
           const setCookies = await startSession(context, transaction, id, { headers: caller.headers, before });
-          const row = await hold(transaction, id);
+          const row = await memberForUpdate(transaction, id);
           if (!row) throw new Error('a member who was just made is gone');
           const member = memberOf(row);
           await sendVerification(context, transaction, member);
@@ -54,5 +54,5 @@ async function refuseTaken(db: Kysely<DB>, { username, email }: { username: stri
   if (await findByUsername(db, username)) problems.push({ field: 'username', code: 'username-taken' });
   if (await findByEmail(db, email)) problems.push({ field: 'email', code: 'email-taken' });
   const [first, ...rest] = problems;
-  if (first) throw new Refusal([first, ...rest]);
+  if (first) throw new IdentityError([first, ...rest]);
 }

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { Mail, Outbox } from '#services/mail/mail.types.ts';
 import { identity } from './identity.ts';
-import { hold } from './members.ts';
+import { memberForUpdate } from './members.ts';
 import type { Answer, Caller, Filled, Member, ProblemCode } from './shared.ts';
 
 export const secret = 'a secret of the tests, and of nothing else';
@@ -113,7 +113,7 @@ export async function whileHeld(
   meanwhile: (transaction: Kysely<DB>) => Promise<unknown>,
 ): Promise<Answer<unknown>[]> {
   const { done } = await db.transaction().execute(async (transaction) => {
-    await hold(transaction, memberId);
+    await memberForUpdate(transaction, memberId);
     const done = Promise.all(tasks.map((task) => task()));
     while ((await waiting(transaction)) < tasks.length) await after(20);
     await meanwhile(transaction);

@@ -11,14 +11,14 @@ export function transactions(db: Kysely<DB>) {
   const current = () => running.getStore() ?? db;
 
   /** In the transaction that runs, or in a new one. */
-  function within<Result>(task: (transaction: Kysely<DB>) => Promise<Result>): Promise<Result> {
+  function inTransaction<Result>(task: (transaction: Kysely<DB>) => Promise<Result>): Promise<Result> {
     const outer = running.getStore();
     if (outer) return task(outer);
     return db.transaction().execute((transaction) => running.run(transaction, () => task(transaction)));
   }
 
   /** For better-auth, which keeps what it is given: it is asked anew for each query. */
-  const following = new Proxy(db, {
+  const transactionalDb = new Proxy(db, {
     get(_, name) {
       const kysely = current();
       const value: unknown = Reflect.get(kysely, name, kysely);
@@ -26,5 +26,5 @@ export function transactions(db: Kysely<DB>) {
     },
   });
 
-  return { following, within };
+  return { transactionalDb, inTransaction };
 }

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /** A key of its own for each purpose, all of them made of the site's one secret: none of them tells another. */
-export function keyFor(secret: string, purpose: string): Buffer {
+export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `alba identity: ${purpose}`, 32));
 }
 

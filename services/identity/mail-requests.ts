@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { answer, done } from './answers.ts';
-import type { Context } from './context.ts';
 import { sendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
-import { linkMinutes, makeLink } from './links.ts';
-import { findByEmail, hold, memberOf } from './members.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { done, toAnswer } from './identity-error.ts';
+import { createLink, linkTtlMinutes } from './link-tokens.ts';
+import { findByEmail, memberForUpdate, memberOf } from './members.ts';
 import * as rules from './rules.ts';
 import type { Member } from './shared.ts';
 
@@ -13,12 +13,12 @@ type Purpose = 'verify-email' | 'reset-password';
 
 /**
  * Takes down that somebody wants a mail sent to an address, and nothing else: whether it is a member's is looked up by
- * `answerRequests`, when the answer is long gone. So both the words and the time of the answer are the same for every address.
+ * `processMailRequests`, when the answer is long gone. So both the words and the time of the answer are the same for every address.
  */
-export function request(context: Context, purpose: Purpose): Identity['requestPasswordReset'] {
+export function requestMail(context: IdentityContext, purpose: Purpose): Identity['requestPasswordReset'] {
   const { rateLimiter, audit, db } = context;
   return (filled, caller) =>
-    answer(async () => {
+    toAnswer(async () => {
       const { email } = rules.read({ email: rules.email }, filled);
       await rateLimiter.take(['mails of a visitor', caller.visitor], ['mail to an address', email]);
       await db
@@ -30,16 +30,16 @@ export function request(context: Context, purpose: Purpose): Identity['requestPa
 }
 
 /** Answers what was asked for by address until nothing is left. Several processes may at once: each request is answered by one. */
-export async function answerRequests(context: Context, ending?: AbortSignal): Promise<void> {
-  while (!ending?.aborted && (await context.auth.within((transaction) => answerNext(context, transaction))));
+export async function processMailRequests(context: IdentityContext, ending?: AbortSignal): Promise<void> {
+  while (!ending?.aborted && (await context.auth.inTransaction((transaction) => processNext(context, transaction))));
 }
 
 /** Nobody waits for a mail any more that they asked for a day ago. */
-export async function forgetRequests(db: Kysely<DB>): Promise<void> {
+export async function deleteStaleRequests(db: Kysely<DB>): Promise<void> {
   await sql`delete from identity_request where created_at < statement_timestamp() - interval '1 day'`.execute(db);
 }
 
-async function answerNext(context: Context, transaction: Kysely<DB>): Promise<boolean> {
+async function processNext(context: IdentityContext, transaction: Kysely<DB>): Promise<boolean> {
   const { rows } = await sql<{ purpose: Purpose; email: string; visitor: Buffer }>`
     delete from identity_request
     where id = (select id from identity_request order by id for update skip locked limit 1)
@@ -47,7 +47,7 @@ async function answerNext(context: Context, transaction: Kysely<DB>): Promise<bo
   const request = rows[0];
   if (!request) return false;
   const found = await findByEmail(transaction, request.email);
-  const row = found && (await hold(transaction, found.id));
+  const row = found && (await memberForUpdate(transaction, found.id));
   const isReset = request.purpose === 'reset-password';
   await context.audit.log(transaction, isReset ? 'reset-asked' : 'verification-asked', row?.id ?? null, request.visitor);
   if (!row || row.locked_at) return true;
@@ -56,9 +56,9 @@ async function answerNext(context: Context, transaction: Kysely<DB>): Promise<bo
   return true;
 }
 
-async function sendReset(context: Context, transaction: Kysely<DB>, member: Member): Promise<void> {
+async function sendReset(context: IdentityContext, transaction: Kysely<DB>, member: Member): Promise<void> {
   const { id: userId, username, email, locale } = member;
-  const token = await makeLink(transaction, { purpose: 'reset-password', userId, email });
+  const token = await createLink(transaction, { purpose: 'reset-password', userId, email });
   const url = context.linkTo('reset-password', locale, token);
-  await context.mail(transaction, member, { kind: 'reset-password', username, url, minutes: linkMinutes['reset-password'] });
+  await context.mail(transaction, member, { kind: 'reset-password', username, url, minutes: linkTtlMinutes['reset-password'] });
 }

@@ -6,19 +6,19 @@ export type LinkPurpose = 'verify-email' | 'confirm-new-email' | 'reset-password
 export type Link = { purpose: LinkPurpose; userId: string; email: string };
 
 /** How long a link can be followed, in minutes. */
-export const linkMinutes: Record<LinkPurpose, number> = { 'verify-email': 24 * 60, 'confirm-new-email': 24 * 60, 'reset-password': 60 };
+export const linkTtlMinutes: Record<LinkPurpose, number> = { 'verify-email': 24 * 60, 'confirm-new-email': 24 * 60, 'reset-password': 60 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const isToken = (token: string) => /^[\w-]{43}$/.test(token);
 
 /** Makes a link: gives the token that stands in it, of which only a hash is kept. Voids an older one for the same purpose. */
-export async function makeLink(transaction: Kysely<DB>, { purpose, userId, email }: Link): Promise<string> {
+export async function createLink(transaction: Kysely<DB>, { purpose, userId, email }: Link): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const row = {
     token_hash: hashOf(token),
     email,
     created_at: sql<Date>`statement_timestamp()`,
-    expires_at: sql<Date>`statement_timestamp() + make_interval(mins => ${linkMinutes[purpose]})`,
+    expires_at: sql<Date>`statement_timestamp() + make_interval(mins => ${linkTtlMinutes[purpose]})`,
     used_at: null,
   };
   await transaction
@@ -30,7 +30,7 @@ export async function makeLink(transaction: Kysely<DB>, { purpose, userId, email
 }
 
 /** Uses a link up, in one statement: of several who follow it at once, one gets it. Null where there is nothing to use. */
-export async function takeLink(transaction: Kysely<DB>, token: string, purposes: readonly LinkPurpose[]): Promise<Link | null> {
+export async function consumeLink(transaction: Kysely<DB>, token: string, purposes: readonly LinkPurpose[]): Promise<Link | null> {
   if (!isToken(token)) return null;
   const used = await transaction
     .updateTable('identity_link')
@@ -62,12 +62,12 @@ export async function findLink(
 }
 
 /** Voids what was sent to an address that no longer counts, or for a password that is another now. */
-export async function voidLinks(transaction: Kysely<DB>, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
+export async function revokeLinks(transaction: Kysely<DB>, userId: string, purposes: readonly LinkPurpose[]): Promise<void> {
   await transaction.deleteFrom('identity_link').where('user_id', '=', userId).where('purpose', 'in', purposes).execute();
 }
 
 /** A month after a link ended it is unknown: until then, who follows it is told that it is too late. */
-export async function forgetLinks(db: Kysely<DB>): Promise<void> {
+export async function deleteExpiredLinks(db: Kysely<DB>): Promise<void> {
   await sql`delete from identity_link where expires_at < statement_timestamp() - interval '30 days'`.execute(db);
 }
 

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { answer, type Done, refusal } from './answers.ts';
-import type { Context } from './context.ts';
 import { companionCookie, sessionCookie } from './cookies.ts';
-import { hold, type MemberRow } from './members.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { type Done, identityError, toAnswer } from './identity-error.ts';
+import { type MemberRow, memberForUpdate } from './members.ts';
 import type { Answer, Caller } from './shared.ts';
 import { nameOf } from './user-agent.ts';
 
 /** The session of a request. */
-export type Current = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
+export type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
 
 /** Who is signed in, by the cookie. */
-export async function currentSession({ auth, db }: Context, headers: Headers): Promise<Current | null> {
+export async function currentSession({ auth, db }: IdentityContext, headers: Headers): Promise<CurrentSession | null> {
   const cookie = headers.get('cookie');
   // Most requests are of nobody: they cost nothing.
   if (!cookie?.includes(sessionCookie)) return null;
@@ -29,14 +29,14 @@ export async function currentSession({ auth, db }: Context, headers: Headers): P
  * What came of a task of somebody who is signed in; `not-signed-in` for everybody else. Where the session was prolonged, its cookies
  * are with it, whether or not the task was refused, unless that has cookies of its own.
  */
-export async function answerMember<Data>(
-  context: Context,
+export async function withSession<Data>(
+  context: IdentityContext,
   { headers }: Caller,
-  task: (current: Current) => Promise<Done<Data>>,
+  task: (current: CurrentSession) => Promise<Done<Data>>,
 ): Promise<Answer<Data>> {
   const current = await currentSession(context, headers);
-  const answered = await answer(async () => {
-    if (!current) throw refusal(null, 'not-signed-in');
+  const answered = await toAnswer(async () => {
+    if (!current) throw identityError(null, 'not-signed-in');
     return await task(current);
   });
   const isOver = !answered.ok && answered.problems[0].code === 'not-signed-in';
@@ -45,13 +45,13 @@ export async function answerMember<Data>(
 
 /**
  * The member, held, where their session still is.
- * @throws {Refusal} `not-signed-in` where it ended meanwhile, or they were deleted or locked
+ * @throws {IdentityError} `not-signed-in` where it ended meanwhile, or they were deleted or locked
  */
-export async function holdSignedIn(transaction: Kysely<DB>, { row: { id }, sessionId }: Current): Promise<MemberRow> {
-  const held = await hold(transaction, id);
-  const session = held && transaction.selectFrom('identity_session').select('id').where('id', '=', sessionId);
-  if (!held || held.locked_at || !(await session?.executeTakeFirst())) throw refusal(null, 'not-signed-in');
-  return held;
+export async function signedInMemberForUpdate(transaction: Kysely<DB>, { row: { id }, sessionId }: CurrentSession): Promise<MemberRow> {
+  const freshRow = await memberForUpdate(transaction, id);
+  const session = freshRow && transaction.selectFrom('identity_session').select('id').where('id', '=', sessionId);
+  if (!freshRow || freshRow.locked_at || !(await session?.executeTakeFirst())) throw identityError(null, 'not-signed-in');
+  return freshRow;
 }
 
 /**
@@ -59,10 +59,10 @@ export async function holdSignedIn(transaction: Kysely<DB>, { row: { id }, sessi
  * `before` was read outside of the transaction, which must not wait for a second connection.
  */
 export async function startSession(
-  { auth }: Context,
+  { auth }: IdentityContext,
   transaction: Kysely<DB>,
   userId: string,
-  { headers, before }: { headers: Headers; before: Current | null },
+  { headers, before }: { headers: Headers; before: CurrentSession | null },
 ): Promise<string[]> {
   if (before) await transaction.deleteFrom('identity_session').where('id', '=', before.sessionId).execute();
   const session = await auth.createSession(userId, nameOf(headers.get('user-agent') ?? ''));

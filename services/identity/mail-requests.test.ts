@@ -36,7 +36,7 @@ test.each(asks)(
         const both = [() => time('known', email), () => time('unknown', `${newName()}@example.org`)];
         for (const each of round % 2 === 0 ? both : both.reverse()) await each();
       }
-      await identity.answerRequests();
+      await identity.processMailRequests();
     };
     await batch();
     times.known.length = times.unknown.length = 0;
@@ -92,19 +92,19 @@ test.each(asks)('%s wants an address, and not too many', async (ask) => {
 test('a member who waits for a link gets a new one, in their own language; who has verified gets none', async () => {
   const { member } = await newMember(identity, {}, { locale: 'es' });
   const caller = () => browser({ locale: 'en' }).caller;
-  await identity.answerRequests();
+  await identity.processMailRequests();
   identity.mails.length = 0;
   good(await identity.requestVerification({ email: member.email }, caller()));
-  await identity.answerRequests();
+  await identity.processMailRequests();
   expect(identity.mails).toMatchObject([{ to: member.email, locale: 'es', content: { kind: 'verify-email' } }]);
   await db.updateTable('identity_user').set({ email_verified: true }).where('id', '=', member.id).execute();
   good(await identity.requestVerification({ email: member.email }, caller()));
-  await identity.answerRequests();
+  await identity.processMailRequests();
   expect(identity.mails).toHaveLength(1);
 });
 
 test('at the end what is left waits for another process', async () => {
-  await identity.answerRequests();
+  await identity.processMailRequests();
   identity.mails.length = 0;
   const [first = '', second = ''] = await addresses(2);
   for (const email of [first, second]) good(await identity.requestPasswordReset({ email }, browser().caller));
@@ -118,26 +118,26 @@ test('at the end what is left waits for another process', async () => {
       },
     },
   });
-  await ending.answerRequests(end.signal);
+  await ending.processMailRequests(end.signal);
   expect(identity.mails.map(({ to }) => to)).toEqual([first]);
-  await identity.answerRequests();
+  await identity.processMailRequests();
   expect(identity.mails.map(({ to }) => to)).toEqual([first, second]);
 });
 
 test('what could not be answered is answered later, and by one process only', async () => {
   const { member } = await newMember(identity);
-  await identity.answerRequests();
+  await identity.processMailRequests();
   const { put } = identity.parts.outbox;
   good(await identity.requestPasswordReset({ email: member.email }, browser().caller));
   identity.parts.outbox.put = async () => {
     throw new Error('the outbox is full');
   };
-  await expect(identity.answerRequests()).rejects.toThrow('the outbox is full');
+  await expect(identity.processMailRequests()).rejects.toThrow('the outbox is full');
   identity.parts.outbox.put = put;
   identity.mails.length = 0;
   const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
   onTestFinished(() => other.close());
   const second = testIdentity(other.db);
-  await Promise.all([identity.answerRequests(), second.answerRequests(), identity.answerRequests()]);
+  await Promise.all([identity.processMailRequests(), second.processMailRequests(), identity.processMailRequests()]);
   expect([...identity.mails, ...second.mails]).toMatchObject([{ to: member.email, content: { kind: 'reset-password' } }]);
 });

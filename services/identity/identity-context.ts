@@ -21,7 +21,7 @@ export type IdentityParts = {
 };
 
 /** The same, made ready: what every module of identity works with. */
-export type Context = {
+export type IdentityContext = {
   db: Kysely<DB>;
   auth: Auth;
   audit: Audit;
@@ -32,7 +32,7 @@ export type Context = {
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function context({ db, secret, origin, outbox, pathOf }: IdentityParts): Context {
+export function identityContext({ db, secret, origin, outbox, pathOf }: IdentityParts): IdentityContext {
   return {
     db,
     auth: auth({ db, secret, origin }),
