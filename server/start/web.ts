@@ -14,7 +14,7 @@ import { logRequest, type OnAnswer } from '#server/operations/request-log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { listenToPublications } from '#server/page-cache/publication-listener.ts';
 import { openServices } from '#server/services.ts';
-import { announce, tags } from '#services/publications/publications.ts';
+import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
 
 /** Registers what is to be closed at the end, the latest first. */
@@ -87,7 +87,7 @@ async function followPublications(
     onReady(again) {
       store.expireAll();
       // Whoever tells the CDN may be another process, which missed nothing.
-      if (again && purging) announce(db, [tags.gap]).catch(() => {});
+      if (again && purging) invalidateTags(db, [tags.gap]).catch(() => {});
     },
   });
   onClose(() => publications.close());

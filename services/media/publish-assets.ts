@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { announce, tags } from '#services/publications/publications.ts';
+import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { MediaFiles } from './files.ts';
 import type { AssetSource } from './read-assets.ts';
 
@@ -59,7 +59,7 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource): Promise<void> {
         conflict.columns(['asset_id', 'locale']).doUpdateSet(({ ref }) => ({ title: ref('excluded.title'), alt: ref('excluded.alt') })),
       )
       .execute();
-    await announce(transaction, [tags.anything, tags.asset(id)]);
+    await invalidateTags(transaction, [tags.anything, tags.asset(id)]);
   });
 }
 

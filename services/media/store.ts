@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { AssetFile as AssetFileRow, Asset as AssetRow, AssetText, DB } from '#database/types.ts';
-import { note, tags } from '#services/publications/publications.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { ByteRange, MediaFiles } from './files.ts';
 import { kindOf, type MediaKind } from './media-types.ts';
 import { cachedRenditions } from './renditions.ts';
@@ -74,7 +74,7 @@ export function mediaStore(db: Kysely<DB>, files: MediaFiles) {
   return {
     /** Those of these ids that are published, in the order of the ids. */
     async assets(ids: readonly string[], locale: Locale): Promise<Asset[]> {
-      note(...ids.map(tags.asset));
+      addCacheTags(...ids.map(tags.asset));
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('asset')

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { note, noteChange, tags } from '#services/publications/publications.ts';
+import { addCacheExpiry, addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { firstPublishedAt } from '../model/calendar.ts';
 import type { Document } from '../model/rich-text.ts';
 import { type EntryType, typeDefinitions } from '../model/types/types.ts';
@@ -26,7 +26,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** What home shows beside its own words, and the gateway serves; `teasers` begins a query of the entries that are visible. */
 export function homeCollections(teasers: Teasers) {
   const newest = (types: readonly EntryType[], locale: Locale, limit: number) => {
-    note(...types.map(tags.type));
+    addCacheTags(...types.map(tags.type));
     return teasers()
       .where('locale', '=', locale)
       .where('type', 'in', types)
@@ -52,7 +52,7 @@ export function homeCollections(teasers: Teasers) {
 
     /** The events that have not ended, the soonest first. One that goes on still counts. A page that shows them changes when one ends. */
     async upcomingEvents(locale: Locale, limit: number): Promise<UpcomingEvent[]> {
-      note(tags.type('event'));
+      addCacheTags(tags.type('event'));
       // Dates as text, two days back for any offset: a moment that PostgreSQL cannot read must not cost the page its other events.
       const since = new Date(Date.now() - 2 * dayLength).toISOString().slice(0, 10);
       const found = await teasers()
@@ -76,7 +76,7 @@ export function homeCollections(teasers: Teasers) {
 /** Whether something that ends at a moment (in milliseconds since 1970) has not ended. The page that asks changes then. */
 export function isToCome(end: number): boolean {
   // Noted before it is asked: one that ends in between is then not kept.
-  noteChange(end);
+  addCacheExpiry(end);
   return end > Date.now();
 }
 

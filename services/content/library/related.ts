@@ -1,7 +1,7 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { note, tags } from '#services/publications/publications.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { Tags } from '../model/entry.ts';
 import type { EntryType } from '../model/types/types.ts';
 import { type EntryTeaser, teaserOf } from './teaser.ts';
@@ -24,7 +24,7 @@ export async function relatedTo(subject: Subject, shown: readonly string[], teas
   const { id, locale } = subject;
   const alike = likenesses(subject);
   if (alike.length === 0) return [];
-  note(
+  addCacheTags(
     tags.linksTo(id),
     ...subject.topics.map((topic) => tags.topic(topic.id)),
     ...wordsOf(subject.tags).map(([, word]) => tags.word(word)),
@@ -46,7 +46,7 @@ export async function relatedTo(subject: Subject, shown: readonly string[], teas
     .limit(2 * mostRelated)
     .execute();
   const nearest = found.filter((row, at) => found.findIndex((each) => each.id === row.id) === at).slice(0, mostRelated);
-  note(...nearest.map((row) => tags.entry(row.id)));
+  addCacheTags(...nearest.map((row) => tags.entry(row.id)));
   return nearest.map(teaserOf);
 }
 

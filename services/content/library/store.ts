@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
-import { note, tags } from '#services/publications/publications.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { cardColumns } from '../model/card-fields.ts';
 import { readTags, type Source, sourceSchema, type Tags } from '../model/entry.ts';
 import { linksIn, referencesIn } from '../model/links.ts';
@@ -85,7 +85,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
   const visible = visibleTo(reveals);
   const teasers = () => {
     // A card names who wrote an entry.
-    note(tags.type('person'));
+    addCacheTags(tags.type('person'));
     return db
       .selectFrom('entry')
       .select([...datedColumns, 'entry.publish_at', isSample.as('sample'), ...cardColumns(visible)])
@@ -101,7 +101,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     const typed = typedFieldsSchema.parse({ type: row.type, fields: row.fields });
     const linkedIds = [...linksIn([sections, typed.fields]).entries, ...referencesIn(typed.fields, referenceFields)];
     const shownIds = [...new Set([row.id, ...linkedIds, ...row.topics])];
-    note(...shownIds.map(tags.entry));
+    addCacheTags(...shownIds.map(tags.entry));
     const all = await teasersOf(shownIds);
     const nearest = (id: string) => all.find((each) => each.id === id && each.locale === row.locale) ?? all.find((each) => each.id === id);
     return {
@@ -154,7 +154,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
   return {
     /** The entry that fills a screen; `elsewhere` where it is shown in the other language only. */
     async onScreen(screen: string, locale: Locale): Promise<FoundEntry> {
-      note(tags.screen(screen));
+      addCacheTags(tags.screen(screen));
       const found = await rows().where('screen', '=', screen).execute();
       const own = found.find((row) => row.locale === locale);
       const outcome: FoundEntry = own ? await outcomeOf(own) : { kind: 'missing' };
@@ -184,14 +184,14 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
 
     /** Every entry of a type, by title. */
     async ofType(type: EntryType, locale: Locale): Promise<EntryTeaser[]> {
-      note(tags.type(type));
+      addCacheTags(tags.type(type));
       return (await teasers().where('locale', '=', locale).where('type', '=', type).execute()).map(teaserOf).sort(byTitle(locale));
     },
 
     /** Teasers of the named entries that are shown in this language, in the order of the names. */
     async teasers(ids: readonly string[], locale: Locale): Promise<EntryTeaser[]> {
       if (ids.length === 0) return [];
-      note(...ids.map(tags.entry));
+      addCacheTags(...ids.map(tags.entry));
       const found = await teasers().where('locale', '=', locale).where('id', 'in', ids).execute();
       return ids.flatMap((id) => found.find((row) => row.id === id) ?? []).map(teaserOf);
     },
@@ -199,14 +199,14 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     /** The named entries that are shown in this language, whole: for a page that holds them within its own text. */
     async whole(ids: readonly string[], locale: Locale): Promise<Entry[]> {
       if (ids.length === 0) return [];
-      note(...ids.map(tags.entry));
+      addCacheTags(...ids.map(tags.entry));
       const found = await rows().where('locale', '=', locale).where('id', 'in', ids).where(visible).execute();
       return Promise.all(found.map(complete));
     },
 
     /** Every shown address with its day of last change: the sitemap. */
     async everything(): Promise<DatedAddress[]> {
-      note(tags.library);
+      addCacheTags(tags.library);
       return (await db.selectFrom('entry').select(datedColumns).where(visible).orderBy('id').execute()).map(datedAddressOf);
     },
 

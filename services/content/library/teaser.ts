@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { Entry as EntryRow } from '#database/types.ts';
-import { noteChange } from '#services/publications/publications.ts';
+import { addCacheExpiry } from '#services/cache-tags/cache-tags.ts';
 import { newUntil } from '../model/calendar.ts';
 import { type CardFields, cardFieldsOf } from '../model/card-fields.ts';
 import { type EntryType, entryTypes } from '../model/types/types.ts';
@@ -60,6 +60,6 @@ export function datedAddressOf(row: DatedRow): DatedAddress {
 export function teaserOf(row: DatedRow & { publish_at: Date | null; card_fields: unknown; card_writer: unknown }): EntryTeaser {
   const until = newUntil(row.published_at, row.publish_at);
   // Its card says so until then.
-  noteChange(until);
+  addCacheExpiry(until);
   return { ...datedAddressOf(row), card: cardFieldsOf(row), newUntil: until };
 }

@@ -5,7 +5,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { announce, tags } from '#services/publications/publications.ts';
+import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { Problem } from '../model/problem.ts';
 import { entryId } from '../model/sections/link.ts';
 
@@ -80,6 +80,6 @@ export async function storePopular(db: Kysely<DB>, choices: readonly Choice[]): 
         .insertInto('popular_choice')
         .values([...choices])
         .execute();
-    await announce(transaction, [tags.popular]);
+    await invalidateTags(transaction, [tags.popular]);
   });
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
-import { announce, tags } from '#services/publications/publications.ts';
+import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { indexEntry } from '#services/search/index-entry.ts';
 import { distinctWords, learnWords } from '#services/search/learn-words.ts';
 import { readTags, type Tags, tagsSchema } from '../model/entry.ts';
@@ -44,7 +44,7 @@ export async function storeEntry(db: Kysely<DB>, versions: readonly EntryVersion
         await learnWords(transaction, version.locale, words);
         for (const word of words) learning.add(`${version.locale} ${word}`);
       }
-      await announce(transaction, changed);
+      await invalidateTags(transaction, changed);
     });
     for (const word of learning) learnt.add(word);
   } catch (error) {

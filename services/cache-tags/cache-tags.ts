@@ -32,7 +32,7 @@ export const channel = 'alba_publication';
 const mostBytes = 7_500;
 
 /** What was noted while a page was made. */
-export type Notes = {
+export type CacheMetadata = {
   tags: ReadonlySet<string>;
   /** When anything on it changes by itself first, in milliseconds since 1970. */
   changesAt: number;
@@ -41,25 +41,25 @@ export type Notes = {
 const noting = new AsyncLocalStorage<{ tags: Set<string>; changesAt: number }>();
 
 /** Runs what makes a page, and gives the notes of all that it read on the way. */
-export async function takeNotes<Result>(make: () => Promise<Result>): Promise<{ result: Result; notes: Notes }> {
+export async function collectCacheTags<Result>(make: () => Promise<Result>): Promise<{ result: Result; notes: CacheMetadata }> {
   const notes = { tags: new Set<string>(), changesAt: Number.POSITIVE_INFINITY };
   return { result: await noting.run(notes, make), notes };
 }
 
-/** Notes what is being read. Outside of `takeNotes` nothing is noted. */
-export function note(...names: readonly string[]): void {
+/** CacheMetadata what is being read. Outside of `collectCacheTags` nothing is noted. */
+export function addCacheTags(...names: readonly string[]): void {
   const notes = noting.getStore();
   if (notes) for (const name of names) notes.tags.add(name);
 }
 
-/** Notes that something on the page changes by itself then, such as the end of being new. In milliseconds since 1970. */
-export function noteChange(at: number): void {
+/** CacheMetadata that something on the page changes by itself then, such as the end of being new. In milliseconds since 1970. */
+export function addCacheExpiry(at: number): void {
   const notes = noting.getStore();
   if (notes && at > Date.now()) notes.changesAt = Math.min(notes.changesAt, at);
 }
 
 /** Tells every process what changed, as soon as the transaction has ended well. */
-export async function announce<DB>(transaction: Kysely<DB>, changed: Iterable<string>): Promise<void> {
+export async function invalidateTags<DB>(transaction: Kysely<DB>, changed: Iterable<string>): Promise<void> {
   for (const payload of payloadsOf([...new Set(changed)])) await sql`select pg_notify(${channel}, ${payload})`.execute(transaction);
 }
 
@@ -73,7 +73,7 @@ function payloadsOf(names: readonly string[]): string[] {
 const payloadSchema = z.array(z.string());
 
 /** The tags in a message of the channel; null for one that is not ours. */
-export function tagsIn(payload: string): string[] | null {
+export function parseInvalidation(payload: string): string[] | null {
   try {
     return payloadSchema.safeParse(JSON.parse(payload)).data ?? null;
   } catch {

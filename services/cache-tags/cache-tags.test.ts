@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { announce, channel, note, noteChange, tags, tagsIn, takeNotes } from './publications.ts';
+import { addCacheExpiry, addCacheTags, channel, collectCacheTags, invalidateTags, parseInvalidation, tags } from './cache-tags.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const heard: string[] = [];
@@ -21,11 +21,11 @@ describe('Notes', () => {
   test('are of all that is read while a page is made, however deep', async () => {
     const deep = async () => {
       await sleep(1);
-      note(tags.topic('b'));
-      noteChange(Date.now() + 60_000);
+      addCacheTags(tags.topic('b'));
+      addCacheExpiry(Date.now() + 60_000);
     };
-    const { result, notes } = await takeNotes(async () => {
-      note(tags.entry('a'), tags.entry('a'));
+    const { result, notes } = await collectCacheTags(async () => {
+      addCacheTags(tags.entry('a'), tags.entry('a'));
       await Promise.all([deep(), deep()]);
       return 'page';
     });
@@ -36,12 +36,12 @@ describe('Notes', () => {
     const ids = Array.from({ length: 20 }, (_, index) => `e${index}`);
     const made = await Promise.all(
       ids.map((id, index) =>
-        takeNotes(async () => {
-          note(tags.entry(id));
+        collectCacheTags(async () => {
+          addCacheTags(tags.entry(id));
           await sleep(index % 5);
           await sql`select 1`.execute(db);
-          note(tags.asset(id));
-          if (index % 2) noteChange(Date.now() + 60_000);
+          addCacheTags(tags.asset(id));
+          if (index % 2) addCacheExpiry(Date.now() + 60_000);
         }),
       ),
     );
@@ -51,26 +51,26 @@ describe('Notes', () => {
 
   test('are of the first change to come, and of none that has been', async () => {
     const now = Date.now();
-    const { notes } = await takeNotes(async () => {
-      for (const at of [now + 3_000, now + 2_000, now + 4_000, now - 1_000]) noteChange(at);
+    const { notes } = await collectCacheTags(async () => {
+      for (const at of [now + 3_000, now + 2_000, now + 4_000, now - 1_000]) addCacheExpiry(at);
     });
     expect(notes.changesAt).toBe(now + 2_000);
   });
 
   test('are nobody’s outside of a page', async () => {
-    note(tags.library);
-    noteChange(Date.now() + 1_000);
-    expect((await takeNotes(async () => {})).notes).toEqual({ tags: new Set(), changesAt: Number.POSITIVE_INFINITY });
+    addCacheTags(tags.library);
+    addCacheExpiry(Date.now() + 1_000);
+    expect((await collectCacheTags(async () => {})).notes).toEqual({ tags: new Set(), changesAt: Number.POSITIVE_INFINITY });
   });
 });
 
 describe('A publication', () => {
-  const publish = (changed: Iterable<string>) => db.transaction().execute((transaction) => announce(transaction, changed));
-  const told = () => heard.flatMap((payload) => tagsIn(payload) ?? []);
+  const publish = (changed: Iterable<string>) => db.transaction().execute((transaction) => invalidateTags(transaction, changed));
+  const told = () => heard.flatMap((payload) => parseInvalidation(payload) ?? []);
 
   test('is told once it has ended well, each name once', async () => {
     await db.transaction().execute(async (transaction) => {
-      await announce(transaction, ['entry:a', 'library', 'entry:a']);
+      await invalidateTags(transaction, ['entry:a', 'library', 'entry:a']);
       await sleep(50);
       expect(heard).toEqual([]);
     });
@@ -79,7 +79,7 @@ describe('A publication', () => {
 
   test('is not told when it fails', async () => {
     const failing = db.transaction().execute(async (transaction) => {
-      await announce(transaction, ['entry:failed']);
+      await invalidateTags(transaction, ['entry:failed']);
       throw new Error('failed');
     });
     await expect(failing).rejects.toThrow('failed');
@@ -109,5 +109,5 @@ describe('A publication', () => {
 });
 
 test.each(['', 'nonsense', '{"a":1}', '"a"', 'null', '[1]', '["a",null]', '["a"'])('%j is no message of ours', (payload) => {
-  expect(tagsIn(payload)).toBeNull();
+  expect(parseInvalidation(payload)).toBeNull();
 });
