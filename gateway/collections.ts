@@ -14,7 +14,7 @@ type Carded<Entry> = { entry: Entry; card(): Promise<Card> };
 type ShownEntry = EntryTeaser & { path: string | null; topics: EntryAddress[] };
 type Giving = { title: string; path: string | null; text: Document | null };
 
-/** The collections of the library. */
+/** Adds the types and queries of the library's collections. */
 export function addCollections(builder: Builder, image: ImageType): void {
   builder.scalarType('RichText', {
     description: 'A document of the Contentful rich text model, as JSON.',
@@ -133,16 +133,16 @@ export function addCollections(builder: Builder, image: ImageType): void {
         type: [news],
         args: list,
         resolve: async (_, { locale, limit }, { sources }) => {
-          const [language, most] = listOf(locale, limit);
-          return withCards(await sources.content.latestNews(language, most), language, sources);
+          const [language, count] = listOf(locale, limit);
+          return withCards(await sources.content.latestNews(language, count), language, sources);
         },
       }),
       productNewsTeasers: t.field({
         type: [productNews],
         args: list,
         resolve: async (_, { locale, limit }, { sources }) => {
-          const [language, most] = listOf(locale, limit);
-          return withCards(await sources.content.productNewsTeasers(language, most), language, sources);
+          const [language, count] = listOf(locale, limit);
+          return withCards(await sources.content.productNewsTeasers(language, count), language, sources);
         },
       }),
       upcomingEvents: t.field({
@@ -179,9 +179,9 @@ async function pictureOfCard({ card }: Carded<EntryTeaser>) {
 }
 
 function listOf(locale: string, limit: number | null | undefined): [locale: Locale, limit: number] {
-  const most = limit ?? 10;
-  if (most < 1 || most > maxListed) throw wrongInput('limit', `has to be from 1 to ${maxListed}`);
-  return [localeOfValue(locale), most];
+  const count = limit ?? 10;
+  if (count < 1 || count > maxListed) throw wrongInput('limit', `has to be from 1 to ${maxListed}`);
+  return [localeOfValue(locale), count];
 }
 
 async function entryAt({ content, pathOf }: Sources, slug: string, locale: Locale, contentType: string): Promise<ShownEntry | null> {

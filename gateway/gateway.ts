@@ -17,24 +17,24 @@ export { RequestRejected } from './request.ts';
 type Gateway = {
   environment: Pick<Environment, 'name' | 'origin'>;
   sources: Sources;
-  /** Whether an error says that the database is away. */
+  /** Whether an error is an outage of the database. */
   isUnavailable(error: unknown): boolean;
   log: Pick<Logger, 'error'>;
 };
 
 export type Admission = {
-  /** Who asks, as far as visitors are told apart. */
+  /** The client's address, as rate limits use it. */
   visitor: string;
-  /** Before anything is read of the query. @throws RequestRejected */
+  /** Applies the rate limit, before the body is read. @throws RequestRejected */
   allow(): Promise<void>;
-  /** Runs it when it is its turn. @throws RequestRejected where that takes too long */
+  /** Runs it through the bounded queue. @throws RequestRejected where it waits too long */
   inTurn(task: () => Promise<Response>): Promise<Response>;
 };
 
-/** So many different queries are remembered, parsed and checked. The site itself has a dozen. */
+/** Size of the cache of parsed and validated queries. The site itself sends a dozen. */
 const documentCacheSize = 50;
 
-/** `POST /graphql`: from a request to its answer, which is JSON whatever happens, and never kept. */
+/** Creates the handler of `POST /graphql`. Every response is JSON, and `no-store`. */
 export function createGateway({
   environment,
   sources,
@@ -42,14 +42,14 @@ export function createGateway({
   log,
 }: Gateway): (request: Request, asked: Admission) => Promise<Response> {
   const isProduction = environment.name === 'production';
-  /** Of a failure nothing that somebody typed: neither the query nor its variables, nor words that may quote them. */
+  /** Logs an error without user input: neither the query nor its variables, nor a message that may quote them. */
   const report = (error: unknown, field: string) => log.error({ field, failure: redactError(error) }, 'a query was not answered');
 
   const yoga = createYoga<Pick<GraphQLContext, 'headers' | 'visitor' | 'member'>>({
     schema: gatewaySchema(),
     context: { sources, report },
     plugins: [...queryLimitPlugins(isProduction), checkVariables, presentErrors()],
-    // Errors are presented by the last of the plugins, all of them in one way.
+    // `presentErrors` masks errors, all of them in one way.
     maskedErrors: false,
     logging: false,
     cors: false,
@@ -81,19 +81,22 @@ export function createGateway({
         const { headers } = request;
         const { member, setCookies } = lazySession(sources.identity, headers);
         const context = { headers, visitor, member };
-        return answerOf(await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: inside, body }, context), setCookies());
+        return responseOf(
+          await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: internalHeaders, body }, context),
+          setCookies(),
+        );
       });
     } catch (error) {
-      if (error instanceof RequestRejected) return error.answer;
+      if (error instanceof RequestRejected) return error.response;
       throw error;
     }
   };
 }
 
-/** By this media type the status tells queries that were run from those that were not. */
-const inside = { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' };
+/** With this media type Yoga's status distinguishes executed queries from rejected ones. */
+const internalHeaders = { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' };
 
-async function answerOf(answer: Response, setCookies: readonly string[]): Promise<Response> {
+async function responseOf(answer: Response, setCookies: readonly string[]): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
   const retryAfter = answer.headers.get('Retry-After');
   if (retryAfter !== null) headers.set('Retry-After', retryAfter);
@@ -106,7 +109,7 @@ function asGraphQLError(error: unknown): GraphQLError {
   return new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
 }
 
-/** The latest few. Yoga's own memory of queries holds a thousand, each as long as a body may be. */
+/** A small cache that evicts the oldest. Yoga's own holds a thousand queries, each up to the size of a body. */
 function boundedCache<Value>() {
   const values = new Map<string, Value>();
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Code } from './errors.ts';
 
-/** The most bytes of a query with its variables. */
+/** Maximum size of a body: a query with its variables. */
 export const maxQueryBytes = 64 * 1024;
 
 const bodySchema = z.object({
@@ -10,7 +10,7 @@ const bodySchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** A request that is answered without looking at its query. */
+/** Rejects a request before its query is parsed. */
 export class RequestRejected extends Error {
   override readonly name = 'RequestRejected';
   readonly status: number;
@@ -24,21 +24,21 @@ export class RequestRejected extends Error {
     this.headers = headers;
   }
 
-  /** In the form of every answer of the gateway. */
-  get answer(): Response {
+  /** The error response, in the format of every response of the gateway. */
+  get response(): Response {
     const errors = [{ message: this.message, extensions: { code: this.code } }];
     return Response.json({ errors }, { status: this.status, headers: { 'Cache-Control': 'no-store', ...this.headers } });
   }
 }
 
 /**
- * Refuses what no query of the site looks like, by its head alone.
+ * Checks method, origin (CSRF), media type and length, before the body is read.
  * @throws RequestRejected
  */
 export function checkHeaders({ method, headers }: Request, origin: string): void {
   if (method !== 'POST') throw new RequestRejected(405, 'METHOD_NOT_ALLOWED', 'Queries are sent by POST.', { Allow: 'POST' });
-  const asker = headers.get('Origin');
-  if ((asker !== null && asker !== origin) || headers.get('Sec-Fetch-Site') === 'cross-site') {
+  const sender = headers.get('Origin');
+  if ((sender !== null && sender !== origin) || headers.get('Sec-Fetch-Site') === 'cross-site') {
     throw new RequestRejected(403, 'CROSS_SITE', `Only pages of ${origin} may ask from a browser.`);
   }
   const mediaType = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
@@ -53,16 +53,16 @@ export function checkHeaders({ method, headers }: Request, origin: string): void
 }
 
 /**
- * The body, as text that is known to hold a query. It is counted while it comes, whatever its head says of its length.
+ * Reads and validates the body. Counts its bytes while streaming, since Content-Length may be wrong or absent.
  * @throws RequestRejected
  */
 export async function readQuery(request: Request): Promise<string> {
   const text = await readText(request).catch((error) => {
-    // Whoever sent it is gone, most likely.
+    // Most likely the client disconnected.
     throw error instanceof RequestRejected ? error : new RequestRejected(400, 'BAD_REQUEST', 'The body did not arrive.');
   });
   const { success } = bodySchema.safeParse(parseJson(text));
-  if (!success) throw notAQuery();
+  if (!success) throw invalidBody();
   return text;
 }
 
@@ -71,7 +71,7 @@ async function readText({ body }: Request): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop lets go of the rest.
+    // Leaving the loop cancels the stream.
     if (bytes > maxQueryBytes) throw tooLong();
     chunks.push(chunk);
   }
@@ -82,11 +82,11 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw notAQuery();
+    throw invalidBody();
   }
 }
 
-function notAQuery(): RequestRejected {
+function invalidBody(): RequestRejected {
   return new RequestRejected(
     400,
     'BAD_REQUEST',
