@@ -7,27 +7,27 @@ import { type MemberRow, memberForUpdate } from './members.ts';
 import type { Answer, Caller } from './shared.ts';
 import { nameOf } from './user-agent.ts';
 
-/** The session of a request. */
+/** The valid session of a request, with its member. */
 export type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
 
-/** Who is signed in, by the cookie. */
+/** Loads the session of the cookie; null where there is none, it has expired, or the account is locked. */
 export async function currentSession({ auth, db }: IdentityContext, headers: Headers): Promise<CurrentSession | null> {
   const cookie = headers.get('cookie');
-  // Most requests are of nobody: they cost nothing.
+  // Most requests are anonymous: they cost no query.
   if (!cookie?.includes(sessionCookie)) return null;
   const session = await auth.readSession(cookie);
   if (!session) return null;
-  const { id: sessionId, token, expiresAt, isProlonged } = session;
+  const { id: sessionId, token, expiresAt, isRenewed } = session;
   const row = await db.selectFrom('identity_user').selectAll().where('id', '=', session.userId).executeTakeFirst();
   if (!row || row.locked_at) return null;
-  // A browser without the companion has signed out, and could not say so yet: only a new session gives it another.
+  // A browser without the companion has signed out offline: only a new session sets the cookies again.
   const hasBoth = cookie.includes(`${companionCookie}=`);
-  return { row, sessionId, expiresAt, setCookies: isProlonged && hasBoth ? auth.cookies.issue(token, expiresAt) : [] };
+  return { row, sessionId, expiresAt, setCookies: isRenewed && hasBoth ? auth.cookies.issue(token, expiresAt) : [] };
 }
 
 /**
- * What came of a task of somebody who is signed in; `not-signed-in` for everybody else. Where the session was prolonged, its cookies
- * are with it, whether or not the task was refused, unless that has cookies of its own.
+ * Runs an operation that requires a session; answers `not-signed-in` without one. Where the session was renewed, the answer carries
+ * its cookies, in success and failure alike, unless the operation sets cookies itself.
  */
 export async function withSession<Data>(
   context: IdentityContext,
@@ -35,17 +35,17 @@ export async function withSession<Data>(
   task: (current: CurrentSession) => Promise<Done<Data>>,
 ): Promise<Answer<Data>> {
   const current = await currentSession(context, headers);
-  const answered = await toAnswer(async () => {
+  const answer = await toAnswer(async () => {
     if (!current) throw identityError(null, 'not-signed-in');
     return await task(current);
   });
-  const isOver = !answered.ok && answered.problems[0].code === 'not-signed-in';
-  return !current || isOver || answered.setCookies.length > 0 ? answered : { ...answered, setCookies: current.setCookies };
+  const isOver = !answer.ok && answer.problems[0].code === 'not-signed-in';
+  return !current || isOver || answer.setCookies.length > 0 ? answer : { ...answer, setCookies: current.setCookies };
 }
 
 /**
- * The member, held, where their session still is.
- * @throws {IdentityError} `not-signed-in` where it ended meanwhile, or they were deleted or locked
+ * Locks the member's row (`memberForUpdate`) and checks their session again.
+ * @throws {IdentityError} `not-signed-in` where it ended meanwhile, or the account was deleted or locked
  */
 export async function signedInMemberForUpdate(transaction: Kysely<DB>, { row: { id }, sessionId }: CurrentSession): Promise<MemberRow> {
   const freshRow = await memberForUpdate(transaction, id);
@@ -55,8 +55,8 @@ export async function signedInMemberForUpdate(transaction: Kysely<DB>, { row: { 
 }
 
 /**
- * A new session, with its cookies. The session that the caller came with ends: nobody is signed in under a token that was known before.
- * `before` was read outside of the transaction, which must not wait for a second connection.
+ * Creates a session and returns its cookies. Ends the caller's previous session: prevents session fixation, with a new token for each
+ * sign-in. `before` is loaded outside of the transaction, which must not wait for a second connection of the pool.
  */
 export async function startSession(
   { auth }: IdentityContext,

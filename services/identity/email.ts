@@ -11,9 +11,11 @@ import type { Member } from './shared.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
 
+type Outcome = 'verified' | 'changed';
+
 const purposes: readonly LinkPurpose[] = ['verify-email', 'confirm-new-email'];
 
-/** Mails a member the link that verifies their address. */
+/** Mails a member a link with a token that verifies their address. */
 export async function sendVerification(context: IdentityContext, transaction: Kysely<DB>, member: Member): Promise<void> {
   const { id: userId, username, email, locale } = member;
   const token = await createLink(transaction, { purpose: 'verify-email', userId, email });
@@ -39,53 +41,46 @@ export function resendVerification(context: IdentityContext): Identity['resendVe
 
 export function followEmailLink(context: IdentityContext): Identity['followEmailLink'] {
   const { auth, rateLimiter, db } = context;
-  return (token, caller) =>
+  return (token, { visitor }) =>
     toAnswer(async () => {
-      const taken = ['links of a visitor', caller.visitor] as const;
-      await rateLimiter.take(taken);
-      const data = await catchUniqueViolation(() =>
-        auth.inTransaction((transaction) => follow(context, transaction, token, caller.visitor)),
-      );
+      const attempt = ['links of a visitor', visitor] as const;
+      await rateLimiter.take(attempt);
+      const data = await catchUniqueViolation(() => auth.inTransaction((transaction) => follow(context, transaction, token, visitor)));
       if (data !== null) {
-        await rateLimiter.refund([taken]);
+        await rateLimiter.refund([attempt]);
         return { data };
       }
       const found = await findLink(db, token, purposes);
       if (found?.state === 'expired') throw identityError(null, 'link-expired');
-      // Programs that look mails over follow their links before the reader does.
+      // Idempotent for the reader: mail scanners follow links before the reader does.
       const member = found && (await db.selectFrom('identity_user').selectAll().where('id', '=', found.userId).executeTakeFirst());
       throw identityError(null, member?.email_verified && member.email === found?.email ? 'already-verified' : 'link-invalid');
     });
 }
 
-/** Null where the link cannot be followed. */
-async function follow(
-  context: IdentityContext,
-  transaction: Kysely<DB>,
-  token: string,
-  visitor: string,
-): Promise<'verified' | 'changed' | null> {
+/** Consumes the link's token; null where it is invalid. */
+async function follow(context: IdentityContext, transaction: Kysely<DB>, token: string, visitor: string): Promise<Outcome | null> {
   const found = await findLink(transaction, token, purposes);
   const row = found && (await memberForUpdate(transaction, found.userId));
   const link = row && (await consumeLink(transaction, token, purposes));
   if (!link) return null;
-  if (link.purpose === 'confirm-new-email') return await putNewEmail(context, transaction, row, link.email, visitor);
-  // Sent to an address that is another by now.
+  if (link.purpose === 'confirm-new-email') return await setEmail(context, transaction, row, link.email, visitor);
+  // The address has changed since the link was sent.
   if (row.email !== link.email) return null;
   await changeMember(transaction, row.id, { email_verified: true });
   await context.audit.log(transaction, 'email-verified', row.id, visitor);
   return 'verified';
 }
 
-async function putNewEmail(
+async function setEmail(
   context: IdentityContext,
   transaction: Kysely<DB>,
   row: MemberRow,
   email: string,
   visitor: string,
-): Promise<'changed'> {
+): Promise<Outcome> {
   await changeMember(transaction, row.id, { email, email_verified: true });
-  // Whoever reads the old address may not be the member any more.
+  // Revokes links to the old address, which may no longer be the member's.
   await revokeLinks(transaction, row.id, ['verify-email', 'reset-password']);
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'email-changed', username: member.username, newEmail: email });

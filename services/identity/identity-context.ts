@@ -8,10 +8,10 @@ import { type Auth, auth } from './auth.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
 import type { Member } from './shared.ts';
 
-/** What identity is made of. */
+/** The dependencies of the identity service. */
 export type IdentityParts = {
   db: Kysely<DB>;
-  /** The site's one secret. */
+  /** The site's secret, from which all keys are derived. */
   secret: string;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
@@ -20,15 +20,15 @@ export type IdentityParts = {
   pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
 };
 
-/** The same, made ready: what every module of identity works with. */
+/** The initialised dependencies, which every module of identity receives. */
 export type IdentityContext = {
   db: Kysely<DB>;
   auth: Auth;
   audit: Audit;
   rateLimiter: IdentityRateLimiter;
-  /** The whole address of a link in a mail. */
+  /** The absolute URL of a link in a mail. */
   linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
-  /** Puts a mail to a member, or to another address that the member gave, into the transaction. */
+  /** Puts a mail to a member, or to a new address of theirs, into the outbox, within the transaction. */
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 

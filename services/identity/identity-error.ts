@@ -1,6 +1,6 @@
 import type { Answer, IdentityField, Problem, ProblemCode } from './shared.ts';
 
-/** Ends whatever runs, its transaction with it: what was asked for is not done, for these reasons. */
+/** Rejects an operation, for these reasons; thrown within a transaction, it rolls it back. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly problems: readonly [Problem, ...Problem[]];
@@ -13,15 +13,15 @@ export class IdentityError extends Error {
   }
 }
 
-/** To be thrown. */
+/** Creates the error of a single problem, to be thrown. */
 export function identityError(field: IdentityField | null, code: ProblemCode): IdentityError {
   return new IdentityError([{ field, code }]);
 }
 
-/** What came of a task that was not refused. */
+/** The result of a successful operation. */
 export type Done<Data> = { data: Data; setCookies?: readonly string[] };
 
-/** What came of a task: its data, or the reasons of the `IdentityError` that it threw. Any other error stays one. */
+/** Runs an operation and maps an `IdentityError` to a failed answer. Rethrows any other error. */
 export async function toAnswer<Data>(task: () => Promise<Done<Data>>): Promise<Answer<Data>> {
   try {
     const { data, setCookies = [] } = await task();

@@ -15,7 +15,7 @@ import { signUp } from './sign-up.ts';
 
 export type { IdentityParts } from './identity-context.ts';
 
-/** Everything around accounts. Nothing is asked of the database before the first use. */
+/** Creates the identity service. Lazy: sends no query before the first use. */
 export function identity(parts: IdentityParts): Identity {
   const context = identityContext(parts);
   const { audit, db } = context;

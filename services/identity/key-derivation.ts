@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** A key of its own for each purpose, all of them made of the site's one secret: none of them tells another. */
+/** Derives a key for each purpose from the site's secret (HKDF): none of them reveals another. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `alba identity: ${purpose}`, 32));
 }
 
-/** Makes hashes that nobody can make, or undo by trying, without the key. */
+/** Creates a keyed hash function (HMAC): without the key nobody can compute a hash, or find its value by brute force. */
 export function keyedHash(key: Buffer): (value: string) => Buffer {
   return (value) => createHmac('sha256', key).update(value).digest();
 }

@@ -12,7 +12,7 @@ const asks = ['requestPasswordReset', 'requestVerification'] as const;
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const newName = () => randomUUID().replaceAll('-', '');
 
-/** Addresses of members, without the time that hashing their passwords would take. */
+/** Inserts members without hashing a password, which takes long. */
 async function addresses(count: number): Promise<string[]> {
   const names = Array.from({ length: count }, newName);
   const rows = names.map((name) => ({ id: name, username: name, username_key: name, email: `${name}@example.org`, locale: 'en' }));
@@ -30,7 +30,7 @@ test.each(asks)(
       good(await identity[ask]({ email }, caller));
       times[kind].push(performance.now() - from);
     };
-    /** In turn, and each of them first in half of the rounds: what slows this machine down slows both. */
+    /** Alternates, each of them first in half of the rounds: load on this machine slows both. */
     const batch = async () => {
       for (const [round, email] of (await addresses(150)).entries()) {
         const both = [() => time('known', email), () => time('unknown', `${newName()}@example.org`)];
@@ -41,7 +41,7 @@ test.each(asks)(
     await batch();
     times.known.length = times.unknown.length = 0;
     let difference = 1;
-    // What a machine does beside this evens out over enough rounds; what the code does would not.
+    // Other load averages out over enough rounds; a timing leak would not.
     for (let batches = 0; batches < 12 && (batches < 2 || difference > 0.1); batches++) {
       await batch();
       difference = Math.abs(1 - median(times.unknown) / median(times.known));
@@ -103,7 +103,7 @@ test('a member who waits for a link gets a new one, in their own language; who h
   expect(identity.mails).toHaveLength(1);
 });
 
-test('at the end what is left waits for another process', async () => {
+test('on shutdown the rest stays queued for another process', async () => {
   await identity.processMailRequests();
   identity.mails.length = 0;
   const [first = '', second = ''] = await addresses(2);
@@ -124,7 +124,7 @@ test('at the end what is left waits for another process', async () => {
   expect(identity.mails.map(({ to }) => to)).toEqual([first, second]);
 });
 
-test('what could not be answered is answered later, and by one process only', async () => {
+test('a failed request is retried, by one process only', async () => {
   const { member } = await newMember(identity);
   await identity.processMailRequests();
   const { put } = identity.parts.outbox;

@@ -12,8 +12,8 @@ import type { Member } from './shared.ts';
 type Purpose = 'verify-email' | 'reset-password';
 
 /**
- * Takes down that somebody wants a mail sent to an address, and nothing else: whether it is a member's is looked up by
- * `processMailRequests`, when the answer is long gone. So both the words and the time of the answer are the same for every address.
+ * Enqueues a request for a mail to an address, and nothing else: `processMailRequests` looks the member up, after the response. So
+ * neither its text nor its timing reveals whether the address is a member's (prevents account enumeration).
  */
 export function requestMail(context: IdentityContext, purpose: Purpose): Identity['requestPasswordReset'] {
   const { rateLimiter, audit, db } = context;
@@ -29,12 +29,12 @@ export function requestMail(context: IdentityContext, purpose: Purpose): Identit
     });
 }
 
-/** Answers what was asked for by address until nothing is left. Several processes may at once: each request is answered by one. */
+/** Processes queued requests until none is left. Safe to run in several processes: each request is dequeued by one. */
 export async function processMailRequests(context: IdentityContext, ending?: AbortSignal): Promise<void> {
   while (!ending?.aborted && (await context.auth.inTransaction((transaction) => processNext(context, transaction))));
 }
 
-/** Nobody waits for a mail any more that they asked for a day ago. */
+/** Deletes requests after a day (TTL): nobody waits for their mail any more. */
 export async function deleteStaleRequests(db: Kysely<DB>): Promise<void> {
   await sql`delete from identity_request where created_at < statement_timestamp() - interval '1 day'`.execute(db);
 }

@@ -11,8 +11,8 @@ import { requirePassword, requireSamePassword } from './sign-in.ts';
 
 export function checkResetLink({ db }: IdentityContext): Identity['checkResetLink'] {
   return async (token) => {
-    const found = await findLink(db, token, ['reset-password']);
-    return found?.state === 'valid' || found?.state === 'expired' ? found.state : 'invalid';
+    const link = await findLink(db, token, ['reset-password']);
+    return link?.state === 'valid' || link?.state === 'expired' ? link.state : 'invalid';
   };
 }
 
@@ -20,14 +20,14 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
   const { rateLimiter, audit, auth, db } = context;
   return (token, filled, caller) =>
     toAnswer(async () => {
-      const taken = ['links of a visitor', caller.visitor] as const;
-      await rateLimiter.take(taken);
+      const attempt = ['links of a visitor', caller.visitor] as const;
+      await rateLimiter.take(attempt);
       const link = await findLink(db, token, ['reset-password']);
       const row =
         link?.state === 'valid' && (await db.selectFrom('identity_user').selectAll().where('id', '=', link.userId).executeTakeFirst());
       if (!row) throw identityError(null, link?.state === 'expired' ? 'link-expired' : 'link-invalid');
-      await rateLimiter.refund([taken]);
-      const { newPassword } = rules.read({ newPassword: rules.newPassword }, filled, problemsOf(filled, row));
+      await rateLimiter.refund([attempt]);
+      const { newPassword } = rules.read({ newPassword: rules.newPassword }, filled, passwordProblemsOf(filled, row));
       const hash = await auth.hash(newPassword);
       const current = await currentSession(context, caller.headers);
       await auth.inTransaction(async (transaction) => {
@@ -36,7 +36,7 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
         if (!used || freshRow.locked_at || freshRow.email !== used.email) throw identityError(null, 'link-invalid');
         await transaction.deleteFrom('identity_session').where('user_id', '=', freshRow.id).execute();
         await storePassword(context, transaction, freshRow, hash);
-        // The link was sent to this address, and read there.
+        // Following the link proves the address as well.
         if (!freshRow.email_verified) await changeMember(transaction, freshRow.id, { email_verified: true });
         await audit.log(transaction, 'password-reset', freshRow.id, caller.visitor);
       });
@@ -52,7 +52,7 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
       const { currentPassword, newPassword } = rules.read(
         { currentPassword: rules.given, newPassword: rules.newPassword },
         filled,
-        problemsOf(filled, row),
+        passwordProblemsOf(filled, row),
       );
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
       const hash = await auth.hash(newPassword);
@@ -68,13 +68,13 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
     });
 }
 
-function problemsOf({ newPassword, confirmation }: { newPassword?: string; confirmation?: string }, row: MemberRow) {
+function passwordProblemsOf({ newPassword, confirmation }: { newPassword?: string; confirmation?: string }, row: MemberRow) {
   return rules.passwordProblems('newPassword', { password: newPassword, confirmation }, [row.username, rules.localPart(row.email)]);
 }
 
 /**
- * Puts a password in the place of the old, and tells the member. No link for another one, or for a new address, counts any more: who
- * had it sent may be whom the new password is to keep out.
+ * Replaces the password's hash, and mails the member a notice. Revokes links for another password or a new address: an attacker, whom
+ * the new password is to keep out, may have requested them.
  */
 async function storePassword(context: IdentityContext, transaction: Kysely<DB>, row: MemberRow, hash: string): Promise<void> {
   await transaction

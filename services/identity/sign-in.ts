@@ -8,8 +8,8 @@ import { findByLogin, type MemberRow, memberForUpdate, memberOf, passwordHash } 
 import type { Attempt } from './rate-limits.ts';
 import * as rules from './rules.ts';
 
-/** Longer than any password that was ever chosen. Hashing takes time, which nobody gets for a book. */
-const longestPassword = 200;
+/** Truncates the input before hashing, which is expensive (denial of service). No valid password is as long. */
+const maxHashedLength = 200;
 
 export function signIn(context: IdentityContext): Identity['signIn'] {
   const { auth, audit, rateLimiter, db } = context;
@@ -17,27 +17,27 @@ export function signIn(context: IdentityContext): Identity['signIn'] {
     toAnswer(async () => {
       const { login, password } = rules.read({ login: rules.given, password: rules.given }, filled);
       const key = rules.usernameKey(login.trim());
-      // Under what was typed, not the account: else running out would tell which address belongs to which name.
-      const taken: Attempt[] = [
+      // Keyed by the typed login, not the account: else the limit would reveal which address belongs to which name.
+      const attempts: Attempt[] = [
         ['sign-in of a visitor', caller.visitor],
         ['sign-in of a login by a visitor', `${caller.visitor}\0${key}`],
         ['sign-in of a login', key],
       ];
-      await rateLimiter.take(...taken);
+      await rateLimiter.take(...attempts);
       const row = await findByLogin(db, login);
-      const hash = await verified(context, row, password);
+      const hash = await verifiedHash(context, row, password);
       if (!row || hash === null) {
         await audit.log(db, 'sign-in-failed', row?.id ?? null, caller.visitor);
         throw identityError(null, 'login-wrong');
       }
-      await rateLimiter.refund(taken);
+      await rateLimiter.refund(attempts);
       if (row.locked_at) {
         await audit.log(db, 'sign-in-locked', row.id, caller.visitor);
         throw identityError(null, 'locked');
       }
       const before = await currentSession(context, caller.headers);
       return await auth.inTransaction(async (transaction) => {
-        // Since the password was compared, it may have been changed, or the account locked, which ended all sessions.
+        // Since its verification the password may have been changed, or the account locked, which ended all sessions.
         const freshRow = await memberForUpdate(transaction, row.id);
         if (!freshRow || (await passwordHash(transaction, row.id)) !== hash) throw identityError(null, 'login-wrong');
         if (freshRow.locked_at) throw identityError(null, 'locked');
@@ -48,31 +48,31 @@ export function signIn(context: IdentityContext): Identity['signIn'] {
     });
 }
 
-/** The hash that the password belongs to. For nobody's name, too, one is computed, so that the time tells nothing. */
-async function verified({ auth, db }: IdentityContext, row: MemberRow | null, password: string): Promise<string | null> {
+/** Verifies a password and returns its hash. Hashes for an unknown login too, against timing attacks. */
+async function verifiedHash({ auth, db }: IdentityContext, row: MemberRow | null, password: string): Promise<string | null> {
   const hash = row && (await passwordHash(db, row.id));
-  const shortened = password.slice(0, longestPassword);
+  const truncated = password.slice(0, maxHashedLength);
   if (!hash) {
-    await auth.hash(shortened);
+    await auth.hash(truncated);
     return null;
   }
-  return (await auth.verify(hash, shortened)) ? hash : null;
+  return (await auth.verify(hash, truncated)) ? hash : null;
 }
 
-/** Refuses a wrong password of somebody who is signed in, so many times. Gives the hash that it belongs to. */
+/** Requires the password of a signed-in member, rate-limited. Returns its hash. */
 export async function requirePassword(context: IdentityContext, row: MemberRow, password: string, visitor: string): Promise<string> {
-  const taken: Attempt = ['password of a member', row.id];
-  await context.rateLimiter.take(taken);
-  const hash = await verified(context, row, password);
+  const attempt: Attempt = ['password of a member', row.id];
+  await context.rateLimiter.take(attempt);
+  const hash = await verifiedHash(context, row, password);
   if (hash === null) {
     await context.audit.log(context.db, 'password-wrong', row.id, visitor);
     throw identityError('currentPassword', 'password-wrong');
   }
-  await context.rateLimiter.refund([taken]);
+  await context.rateLimiter.refund([attempt]);
   return hash;
 }
 
-/** Refuses what was begun with a password that is another by now. The member has to be held. */
+/** Rejects an operation whose password was changed concurrently. The member's row has to be locked. */
 export async function requireSamePassword(transaction: Kysely<DB>, userId: string, hash: string): Promise<void> {
   if ((await passwordHash(transaction, userId)) !== hash) throw identityError('currentPassword', 'password-wrong');
 }

@@ -26,11 +26,11 @@ export function signUp(context: IdentityContext): Identity['signUp'] {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
       const values = rules.read(fields, filled, rules.passwordProblems('password', filled, names));
       await rateLimiter.take(['sign-up of a visitor', caller.visitor]);
-      await refuseTaken(db, values);
+      await rejectTaken(db, values);
       const hash = await auth.hash(values.password);
       const { locale } = caller;
       const before = await currentSession(context, caller.headers);
-      // All of it or nothing: whoever is told that they are a member is one, and their mail is on its way.
+      // One transaction for member, session and outbox: a confirmed sign-up exists, with its mail.
       return await catchUniqueViolation(() =>
         auth.inTransaction(async (transaction) => {
           const { username, email, firstName, lastName } = values;
@@ -48,8 +48,8 @@ export function signUp(context: IdentityContext): Identity['signUp'] {
     });
 }
 
-/** The specification has it that a taken name or address is told: limits keep anybody from asking for many. */
-async function refuseTaken(db: Kysely<DB>, { username, email }: { username: string; email: string }): Promise<void> {
+/** Reports a taken name or address, as the specification has it: rate limits slow account enumeration. */
+async function rejectTaken(db: Kysely<DB>, { username, email }: { username: string; email: string }): Promise<void> {
   const problems: Problem[] = [];
   if (await findByUsername(db, username)) problems.push({ field: 'username', code: 'username-taken' });
   if (await findByEmail(db, email)) problems.push({ field: 'email', code: 'email-taken' });
