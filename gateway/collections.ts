@@ -14,7 +14,6 @@ type Carded<Entry> = { entry: Entry; card(): Promise<Card> };
 type ShownEntry = EntryTeaser & { path: string | null; topics: EntryAddress[] };
 type Giving = { title: string; path: string | null; text: Document | null };
 
-/** Adds the types and queries of the library's collections. */
 export function addCollections(builder: Builder, image: ImageType): void {
   builder.scalarType('RichText', {
     description: 'A document of the Contentful rich text model, as JSON.',

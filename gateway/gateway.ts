@@ -7,12 +7,12 @@ import { present } from './errors.ts';
 import { lazySession } from './lazy-session.ts';
 import { queryLimitPlugins } from './query-limits.ts';
 import { redactError } from './redact-error.ts';
-import { checkHeaders, RequestRejected, readQuery } from './request.ts';
+import { checkHeaders, HttpError, readQuery } from './request.ts';
 import { gatewaySchema } from './schema.ts';
 import { checkVariables } from './variables.ts';
 
 export type { Sources } from './builder.ts';
-export { RequestRejected } from './request.ts';
+export { HttpError } from './request.ts';
 
 type Gateway = {
   environment: Pick<Environment, 'name' | 'origin'>;
@@ -25,9 +25,9 @@ type Gateway = {
 export type Admission = {
   /** The client's address, as rate limits use it. */
   visitor: string;
-  /** Applies the rate limit, before the body is read. @throws RequestRejected */
+  /** Applies the rate limit, before the body is read. @throws HttpError */
   allow(): Promise<void>;
-  /** Runs it through the bounded queue. @throws RequestRejected where it waits too long */
+  /** Runs it through the bounded queue. @throws HttpError where it waits too long */
   inTurn(task: () => Promise<Response>): Promise<Response>;
 };
 
@@ -40,7 +40,7 @@ export function createGateway({
   sources,
   isUnavailable,
   log,
-}: Gateway): (request: Request, asked: Admission) => Promise<Response> {
+}: Gateway): (request: Request, admission: Admission) => Promise<Response> {
   const isProduction = environment.name === 'production';
   /** Logs an error without user input: neither the query nor its variables, nor a message that may quote them. */
   const report = (error: unknown, field: string) => log.error({ field, failure: redactError(error) }, 'a query was not answered');
@@ -81,13 +81,11 @@ export function createGateway({
         const { headers } = request;
         const { member, setCookies } = lazySession(sources.identity, headers);
         const context = { headers, visitor, member };
-        return responseOf(
-          await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: internalHeaders, body }, context),
-          setCookies(),
-        );
+        const response = await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: internalHeaders, body }, context);
+        return responseOf(response, setCookies());
       });
     } catch (error) {
-      if (error instanceof RequestRejected) return error.response;
+      if (error instanceof HttpError) return error.response;
       throw error;
     }
   };
@@ -96,12 +94,12 @@ export function createGateway({
 /** With this media type Yoga's status distinguishes executed queries from rejected ones. */
 const internalHeaders = { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' };
 
-async function responseOf(answer: Response, setCookies: readonly string[]): Promise<Response> {
+async function responseOf(response: Response, setCookies: readonly string[]): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-  const retryAfter = answer.headers.get('Retry-After');
+  const retryAfter = response.headers.get('Retry-After');
   if (retryAfter !== null) headers.set('Retry-After', retryAfter);
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
-  return new Response(await answer.text(), { status: answer.status, headers });
+  return new Response(await response.text(), { status: response.status, headers });
 }
 
 function asGraphQLError(error: unknown): GraphQLError {

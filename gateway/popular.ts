@@ -8,6 +8,7 @@ import { contentTypeOf } from './entry-content-type.ts';
 const maxIdLength = 200;
 
 type PopularArticle = EntryTeaser & { path: string };
+type Count = (visitor: Visitor) => Promise<boolean>;
 
 /** Adds the queries of popular articles and searches, and the mutations that count them. */
 export function addPopular(builder: Builder): void {
@@ -59,12 +60,7 @@ export function addPopular(builder: Builder): void {
 }
 
 /** Counts as a best effort: logs an error instead of failing, since the reader loses nothing. */
-async function countSafely(
-  id: string,
-  field: string,
-  context: GraphQLContext,
-  count: (visitor: Visitor) => Promise<boolean>,
-): Promise<boolean> {
+async function countSafely(id: string, field: string, context: GraphQLContext, count: Count): Promise<boolean> {
   if (id.length > maxIdLength || id.includes('\0')) return false;
   try {
     // The User-Agent distinguishes some visitors of a clinic behind one address. Only hashes of both are stored.

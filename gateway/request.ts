@@ -11,8 +11,8 @@ const bodySchema = z.object({
 });
 
 /** Rejects a request before its query is parsed. */
-export class RequestRejected extends Error {
-  override readonly name = 'RequestRejected';
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly code: Code;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,33 +33,29 @@ export class RequestRejected extends Error {
 
 /**
  * Checks method, origin (CSRF), media type and length, before the body is read.
- * @throws RequestRejected
+ * @throws HttpError
  */
 export function checkHeaders({ method, headers }: Request, origin: string): void {
-  if (method !== 'POST') throw new RequestRejected(405, 'METHOD_NOT_ALLOWED', 'Queries are sent by POST.', { Allow: 'POST' });
+  if (method !== 'POST') throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'Queries are sent by POST.', { Allow: 'POST' });
   const sender = headers.get('Origin');
   if ((sender !== null && sender !== origin) || headers.get('Sec-Fetch-Site') === 'cross-site') {
-    throw new RequestRejected(403, 'CROSS_SITE', `Only pages of ${origin} may ask from a browser.`);
+    throw new HttpError(403, 'CROSS_SITE', `Only pages of ${origin} may ask from a browser.`);
   }
   const mediaType = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
-    throw new RequestRejected(
-      415,
-      'UNSUPPORTED_MEDIA_TYPE',
-      'The body has to be application/json: {"operationName", "variables", "query"}.',
-    );
+    throw new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json: {"operationName", "variables", "query"}.');
   }
   if (Number(headers.get('Content-Length') ?? 0) > maxQueryBytes) throw tooLong();
 }
 
 /**
  * Reads and validates the body. Counts its bytes while streaming, since Content-Length may be wrong or absent.
- * @throws RequestRejected
+ * @throws HttpError
  */
 export async function readQuery(request: Request): Promise<string> {
   const text = await readText(request).catch((error) => {
     // Most likely the client disconnected.
-    throw error instanceof RequestRejected ? error : new RequestRejected(400, 'BAD_REQUEST', 'The body did not arrive.');
+    throw error instanceof HttpError ? error : new HttpError(400, 'BAD_REQUEST', 'The body did not arrive.');
   });
   const { success } = bodySchema.safeParse(parseJson(text));
   if (!success) throw invalidBody();
@@ -86,14 +82,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function invalidBody(): RequestRejected {
-  return new RequestRejected(
+function invalidBody(): HttpError {
+  return new HttpError(
     400,
     'BAD_REQUEST',
     'The body has to be one JSON object with "query", and if need be "operationName" and "variables".',
   );
 }
 
-function tooLong(): RequestRejected {
-  return new RequestRejected(413, 'LIMIT_EXCEEDED', `The body may have up to ${maxQueryBytes / 1024} KB (limit: body).`);
+function tooLong(): HttpError {
+  return new HttpError(413, 'LIMIT_EXCEEDED', `The body may have up to ${maxQueryBytes / 1024} KB (limit: body).`);
 }

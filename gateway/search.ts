@@ -10,7 +10,6 @@ type Answer = Omit<SearchAnswer, 'results'> & { results: Result[] };
 
 const noResults: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
 
-/** Adds the query `searchArticles`. */
 export function addSearch(builder: Builder, image: ImageType): void {
   const sort = builder.enumType('SearchSort', { values: searchSorts });
   const filter = builder.inputType('SearchFilter', {
