@@ -17,8 +17,8 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-describe('Notes', () => {
-  test('are of all that is read while a page is made, however deep', async () => {
+describe('Cache tags', () => {
+  test('are collected from all reads of a page, however deep', async () => {
     const deep = async () => {
       await sleep(1);
       addCacheTags(tags.topic('b'));
@@ -32,7 +32,7 @@ describe('Notes', () => {
     expect([result, [...notes.tags]]).toEqual(['page', ['entry:a', 'topic:b']]);
   });
 
-  test('of pages that are made at once do not mix', async () => {
+  test('of pages that are rendered concurrently do not mix', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `e${index}`);
     const made = await Promise.all(
       ids.map((id, index) =>
@@ -49,7 +49,7 @@ describe('Notes', () => {
     expect(made.map(({ notes }) => Number.isFinite(notes.changesAt))).toEqual(ids.map((_, index) => index % 2 === 1));
   });
 
-  test('are of the first change to come, and of none that has been', async () => {
+  test('have the earliest future expiry', async () => {
     const now = Date.now();
     const { notes } = await collectCacheTags(async () => {
       for (const at of [now + 3_000, now + 2_000, now + 4_000, now - 1_000]) addCacheExpiry(at);
@@ -57,18 +57,18 @@ describe('Notes', () => {
     expect(notes.changesAt).toBe(now + 2_000);
   });
 
-  test('are nobody’s outside of a page', async () => {
+  test('are ignored outside of a page', async () => {
     addCacheTags(tags.library);
     addCacheExpiry(Date.now() + 1_000);
     expect((await collectCacheTags(async () => {})).notes).toEqual({ tags: new Set(), changesAt: Number.POSITIVE_INFINITY });
   });
 });
 
-describe('A publication', () => {
+describe('An invalidation', () => {
   const publish = (changed: Iterable<string>) => db.transaction().execute((transaction) => invalidateTags(transaction, changed));
   const told = () => heard.flatMap((payload) => parseInvalidation(payload) ?? []);
 
-  test('is told once it has ended well, each name once', async () => {
+  test('is sent on commit, each tag once', async () => {
     await db.transaction().execute(async (transaction) => {
       await invalidateTags(transaction, ['entry:a', 'library', 'entry:a']);
       await sleep(50);
@@ -77,7 +77,7 @@ describe('A publication', () => {
     await vi.waitFor(() => expect(told()).toEqual(['entry:a', 'library']));
   });
 
-  test('is not told when it fails', async () => {
+  test('is not sent on rollback', async () => {
     const failing = db.transaction().execute(async (transaction) => {
       await invalidateTags(transaction, ['entry:failed']);
       throw new Error('failed');
@@ -87,7 +87,7 @@ describe('A publication', () => {
     await vi.waitFor(() => expect(told()).toEqual(['entry:next']));
   });
 
-  test('of more than fits into a message is told in several, and none is lost', async () => {
+  test('of more than fits into a message is split, and no tag is lost', async () => {
     // In bytes: an ñ has two.
     const names = Array.from({ length: 3_000 }, (_, index) => `entry:ñandú-${index}`);
     await publish(names);
@@ -96,7 +96,7 @@ describe('A publication', () => {
     for (const payload of heard) expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(7_500);
   });
 
-  test('of just as much as fits is one message', async () => {
+  test('of just the maximum size is one message', async () => {
     const name = 'x'.repeat(7_500 - '["",""]'.length - 1);
     await publish([name, 'y']);
     await vi.waitFor(() => expect(told()).toEqual([name, 'y']));
@@ -108,6 +108,6 @@ describe('A publication', () => {
   });
 });
 
-test.each(['', 'nonsense', '{"a":1}', '"a"', 'null', '[1]', '["a",null]', '["a"'])('%j is no message of ours', (payload) => {
+test.each(['', 'nonsense', '{"a":1}', '"a"', 'null', '[1]', '["a",null]', '["a"'])('%j is no valid message', (payload) => {
   expect(parseInvalidation(payload)).toBeNull();
 });

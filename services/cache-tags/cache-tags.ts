@@ -2,77 +2,77 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 
-/** What a page was made of, and what a publication changes, by name. Whoever keeps a page drops it when they share one. */
+/** Cache tags: what a page depends on, and what a publication changes. A cache evicts a page when they share one. */
 export const tags = {
   entry: (id: string) => `entry:${id}`,
-  /** Which entry fills a screen. */
+  /** The entry that fills a screen. */
   screen: (screen: string) => `screen:${screen}`,
-  /** Which entries there are of a type. */
+  /** The list of entries of a type. */
   type: (type: string) => `type:${type}`,
-  /** Which entries stand under a topic. */
+  /** The list of entries under a topic. */
   topic: (id: string) => `topic:${id}`,
-  /** Which entries carry a word of the vocabulary: a persona, a stage, a type of cancer, a treatment. */
+  /** The list of entries with a word of the vocabulary: a persona, a stage, a type of cancer, a treatment. */
   word: (word: string) => `word:${word}`,
-  /** Which entries link to an entry. */
+  /** The list of entries that link to an entry (backlinks). */
   linksTo: (id: string) => `links-to:${id}`,
   asset: (id: string) => `asset:${id}`,
-  /** What editors chose for the lists of what is popular. */
+  /** The editors' choices for the lists of popular articles and searches. */
   popular: 'popular',
-  /** Which entries there are at all: sitemaps. */
+  /** The list of all entries: sitemaps. */
   library: 'library',
-  /** Anything that is published: for what would have too many names. */
+  /** Any publication: for a page that would need too many tags. */
   anything: 'anything',
-  /** Nothing was published, but a process may have sent old pages for a while. No page carries it. */
+  /** Invalidations were missed, so a process may have sent stale pages for a while. No page carries it. */
   gap: 'gap',
 };
 
-/** The channel on which publications are told. */
+/** The `NOTIFY` channel of invalidations. */
 export const channel = 'alba_publication';
-/** PostgreSQL takes less than 8,000 bytes at once. */
-const mostBytes = 7_500;
+/** PostgreSQL's limit for a `NOTIFY` payload is 8,000 bytes. */
+const maxPayloadBytes = 7_500;
 
-/** What was noted while a page was made. */
+/** The tags and the expiry of a page, collected while it is rendered. */
 export type CacheMetadata = {
   tags: ReadonlySet<string>;
-  /** When anything on it changes by itself first, in milliseconds since 1970. */
+  /** Its expiry: when something on it first changes by itself, in milliseconds since 1970. */
   changesAt: number;
 };
 
-const noting = new AsyncLocalStorage<{ tags: Set<string>; changesAt: number }>();
+const collector = new AsyncLocalStorage<{ tags: Set<string>; changesAt: number }>();
 
-/** Runs what makes a page, and gives the notes of all that it read on the way. */
+/** Renders a page, and collects the cache tags of everything that it reads on the way (by AsyncLocalStorage). */
 export async function collectCacheTags<Result>(make: () => Promise<Result>): Promise<{ result: Result; notes: CacheMetadata }> {
   const notes = { tags: new Set<string>(), changesAt: Number.POSITIVE_INFINITY };
-  return { result: await noting.run(notes, make), notes };
+  return { result: await collector.run(notes, make), notes };
 }
 
-/** CacheMetadata what is being read. Outside of `collectCacheTags` nothing is noted. */
+/** Adds the tags of what is read to the page being rendered. No-op outside of `collectCacheTags`. */
 export function addCacheTags(...names: readonly string[]): void {
-  const notes = noting.getStore();
+  const notes = collector.getStore();
   if (notes) for (const name of names) notes.tags.add(name);
 }
 
-/** CacheMetadata that something on the page changes by itself then, such as the end of being new. In milliseconds since 1970. */
+/** Limits the expiry of the page, where something on it changes by itself, such as being new. In milliseconds since 1970. */
 export function addCacheExpiry(at: number): void {
-  const notes = noting.getStore();
+  const notes = collector.getStore();
   if (notes && at > Date.now()) notes.changesAt = Math.min(notes.changesAt, at);
 }
 
-/** Tells every process what changed, as soon as the transaction has ended well. */
+/** Notifies every process of changed tags (`NOTIFY`), when the transaction commits. */
 export async function invalidateTags<DB>(transaction: Kysely<DB>, changed: Iterable<string>): Promise<void> {
   for (const payload of payloadsOf([...new Set(changed)])) await sql`select pg_notify(${channel}, ${payload})`.execute(transaction);
 }
 
 function payloadsOf(names: readonly string[]): string[] {
   const payload = JSON.stringify(names);
-  if (names.length < 2 || Buffer.byteLength(payload) <= mostBytes) return [payload];
+  if (names.length < 2 || Buffer.byteLength(payload) <= maxPayloadBytes) return [payload];
   const half = Math.ceil(names.length / 2);
   return [...payloadsOf(names.slice(0, half)), ...payloadsOf(names.slice(half))];
 }
 
 const payloadSchema = z.array(z.string());
 
-/** The tags in a message of the channel; null for one that is not ours. */
+/** Parses the tags of a message on the channel; null for an invalid one. */
 export function parseInvalidation(payload: string): string[] | null {
   try {
     return payloadSchema.safeParse(JSON.parse(payload)).data ?? null;

@@ -4,7 +4,7 @@ import { DecryptionFailed, encryption } from './encryption.ts';
 const cipher = encryption('secret', 'forms');
 const encrypted = cipher.encrypt('rosa', 'José, "Lima" 🌅');
 
-it('says nothing from outside, and gives back what was encrypted', () => {
+it('hides the text, and decrypts it again', () => {
   expect(encrypted).toMatch(/^[\w-]+$/);
   expect(Buffer.from(encrypted, 'base64url').toString()).not.toContain('Lima');
   expect(cipher.decrypt('rosa', encrypted)).toBe('José, "Lima" 🌅');
@@ -19,4 +19,4 @@ it.each([
   ['changed', () => cipher.decrypt('rosa', `${encrypted.slice(0, -4)}AAAA`)],
   ['empty', () => cipher.decrypt('rosa', '')],
   ['with the shortest tag that the algorithm knows', () => cipher.decrypt('rosa', encrypted.slice(0, 22))],
-])('is not opened %s', (_, open) => expect(open).toThrow(DecryptionFailed));
+])('is not decrypted %s', (_, decrypt) => expect(decrypt).toThrow(DecryptionFailed));

@@ -5,8 +5,8 @@ import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { DecryptionFailed } from '../encryption/encryption.ts';
 import { mailEncryption } from './mail-encryption.ts';
-import { type Sender as From, messageOf } from './message.ts';
-import { deadLetterQueue, mailQueue, on, openQueue, type Queue } from './queue.ts';
+import { type FromAddress, messageOf } from './message.ts';
+import { dbOption, deadLetterQueue, mailQueue, openQueue, type Queue } from './queue.ts';
 import { type Send, SendFailed } from './send.ts';
 import type { SiteLinks } from './templates/render.ts';
 
@@ -14,24 +14,24 @@ type Options = {
   db: Kysely<DB>;
   secret: string;
   send: Send;
-  from: From;
+  from: FromAddress;
   links(locale: Locale): SiteLinks;
-  /** Told of each mail that was not sent; `isOver` where it will not be tried again. Nothing here says whose it is. */
+  /** Receives each failure; `isOver` where the mail went to the dead letter queue. Reveals no recipient. */
   onFailure(failure: { id: string; kind: string | undefined; code: string; isOver: boolean }): void;
 };
 
 const jobData = z.object({ sealed: z.string() });
 
 export type MailSender = {
-  /** Sends the mail that waits the longest; false where none is due. Broken off by `signal`, it leaves the mail as it was. */
+  /** Dequeues and sends the oldest due mail; false where none is due. Aborted by `signal`, it leaves the mail in the queue. */
   sendNext(signal: AbortSignal): Promise<boolean>;
-  /** Forgets what was put aside thirty days ago. */
+  /** Deletes dead letters past their retention (30 days). */
   forget(): Promise<void>;
 };
 
 /**
- * Sends what is in the outbox. A mail is taken and settled in one transaction, which stays open while it is sent: when this process
- * dies, the database lets go of the mail, and another takes it at once. It is then perhaps sent twice, but never lost.
+ * Sends the mails of the outbox, at least once. One transaction locks, sends and settles a mail: when this process dies, the lock is
+ * released, and another process takes the mail at once. It is then perhaps sent twice, but never lost.
  */
 export function mailSender({ db, secret, send, from, links, onFailure }: Options): MailSender {
   const cipher = mailEncryption(secret);
@@ -55,20 +55,20 @@ export function mailSender({ db, secret, send, from, links, onFailure }: Options
 
   return {
     async sendNext(signal) {
-      const opened = await open();
+      const boss = await open();
       return db.transaction().execute(async (transaction) => {
-        const inIt = on(transaction);
-        const [job] = await opened.fetch<unknown>(mailQueue, { ...inIt, includeMetadata: true });
+        const option = dbOption(transaction);
+        const [job] = await boss.fetch<unknown>(mailQueue, { ...option, includeMetadata: true });
         if (!job) return false;
         const { failed, kind } = await attempt(job, signal);
-        // Of a mail that was broken off nothing is written down: it is due as before.
+        // Aborted: rolls back, so that the mail stays due.
         if (failed) signal.throwIfAborted();
         const isOver = failed !== undefined && (failed.isFinal || job.retryCount >= job.retryLimit);
-        if (failed && !isOver) await opened.fail(mailQueue, job.id, { code: failed.code }, inIt);
-        // Nothing of a mail stays where it was: it is sent, or it is put aside as it is.
-        else await opened.deleteJob(mailQueue, job.id, inIt);
+        if (failed && !isOver) await boss.fail(mailQueue, job.id, { code: failed.code }, option);
+        // Leaves the queue: it was sent, or becomes a dead letter.
+        else await boss.deleteJob(mailQueue, job.id, option);
         if (failed && isOver)
-          await opened.send(deadLetterQueue, { ...asObject(job.data), code: failed.code, kind }, { id: job.id, ...inIt });
+          await boss.send(deadLetterQueue, { ...asObject(job.data), code: failed.code, kind }, { id: job.id, ...option });
         if (failed) onFailure({ id: job.id, kind, code: failed.code, isOver });
         return true;
       });
@@ -85,7 +85,7 @@ type Attempt = { failed?: Failure; kind?: string };
 
 function failureOf(error: unknown): Failure {
   if (error instanceof SendFailed) return error;
-  // Perhaps under another secret, which somebody may set right; or a mistake of ours, that a newer version does not have.
+  // Retried: an operator may restore the secret, or a newer version fix the schema.
   if (error instanceof DecryptionFailed) return { code: 'unreadable', isFinal: false };
   return { code: error instanceof Error ? error.name : 'unknown', isFinal: false };
 }
