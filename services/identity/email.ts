@@ -64,7 +64,7 @@ async function follow(context: IdentityContext, transaction: Kysely<DB>, token: 
   const row = found && (await memberForUpdate(transaction, found.userId));
   const link = row && (await consumeLink(transaction, token, purposes));
   if (!link) return null;
-  if (link.purpose === 'confirm-new-email') return await setEmail(context, transaction, row, link.email, visitor);
+  if (link.purpose === 'confirm-new-email') return await replaceEmail(context, transaction, row, link.email, visitor);
   // The address has changed since the link was sent.
   if (row.email !== link.email) return null;
   await changeMember(transaction, row.id, { email_verified: true });
@@ -72,20 +72,14 @@ async function follow(context: IdentityContext, transaction: Kysely<DB>, token: 
   return 'verified';
 }
 
-async function setEmail(
-  context: IdentityContext,
-  transaction: Kysely<DB>,
-  row: MemberRow,
-  email: string,
-  visitor: string,
-): Promise<Outcome> {
+async function replaceEmail(context: IdentityContext, transaction: Kysely<DB>, row: MemberRow, email: string, visitor: string) {
   await changeMember(transaction, row.id, { email, email_verified: true });
   // Revokes links to the old address, which may no longer be the member's.
   await revokeLinks(transaction, row.id, ['verify-email', 'reset-password']);
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'email-changed', username: member.username, newEmail: email });
   await context.audit.log(transaction, 'email-changed', row.id, visitor);
-  return 'changed';
+  return 'changed' as const;
 }
 
 export function changeEmail(context: IdentityContext): Identity['changeEmail'] {

@@ -13,7 +13,6 @@ export class IdentityError extends Error {
   }
 }
 
-/** Creates the error of a single problem, to be thrown. */
 export function identityError(field: IdentityField | null, code: ProblemCode): IdentityError {
   return new IdentityError([{ field, code }]);
 }

@@ -57,18 +57,17 @@ export function mailSender({ db, secret, send, from, links, onFailure }: Options
     async sendNext(signal) {
       const boss = await open();
       return db.transaction().execute(async (transaction) => {
-        const option = dbOption(transaction);
-        const [job] = await boss.fetch<unknown>(mailQueue, { ...option, includeMetadata: true });
+        const tx = dbOption(transaction);
+        const [job] = await boss.fetch<unknown>(mailQueue, { ...tx, includeMetadata: true });
         if (!job) return false;
         const { failed, kind } = await attempt(job, signal);
         // Aborted: rolls back, so that the mail stays due.
         if (failed) signal.throwIfAborted();
         const isOver = failed !== undefined && (failed.isFinal || job.retryCount >= job.retryLimit);
-        if (failed && !isOver) await boss.fail(mailQueue, job.id, { code: failed.code }, option);
+        if (failed && !isOver) await boss.fail(mailQueue, job.id, { code: failed.code }, tx);
         // Leaves the queue: it was sent, or becomes a dead letter.
-        else await boss.deleteJob(mailQueue, job.id, option);
-        if (failed && isOver)
-          await boss.send(deadLetterQueue, { ...asObject(job.data), code: failed.code, kind }, { id: job.id, ...option });
+        else await boss.deleteJob(mailQueue, job.id, tx);
+        if (failed && isOver) await boss.send(deadLetterQueue, { ...asObject(job.data), code: failed.code, kind }, { id: job.id, ...tx });
         if (failed) onFailure({ id: job.id, kind, code: failed.code, isOver });
         return true;
       });

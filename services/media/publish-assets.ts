@@ -8,8 +8,8 @@ import type { AssetSource } from './read-assets.ts';
 export type PublishedAssets = { published: string[]; unchanged: number };
 
 /**
- * Publishes the assets that changed, each in one transaction: first its bytes, then what is said of it. Bytes that are gone
- * from where they are kept are put there again. What is no longer in the library stays published.
+ * Publishes changed assets (by source hash): stores the file, then upserts the metadata in one transaction. Restores files that are
+ * missing in the storage. Assets deleted from the library stay published.
  */
 export async function publishAssets(db: Kysely<DB>, files: MediaFiles, sources: readonly AssetSource[]): Promise<PublishedAssets> {
   const rows = await db.selectFrom('asset').select(['id', 'source_hash']).execute();
@@ -45,7 +45,7 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource): Promise<void> {
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
-    // What was published before stays where kept pages look for it.
+    // Keeps earlier files, to which cached pages still refer.
     const { hash, file_name, media_type, bytes } = row;
     await transaction
       .insertInto('asset_file')

@@ -8,13 +8,13 @@ import { extractOf } from './extract.ts';
 const textsSchema = z.array(z.object({ id: z.string(), teaser: z.string(), text: z.string() }));
 const rowsSchema = z.array(z.object({ id: z.string(), teaser: z.string(), content: z.string() }));
 
-/** Characters that stand in no text. */
+/** Delimiters: control characters, which no text contains. */
 const [start, stop] = ['\u0001', '\u0002'];
 const options = `HighlightAll=true,StartSel=${start},StopSel=${stop}`;
-/** Of a long text, such as a transcript, what is looked through for an extract, in letters. */
+/** Limit of the text that is searched for an extract, in characters: transcripts are long. */
 const longest = 20_000;
 
-/** The teasers of entries and an extract of their text, as HTML: escaped, with what a query finds in `<mark>`. */
+/** Highlights teasers and extracts of entries as HTML: escaped, with the matches of a query in `<mark>`. */
 export async function highlighted(
   db: Kysely<DB>,
   ids: readonly string[],
@@ -28,7 +28,7 @@ export async function highlighted(
   );
   const texts = textsSchema.parse(rows);
   const config = sql.lit(locale === 'es' ? 'pg_catalog.spanish' : 'pg_catalog.english');
-  // PostgreSQL knows which words are meant, and takes its time with long texts: it gets extracts.
+  // Only PostgreSQL knows which words match a stem, but `ts_headline` is slow for long texts: it gets extracts.
   const marked = await sql`${prepared}
     select id, ts_headline(${config}, teaser, ${query.sql}, ${options}) as teaser, ts_headline(${config}, content, ${query.sql}, ${options}) as content
     from unnest(${texts.map(({ id }) => id)}::text[], ${texts.map(({ teaser }) => teaser)}::text[],

@@ -19,11 +19,11 @@ const groupSchema = z
   .strictObject({ en: names, es: names, drug: name.optional(), brands: names })
   .refine(({ drug, brands }) => drug !== undefined || brands.length === 0, 'only a drug has brands');
 
-/** What means the same in one language. Names of a drug are never mended without saying so. */
+/** A group of synonyms in one language. Names of drugs are never corrected silently. */
 export type SynonymGroup = { locale: Locale; names: string[]; isDrug: boolean };
 export type SynonymProblem = { file: string; line: number; message: string };
 
-/** `content/synonyms.yaml`: groups of words for one thing, and drugs with their brand names. No file is no groups. */
+/** Parses `content/synonyms.yaml`: groups of synonyms, and drugs with their brand names. A missing file has no groups. */
 export async function readSynonyms(root: string): Promise<{ groups: SynonymGroup[]; problems: SynonymProblem[] }> {
   const absolute = path.join(root, 'synonyms.yaml');
   const file = path.relative(process.cwd(), absolute);
@@ -64,7 +64,7 @@ function groupsOf({ drug, brands, ...own }: z.output<typeof groupSchema>): Synon
     .filter((group) => group.names.length > 0);
 }
 
-/** Puts these groups in the place of those before, in one transaction, where they differ. One publisher at a time. */
+/** Replaces all synonyms in one transaction, where the hash of the groups differs. An advisory lock serialises publishers. */
 export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGroup[]): Promise<void> {
   const rows = JSON.stringify(groups.map((group, place) => ({ ...group, place })));
   const hash = createHash('sha256').update(rows).digest('hex');
@@ -83,7 +83,7 @@ export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGrou
       ) as keyed
       where key <> '' and query is not null
       on conflict do nothing`.execute(transaction);
-    // So that a misspelt name is known though no text has it.
+    // Adds the names to the dictionary of spelling correction, also those that no text has.
     for (const locale of locales) {
       const own = groups.filter((group) => group.locale === locale);
       await learnWords(transaction, locale, distinctWords(own.flatMap((group) => group.names)));
