@@ -17,7 +17,7 @@ export type Helpline = {
 };
 
 /** A forum that home leads to, with a line on what is talked about there. The path is the forum's own, under `forumUrl`. */
-export type PopularForum = { name: string; about: string; path: string };
+type PopularForum = { name: string; about: string; path: string };
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 

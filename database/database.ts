@@ -7,10 +7,9 @@ import { migrate } from './migrate.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import type { DB } from './types.ts';
 
-export { DatabaseUnavailable, isUnavailable } from './connection.ts';
+export { DatabaseUnavailable } from './connection.ts';
 export { EmbeddedUnavailable } from './embedded/embedded-unavailable.ts';
 export { MigrationError } from './migrate.ts';
-export type { DB } from './types.ts';
 
 export interface DatabaseOptions {
   /** `DATABASE_URL`; without it Alba runs its own PostgreSQL in `dataDirectory`. */
@@ -21,8 +20,6 @@ export interface DatabaseOptions {
   readonly binaries?: string | undefined;
   /** Only connects: another process runs the embedded server and the migrations. */
   readonly joins?: boolean | undefined;
-  /** Pool size: 10 by default. */
-  readonly maxConnections?: number | undefined;
   /** Receives a short message about what takes time or went wrong. */
   readonly onProgress?: ((message: string) => void) | undefined;
 }
@@ -84,10 +81,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-function openPool(config: pg.ClientConfig, { maxConnections = 10, onProgress }: DatabaseOptions): pg.Pool {
+function openPool(config: pg.ClientConfig, { onProgress }: DatabaseOptions): pg.Pool {
   const pool = new pg.Pool({
     ...config,
-    max: maxConnections,
+    max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     // Timeouts: a query or a forgotten transaction must not hold a connection for ever. A URL's own parameters win.

@@ -30,7 +30,7 @@ export function unauthenticated(): GraphQLError {
 }
 
 /** In seconds. */
-export const retryAfterUnavailable = '5';
+const retryAfterUnavailable = '5';
 
 type Presenting = {
   /** In production errors reveal neither the schema (suggestions) nor internal messages. */

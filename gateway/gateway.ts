@@ -22,7 +22,7 @@ type Gateway = {
   log: Pick<Logger, 'error'>;
 };
 
-export type Admission = {
+type Admission = {
   /** The client's address, as rate limits use it. */
   visitor: string;
   /** Applies the rate limit, before the body is read. @throws HttpError */

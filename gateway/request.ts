@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Code } from './errors.ts';
 
 /** Maximum size of a body: a query with its variables. */
-export const maxQueryBytes = 64 * 1024;
+const maxQueryBytes = 64 * 1024;
 
 const bodySchema = z.object({
   query: z.string(),

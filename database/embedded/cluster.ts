@@ -24,7 +24,7 @@ export interface Cluster {
   readonly env: NodeJS.ProcessEnv;
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   readonly dataDirectory: string;
   readonly binaries?: string | undefined;
 }

@@ -10,8 +10,6 @@ import { ownerSetting, serverSettings } from './settings.ts';
 import { makeSocketDirectory, socketDirectoryFor, socketName } from './socket-directory.ts';
 import { type Supervised, supervise } from './supervisor.ts';
 
-export { EmbeddedUnavailable } from './embedded-unavailable.ts';
-
 export interface EmbeddedOptions {
   /** Alba's `DATA_DIR`: the cluster is its folder `postgres`, the log `postgres.log`. Created when missing. */
   readonly dataDirectory: string;

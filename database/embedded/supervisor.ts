@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 
 const script = path.join(import.meta.dirname, 'supervise.sh');
 
-export interface SupervisedOptions {
+interface SupervisedOptions {
   readonly command: readonly [string, ...string[]];
   /** Redirects the command's output: to a file descriptor, or `pipe` to read it from `output`. */
   readonly output: number | 'pipe';
