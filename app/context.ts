@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
 import type { ContentStore } from '#services/content/library/store.ts';
+import type { Encryption } from '#services/encryption/encryption.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
-import type { Sealing } from '#services/sealing/sealing.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Address } from './addresses/address.ts';
@@ -24,7 +24,7 @@ export type Alba = {
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
   /** For what was typed, while its member signs in again. */
-  keptForms: Sealing;
+  keptForms: Encryption;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
   /** Pages that are for the people who build the site. */

@@ -1,26 +1,26 @@
 import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
-import { type Smtp, smtpOfUrl } from './smtp.ts';
+import { parseSmtpUrl, type Smtp } from './smtp.ts';
 
 /** An empty value counts as unset, as it does in a shell. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 const port = z.coerce.number().int().min(0).max(65_535);
-/** Addresses and ranges of proxies, `loopback` and the like too, with commas between. */
+/** A comma-separated allow-list of proxies: IP addresses, CIDR ranges, or names such as `loopback`. */
 const proxies = z.string().transform((text, context) => {
-  const named = text.split(/\s*,\s*/).filter(Boolean);
+  const addresses = text.split(/\s*,\s*/).filter(Boolean);
   try {
-    proxyAddress.compile(named);
-    return named;
+    proxyAddress.compile(addresses);
+    return addresses;
   } catch {
     context.issues.push({ code: 'custom', message: 'is not a list of addresses, ranges such as 10.0.0.0/8, or loopback', input: text });
     return z.NEVER;
   }
 });
 const smtpServer = z.string().transform((text, context) => {
-  const smtp = smtpOfUrl(text);
+  const smtp = parseSmtpUrl(text);
   if (smtp !== null) return smtp;
-  // Without the text, which may hold a password.
+  // Leaves out the value, which may hold a password.
   context.issues.push({ code: 'custom', message: 'is not an address such as smtps://user:password@mail.example.org', input: '' });
   return z.NEVER;
 });
@@ -56,31 +56,31 @@ export type Environment = {
   /** Absolute. */
   dataDirectory: string;
   databaseUrl: string | undefined;
-  /** Signs what the site hands out; `undefined` only where one of the site's own is kept in the data directory. */
+  /** Every key is derived from it (sessions, encryption, hashes); `undefined` where one is created in the data directory. */
   secret: string | undefined;
   maintenance: boolean;
   logLevel: string;
-  /** Whether `content/` is published at the start; of several machines one is enough. */
+  /** Whether to publish `content/` at the start; of several machines one is enough. */
   publishes: boolean;
-  /** Where metrics are served; `undefined` for nowhere. */
+  /** The port of `GET /metrics` (Prometheus); `undefined` disables it. */
   metricsPort: number | undefined;
-  /** Addresses and ranges whose word is taken for who asked through them. */
+  /** Trusted reverse proxies, by address or range: their `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
-  /** The server that takes mails; without one they are files in the data directory. */
+  /** The mail server; without one, mails are written to files in the data directory. */
   smtp: Smtp | undefined;
-  /** Told what was published, so that a CDN drops it. */
+  /** The webhook that receives invalidated tags, so that a CDN purges its pages. */
   purge: { url: string; token: string | undefined } | undefined;
-  /** The most bytes of memory for pages, in each process. */
+  /** The page cache's limit in bytes of memory, for each process. */
   pageCacheBytes: number;
 };
 
-/** The start stops with this: one line that names the variable and what is wrong with it. */
+/** A wrong configuration, which stops the start: one line that names the variable and what is wrong with it. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
 /**
- * Parses the process's environment once.
+ * Parses and validates the environment variables, once for a process.
  * @throws EnvironmentError naming the first wrong variable.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {

@@ -9,7 +9,7 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'en' ? 'es' : 'en';
 }
 
-/** The language that a value from outside stands for: Spanish, unless it is `en-US` or empty. */
+/** Parses a locale of the API: Spanish, unless it is `en-US` or empty. */
 export function localeOfValue(value: string): Locale {
   return value === '' || value === 'en-US' ? 'en' : 'es';
 }

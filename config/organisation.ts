@@ -17,18 +17,18 @@ export type Helpline = {
 };
 
 /** A forum that home leads to, with a line on what is talked about there. The path is the forum's own, under `forumUrl`. */
-export type PopularForum = { name: string; about: string; path: string };
+type PopularForum = { name: string; about: string; path: string };
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 
 /**
  * The brand and the outside addresses. Another organisation rebrands the site by editing this file.
- * Helplines were last held against their own pages on 2026-11-20.
+ * Helplines were last checked against their own pages on 2026-11-20.
  */
 export const organisation = {
   name: 'Alba',
   email: 'hello@alba.example',
-  /** Who mails come from. Its domain has to name the sending server (SPF, DKIM), or they are taken for junk. */
+  /** The sender of mails. Its domain has to authorise the sending server (SPF, DKIM), or they are taken for spam. */
   mailFrom: 'hello@alba.example',
   /** One line, under every mail; empty until the organisation has one to give. */
   postalAddress: '',
@@ -51,9 +51,9 @@ export const organisation = {
       { name: 'Familia y amistades', about: 'Qué decir, qué hacer y qué hacer con la propia pena.', path: '/c/familia-y-amistades' },
     ],
   } satisfies Record<Locale, readonly PopularForum[]>,
-  /** Where the button leads that leaves the site quickly: a place where anybody may be, of another organisation. */
+  /** The target of the quick exit: an innocuous page of another organisation. */
   leaveTo: { en: 'https://www.weather.gov/', es: 'https://www.weather.gov/wrn/spanish' } satisfies Record<Locale, string>,
-  /** IANA name; times on the site are in it, and say so. */
+  /** IANA time zone; times on the site are in it, and say so. */
   timeZone: 'America/New_York',
   helplines: {
     en: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
-import { smtpOfUrl } from './smtp.ts';
+import { parseSmtpUrl } from './smtp.ts';
 
 describe('The address of a mail server', () => {
   const login = { user: 'alba@example.org', password: 'p:@/s' };
@@ -19,7 +19,7 @@ describe('The address of a mail server', () => {
     ['smtp://[::1]:25', { host: '::1', port: 25, isSecure: false, needsTls: false, login: undefined }],
     ['smtp://localhost?tls=required', { host: 'localhost', port: 587, isSecure: false, needsTls: true, login: undefined }],
   ])('%s', (text, smtp) => {
-    expect(smtpOfUrl(text)).toEqual(smtp);
+    expect(parseSmtpUrl(text)).toEqual(smtp);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('The address of a mail server', () => {
     'smtp://mail.example.org?pool=true',
     'smtp://a:%E0%A4%A@mail.example.org',
   ])('%s is none', (text) => {
-    expect(smtpOfUrl(text)).toBeNull();
+    expect(parseSmtpUrl(text)).toBeNull();
   });
 
   test('that is wrong stops the start with one line, and is not in it', () => {

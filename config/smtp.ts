@@ -1,9 +1,9 @@
 export type Smtp = {
   host: string;
   port: number;
-  /** TLS from the first byte on: `smtps:`. */
+  /** Implicit TLS, from the first byte on: `smtps:`. */
   isSecure: boolean;
-  /** Nothing is sent before STARTTLS. */
+  /** Requires STARTTLS before anything is sent. */
   needsTls: boolean;
   login: { user: string; password: string } | undefined;
 };
@@ -11,10 +11,10 @@ export type Smtp = {
 const loopback = /^(localhost|127(\.\d+){3}|::1)$/;
 
 /**
- * Reads the address of a mail server: `smtps://user:password@host:465`, or `smtp://host:587`, which has to offer STARTTLS unless it is
- * this machine. `?tls=optional` is for a relay in a network of one's own; `?tls=required` for none at all without. Null where it is none.
+ * Parses the URL of a mail server: `smtps://user:password@host:465`, or `smtp://host:587`, which has to offer STARTTLS unless it is
+ * this machine. `?tls=optional` allows plain text, for a relay in a private network; `?tls=required` never. Null where it is invalid.
  */
-export function smtpOfUrl(text: string): Smtp | null {
+export function parseSmtpUrl(text: string): Smtp | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   const isSecure = url.protocol === 'smtps:';
@@ -23,7 +23,7 @@ export function smtpOfUrl(text: string): Smtp | null {
   const names = [...url.searchParams.keys()];
   if ((!isSecure && url.protocol !== 'smtp:') || host === '' || !/^\/?$/.test(url.pathname) || url.hash !== '') return null;
   if (names.some((name) => name !== 'tls') || !(tls === null || tls === 'required' || tls === 'optional')) return null;
-  const [user, password] = [plain(url.username), plain(url.password)];
+  const [user, password] = [decoded(url.username), decoded(url.password)];
   if (user === null || password === null) return null;
   return {
     host,
@@ -34,7 +34,7 @@ export function smtpOfUrl(text: string): Smtp | null {
   };
 }
 
-function plain(escaped: string): string | null {
+function decoded(escaped: string): string | null {
   try {
     return decodeURIComponent(escaped);
   } catch {

@@ -12,7 +12,7 @@ async function errorOf(attempt: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** A client of a database of the test's own, in a server that is up. */
+/** Connects to a database of the run's server. */
 async function connect(url: string, options: pg.ClientConfig = {}): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, ...options });
   client.on('error', () => {});
@@ -27,7 +27,7 @@ function urlWith(change: (url: URL) => void): string {
   return url.href;
 }
 
-test('A database that is not there, or takes nobody, is unavailable', async () => {
+test('A database that does not exist, or rejects connections, is unavailable', async () => {
   const nowhere = [
     'postgresql://ana@localhost:1/alba',
     'postgresql://ana@127.0.0.1:1/alba',
@@ -41,7 +41,7 @@ test('A database that is not there, or takes nobody, is unavailable', async () =
   expect(isUnavailable(await errorOf(connectOwner({ connectionString: nowhere[0] })))).toBe(true);
 });
 
-test('One that lets nobody in for a while is unavailable, for those who were in as well', async () => {
+test('One that rejects connections for a while is unavailable, also for those already connected', async () => {
   const url = await testDatabaseUrl();
   const name = new URL(url).pathname.slice(1);
   const inside = await connect(url);
@@ -57,7 +57,7 @@ test('One that lets nobody in for a while is unavailable, for those who were in 
   expect((await (await connect(url)).query('select 1')).rowCount).toBe(1);
 });
 
-test('One that does not answer in time is unavailable', async () => {
+test('A connection timeout is unavailable', async () => {
   const client = await connect(await testDatabaseUrl(), { query_timeout: 50 });
   expect(isUnavailable(await errorOf(client.query('select pg_sleep(5)')))).toBe(true);
   const busy = new pg.Pool({ ...connectionConfig, max: 1, connectionTimeoutMillis: 1_000 });
@@ -67,7 +67,7 @@ test('One that does not answer in time is unavailable', async () => {
   await busy.end();
 });
 
-test('What is wrong with a question is no fault of the database', async () => {
+test('An error in a query is no outage', async () => {
   const questions = [
     'select',
     'select 1 / 0',
@@ -83,12 +83,12 @@ test('What is wrong with a question is no fault of the database', async () => {
     expect(isUnavailable(other)).toBe(false);
 });
 
-test('A database that does not answer in time is as good as away', async () => {
+test('A query timeout is an outage', async () => {
   const hasty = await connect(await testDatabaseUrl(), { statement_timeout: 20 });
   expect(isUnavailable(await errorOf(hasty.query('select pg_sleep(5)')))).toBe(true);
 });
 
-test('It is found behind other errors, and among several', () => {
+test('An outage is found in the cause of an error, and in an AggregateError', () => {
   const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   expect(isUnavailable(new Error('the page failed', { cause: new Error('the loader failed', { cause: refused }) }))).toBe(true);
   expect(isUnavailable(new AggregateError([new Error('other'), refused]))).toBe(true);

@@ -37,7 +37,7 @@ async function answerOf({ pool }: Database): Promise<unknown> {
   return (await pool.query<{ answer: number }>('select 1 as answer')).rows[0]?.answer;
 }
 
-/** Asks until it answers: what is lost with a server is asked again. */
+/** Retries a query until it succeeds: one that fails with a server is sent again. */
 async function answerWithin(database: Database, ms: number): Promise<unknown> {
   for (const end = Date.now() + ms; ; await sleep(20)) {
     try {
@@ -92,7 +92,7 @@ test('an entry fills a screen once a language, and an address belongs to one ent
   ).rejects.toThrow('entry_slug');
 });
 
-test('links go with their entry', async () => {
+test('deleting an entry cascades to its links', async () => {
   await db
     .insertInto('entry')
     .values({ ...entry, id: 'linking', locale: 'en', screen: 'links.here' })
@@ -114,7 +114,7 @@ test.each([
   await expect(pool.query(sql)).rejects.toThrow(/permission denied|must be owner/);
 });
 
-test('every connection is alba_app, in UTC, and no statement runs for ever', async () => {
+test('every connection is alba_app, in UTC, with a statement timeout', async () => {
   const query = `select current_user as role, current_setting('timezone') as zone,
     current_setting('statement_timeout') as statement, current_setting('application_name') as name`;
   const connections = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
@@ -125,7 +125,7 @@ test('every connection is alba_app, in UTC, and no statement runs for ever', asy
   }
 });
 
-test('the parameters of a URL hold, and the role as well', async () => {
+test('the parameters of a URL take precedence, but not over the role', async () => {
   const url = new URL(await testDatabaseUrl());
   url.searchParams.set('options', '-c work_mem=7MB');
   url.searchParams.set('application_name', 'theirs');
@@ -135,7 +135,7 @@ test('the parameters of a URL hold, and the role as well', async () => {
   expect(rows).toEqual([{ role: 'alba_app', memory: '7MB', name: 'theirs' }]);
 });
 
-test('outlives the embedded server: the queries that ran fail, the next ones do not', async () => {
+test('reconnects when the embedded server was killed: running queries fail, the next ones do not', async () => {
   const dataDirectory = await dataDirectoryOfTest();
   const database = await open({ dataDirectory });
   await answerOf(database);
@@ -150,18 +150,18 @@ test('outlives the embedded server: the queries that ran fail, the next ones do 
   idleInTransaction.release(true);
 });
 
-test('takes over when the process whose server it shares has gone', async () => {
+test('starts a server when the process whose server it joined has exited', async () => {
   const dataDirectory = await dataDirectoryOfTest();
   const { child } = await hold(dataDirectory);
   const database = await open({ dataDirectory });
   expect(await answerOf(database)).toBe(1);
   await killHard(child);
-  // Not the answer of the server that is about to end.
+  // Not the server that is about to end.
   await sleep(300);
   expect(await answerWithin(database, 10_000)).toBe(1);
 });
 
-test('closes while the server is being started again', async () => {
+test('closes while the server is being restarted', async () => {
   const dataDirectory = await dataDirectoryOfTest();
   const database = await openDatabase({ dataDirectory, binaries: binariesUnderTest() });
   kill(await postmasterOf(dataDirectory));
@@ -170,7 +170,7 @@ test('closes while the server is being started again', async () => {
   await expect(answerOf(database)).rejects.toThrow();
 });
 
-test('a DATABASE_URL that does not answer is one clear error, soon, without the password', async () => {
+test('a DATABASE_URL that does not answer is one error, soon, without the password', async () => {
   const nowhere = new URL(await testDatabaseUrl());
   nowhere.pathname = '/nowhere';
   const urls = ['postgresql://ana:pass-word@localhost:1/alba', 'postgresql://ana:pass-word@:not a url', nowhere.href];
@@ -186,7 +186,7 @@ test('a DATABASE_URL that does not answer is one clear error, soon, without the 
   ]);
 });
 
-test('a server that accepts and says nothing is given up', async () => {
+test('a server that accepts and never answers times out', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   onTestFinished(() => void silent.close());

@@ -1,5 +1,5 @@
 /**
- * Writes `types.ts` from the database that the migrations make: `node database/generate-types.ts`.
+ * Generates `types.ts` from the migrated schema: `node database/generate-types.ts`.
  * With `--check` it writes nothing, and exits with 1 when the file is out of date.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -19,15 +19,15 @@ async function generateTypes(): Promise<string> {
   try {
     await migrate(server.connection);
     const pool = new pg.Pool(server.connection);
-    // The pool's end does not wait for its connections', which the server's end then interrupts.
+    // `pool.end()` does not wait for its sockets to close, so the server's shutdown resets them.
     pool.on('error', () => {});
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     try {
       return await generate({
         db,
-        // As the pool reads a date: a day, 'YYYY-MM-DD'.
+        // As the pool parses a `date`: 'YYYY-MM-DD'.
         dialect: new PostgresGenerator({ dateParser: 'string' }),
-        // The migrations' own record, and the tables of pg-boss, are no business of the application.
+        // Leaves out the migrations' own table and those of pg-boss.
         excludePattern: '{migration,jobs.*}',
         outFile: null,
       });

@@ -14,7 +14,7 @@ afterAll(() => speaker.end());
 
 const say = (words: string) => speaker.query('select pg_notify($1, $2)', [channel, words]);
 
-/** Listens, and writes down what it was told. */
+/** Listens, and records the events. */
 async function open(config: pg.ClientConfig = connectionConfig) {
   const events: string[] = [];
   const listener = await listen(config, channel, {
@@ -26,7 +26,7 @@ async function open(config: pg.ClientConfig = connectionConfig) {
   return { events, listener };
 }
 
-/** Ends every connection that listens, as a restart of the server would. */
+/** Terminates every listening connection, as a restart of the server would. */
 async function cut(): Promise<void> {
   const { rowCount } = await speaker.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ~* '^(listen|select 1$)'`,
@@ -43,7 +43,7 @@ test('a message arrives, once; one of another channel does not', async () => {
   await vi.waitFor(() => expect(events).toEqual(['ready', 'one', '']));
 });
 
-test('a connection that is cut is told as lost, then as ready again; and messages arrive again', async () => {
+test('reports a lost connection, reconnects, and receives messages again', async () => {
   const { events, listener } = await open();
   for (const round of [1, 2, 3]) {
     events.length = 0;
@@ -55,7 +55,7 @@ test('a connection that is cut is told as lost, then as ready again; and message
   }
 });
 
-test('what was said meanwhile is lost, and nothing is said twice', async () => {
+test('messages sent while disconnected are lost, and none is duplicated', async () => {
   const { proxy, config } = await openProxy();
   const { events, listener } = await open(config);
   proxy.refuse();
@@ -70,7 +70,7 @@ test('what was said meanwhile is lost, and nothing is said twice', async () => {
   await vi.waitFor(() => expect(events).toEqual(['ready', 'lost', 'ready', 'heard']));
 });
 
-test('a server that says nothing any more, and closes nothing, is found out', async () => {
+test('the heartbeat detects a server that hangs without closing the connection', async () => {
   const { proxy, config } = await openProxy();
   const { events, listener } = await open(config);
   proxy.silence();
@@ -78,7 +78,7 @@ test('a server that says nothing any more, and closes nothing, is found out', as
   expect(listener.isListening).toBe(true);
 });
 
-test('once closed it is told nothing, and opens no connection again', async () => {
+test('once closed it receives nothing, and does not reconnect', async () => {
   const { proxy, config } = await openProxy();
   const { events, listener } = await open(config);
   await listener.close();
@@ -96,14 +96,14 @@ test('once closed it is told nothing, and opens no connection again', async () =
   expect([listener.isListening, second.isListening]).toEqual([false, false]);
 });
 
-test('the first time there has to be a server', async () => {
+test('rejects where there is no server at first', async () => {
   const { proxy, config } = await openProxy();
   proxy.refuse();
   await expect(open(config)).rejects.toThrow();
   await expect(open({ ...connectionConfig, connectionString: 'postgresql://ana@localhost:1/alba' })).rejects.toThrow('ECONNREFUSED');
 });
 
-/** Something between the listener and its server that can fail. */
+/** A TCP proxy between the listener and its server that can fail. */
 async function openProxy() {
   const { host, port, database, user, password } = new pg.Client(connectionConfig);
   const pairs = new Set<[Socket, Socket]>();

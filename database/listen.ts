@@ -2,46 +2,46 @@ import pg from 'pg';
 import { connectTimeoutMs } from './connection.ts';
 
 export type Listener = {
-  /** Whether every message since the last `onReady` has arrived. */
+  /** Whether it is connected, and so has received every message since the last `onReady`. */
   readonly isListening: boolean;
   close(): Promise<void>;
 };
 
 type Handlers = {
   onMessage(payload: string): void;
-  /** Listening has begun, or begun again: what was sent in between was missed. */
+  /** Subscribed, or subscribed again: messages sent in between were missed. */
   onReady(): void;
-  /** The connection is gone; a new one is tried for until there is one. */
+  /** The connection was lost; reconnecting is retried until it succeeds. */
   onLost(): void;
 };
 
-const retryAfterMs = 200;
-/** A connection that does not answer within this is gone, though nobody said so. */
+const reconnectDelayMs = 200;
+/** Heartbeat interval and timeout: a connection that does not answer within this is dead, though no error said so. */
 const heartbeatMs = 2_000;
 
 /**
- * Listens on a channel of the database for as long as the process lives, on a connection of its own, and connects again by
- * itself. Resolves once it listens for the first time.
+ * Subscribes to a channel (`LISTEN`/`NOTIFY`) for as long as the process lives, on an unpooled connection, and reconnects by
+ * itself. Resolves once it listens for the first time; rejects where that fails.
  */
 export async function listen(config: pg.ClientConfig, channel: string, handlers: Handlers): Promise<Listener> {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+  let isClosed = false;
 
-  const lost = (gone: pg.Client) => {
-    if (client !== gone) return;
+  const onDisconnect = (disconnected: pg.Client) => {
+    if (client !== disconnected) return;
     client = null;
     clearInterval(timer);
-    gone.end().catch(() => {});
-    if (closed) return;
+    disconnected.end().catch(() => {});
+    if (isClosed) return;
     handlers.onLost();
     reconnect();
   };
 
   const connect = async () => {
     const fresh = new pg.Client({ ...config, connectionTimeoutMillis: connectTimeoutMs, query_timeout: heartbeatMs, keepAlive: true });
-    fresh.on('error', () => lost(fresh));
-    fresh.on('end', () => lost(fresh));
+    fresh.on('error', () => onDisconnect(fresh));
+    fresh.on('end', () => onDisconnect(fresh));
     fresh.on('notification', ({ payload }) => handlers.onMessage(payload ?? ''));
     try {
       await fresh.connect();
@@ -50,16 +50,16 @@ export async function listen(config: pg.ClientConfig, channel: string, handlers:
       fresh.end().catch(() => {});
       throw error;
     }
-    if (closed) return void fresh.end().catch(() => {});
+    if (isClosed) return void fresh.end().catch(() => {});
     client = fresh;
-    timer = setInterval(() => fresh.query('select 1').catch(() => lost(fresh)), heartbeatMs);
+    timer = setInterval(() => fresh.query('select 1').catch(() => onDisconnect(fresh)), heartbeatMs);
     timer.unref();
     handlers.onReady();
   };
 
   const reconnect = () => {
-    if (closed) return;
-    connect().catch(() => setTimeout(reconnect, retryAfterMs).unref());
+    if (isClosed) return;
+    connect().catch(() => setTimeout(reconnect, reconnectDelayMs).unref());
   };
 
   await connect();
@@ -68,7 +68,7 @@ export async function listen(config: pg.ClientConfig, channel: string, handlers:
       return client !== null;
     },
     async close() {
-      closed = true;
+      isClosed = true;
       clearInterval(timer);
       await client?.end().catch(() => {});
     },

@@ -4,13 +4,13 @@ import path from 'node:path';
 import pg from 'pg';
 import { connectOwner } from './connection.ts';
 
-/** A migration failed, or the database and the files disagree about what was applied. */
+/** A migration failed, or the migration files do not match what the database has applied. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
 interface Migration {
-  /** The file's name, such as `0001-content.sql`: its order and its identity. */
+  /** The file name, such as `0001-content.sql`: sorts and identifies it. */
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -18,20 +18,20 @@ interface Migration {
 
 type Applied = ReadonlyMap<string, string>;
 
-/** Any constant will do, as long as it is nobody else's in this database. */
-const LOCK = 4_217_051_903;
+/** The key of the advisory lock: any constant that nothing else in this database uses. */
+const LOCK_KEY = 4_217_051_903;
 const UNDEFINED_TABLE = '42P01';
 const fileName = /^\d{4}-[a-z0-9-]+\.sql$/;
 
 const migrationsDirectory = path.join(import.meta.dirname, 'migrations');
 
 /**
- * Brings the database to the state of `migrations/`: each file once, in order, in a transaction of its own,
- * as the database's owner. Several processes may call it at once; with nothing to do it costs one query.
+ * Applies the pending migrations of `migrations/`: each file once, in order, in a transaction of its own, as
+ * the database's owner. Safe to run concurrently (an advisory lock); with nothing pending it costs one query.
  *
  * @returns the names of the migrations it applied
- * @throws {MigrationError} naming the file, which is then not applied at all; and when an applied file
- *   was changed, or is missing here (an older Alba on a newer database)
+ * @throws {MigrationError} naming the file, which is then rolled back; and when the checksum of an applied file
+ *   differs, or the file is missing here (an older Alba on a newer database)
  * @throws {DatabaseUnavailable}
  */
 export async function migrate(owner: pg.ClientConfig, directory = migrationsDirectory): Promise<string[]> {
@@ -39,11 +39,11 @@ export async function migrate(owner: pg.ClientConfig, directory = migrationsDire
   const client = await connectOwner(owner);
   try {
     if (pendingOf(migrations, await readApplied(client)).length === 0) return [];
-    // Held until the connection ends, however it ends.
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    // Released when the connection ends, however it ends.
+    await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await client.query(`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    // Again: another process may have applied them while this one waited.
+    // Checks again: another process may have applied them while this one waited for the lock.
     const pending = pendingOf(migrations, await readApplied(client));
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
@@ -104,11 +104,11 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw new MigrationError(`${name} failed, and nothing of it was applied: ${wordsOf(error, sql)}`, { cause: error });
+    throw new MigrationError(`${name} failed, and nothing of it was applied: ${messageOf(error, sql)}`, { cause: error });
   }
 }
 
-function wordsOf(error: unknown, sql: string): string {
+function messageOf(error: unknown, sql: string): string {
   if (!(error instanceof pg.DatabaseError)) return String(error);
   const position = Number(error.position);
   return position > 0 ? `${error.message} (line ${sql.slice(0, position).split('\n').length})` : error.message;

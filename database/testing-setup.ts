@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global setup: starts the run's server, and returns what ends it. */
+/** Vitest's global setup: starts the run's server, and returns the teardown. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-test-'));
   const server = await startEmbedded({ dataDirectory, binaries: binariesUnderTest() });

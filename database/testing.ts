@@ -4,14 +4,14 @@ import { afterAll, inject } from 'vitest';
 import { connectOwner } from './connection.ts';
 import { type Database, openDatabase } from './database.ts';
 
-/** An address in the run's server, of a database of this name. */
+/** The connection string of a database on the run's server. */
 function addressOf(name: string): string {
   const url = new URL(inject('testServer').url);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs one statement as the owner of the run's server, outside of any test's database. */
+/** Runs a statement as the owner of the run's server, outside of any test database. */
 async function administrate(statement: string): Promise<void> {
   const owner = await connectOwner({ connectionString: inject('testServer').url });
   try {
@@ -27,17 +27,17 @@ async function create(template: string): Promise<string> {
   return name;
 }
 
-/** The address of a new database, migrated and otherwise empty. It goes with the run's server. */
+/** The connection string of a new database, migrated and otherwise empty. It is deleted with the run's server. */
 export async function testDatabaseUrl(): Promise<string> {
   return addressOf(await create(inject('testServer').template));
 }
 
-/** How to connect to a new database that is not even migrated. It goes with the run's server. */
+/** Creates a database that is not even migrated. It is deleted with the run's server. */
 export async function emptyDatabase(): Promise<pg.ClientConfig> {
   return { connectionString: addressOf(await create('template0')) };
 }
 
-/** A database that is filled once in a run, by whoever needs it first, for `testDatabase` to clone. */
+/** A template database that is filled once in a run (under an advisory lock), for `testDatabase` to clone. */
 export async function filledTemplate(name: string, fill: (database: Database) => Promise<unknown>): Promise<string> {
   const owner = await connectOwner({ connectionString: inject('testServer').url });
   try {
@@ -56,8 +56,8 @@ export async function filledTemplate(name: string, fill: (database: Database) =>
 }
 
 /**
- * Alba's database as the application sees it, of a test file's own: migrated and otherwise empty, or a clone of another template.
- * To be called at the top of the file: `const { db } = await testDatabase()`. Dropped after the file.
+ * Opens a database for one test file as the application does: a clone of the migrated, otherwise empty template, or of another.
+ * Call it at the top of the file: `const { db } = await testDatabase()`. Dropped after the file.
  */
 export async function testDatabase(template = inject('testServer').template): Promise<Database> {
   const name = await create(template);

@@ -8,7 +8,7 @@ import type { Asset } from '#services/media/store.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 
-/** What the gateway knows of a card of the website: what news show of themselves. */
+/** The card of an entry in a list, as the website builds it: the part that the gateway shows. */
 export type Card = {
   label?: string | undefined;
   eyebrowText?: string | undefined;
@@ -25,7 +25,7 @@ export type Card = {
   promotedBy?: string | undefined;
 };
 
-/** What the schema asks: services, and of the website, which it does not import, where entries stand and how they look in a list. */
+/** The data sources of the resolvers: services, and injected by the website, which the gateway does not import, paths and cards. */
 export type Sources = {
   content: Pick<ContentStore, 'latestNews' | 'productNewsTeasers' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers'>;
   search: Pick<Search, 'find'>;
@@ -33,29 +33,29 @@ export type Sources = {
   identity: Pick<Identity, 'session'>;
   /** Null for an entry that has no page of its own. */
   pathOf(entry: EntryAddress): string | null;
-  /** In the order of the entries, with all their pictures in one question. */
+  /** In the order of the entries; batched: one query for all their pictures. */
   cards(entries: readonly EntryTeaser[], locale: Locale): Promise<Card[]>;
 };
 
-/** What a query is answered with. */
-export type Context = {
+/** The context of the resolvers, for one request. */
+export type GraphQLContext = {
   sources: Sources;
   /** The headers of the request. */
   headers: Headers;
-  /** Who asks, as far as visitors are told apart at all. */
+  /** The client's address (half of an IPv6 address), as rate limits and counts use it. */
   visitor: string;
-  /** Who is signed in; null for nobody. However often it is asked, the session is looked up once. */
+  /** The signed-in member; null for nobody. Memoised: the session is looked up once. */
   member(): Promise<Member | null>;
-  /** Notes what went wrong where the answer does not say so. */
+  /** Logs an error that the response does not show. */
   report(error: unknown, field: string): void;
 };
 
 export type Builder = ReturnType<typeof newBuilder>;
 
-/** What the types of one schema are added to. Nothing is null unless it says so. */
+/** Creates the schema builder. Fields are not nullable unless they say so. */
 export function newBuilder() {
   return new SchemaBuilder<{
-    Context: Context;
+    Context: GraphQLContext;
     DefaultFieldNullability: false;
     Scalars: { ID: { Input: string; Output: string }; RichText: { Input: never; Output: Document } };
   }>({ defaultFieldNullability: false });

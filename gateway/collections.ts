@@ -4,17 +4,16 @@ import { waysToGive } from '#services/content/library/ways-to-give.ts';
 import { addressSpace, isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Document } from '#services/content/model/rich-text.ts';
 import type { Builder, Card, Sources } from './builder.ts';
-import { contentTypeOf } from './entries.ts';
+import { contentTypeOf } from './entry-content-type.ts';
 import { wrongInput } from './errors.ts';
 import { type ImageType, pictureOf, withCards } from './pictures.ts';
 
-const mostListed = 50;
+const maxListed = 50;
 
 type Carded<Entry> = { entry: Entry; card(): Promise<Card> };
 type ShownEntry = EntryTeaser & { path: string | null; topics: EntryAddress[] };
 type Giving = { title: string; path: string | null; text: Document | null };
 
-/** The collections of the library. */
 export function addCollections(builder: Builder, image: ImageType): void {
   builder.scalarType('RichText', {
     description: 'A document of the Contentful rich text model, as JSON.',
@@ -127,22 +126,22 @@ export function addCollections(builder: Builder, image: ImageType): void {
   });
 
   builder.queryFields((t) => {
-    const list = { locale: t.arg.string({ required: true }), limit: t.arg.int({ description: `1 to ${mostListed}.` }) };
+    const list = { locale: t.arg.string({ required: true }), limit: t.arg.int({ description: `1 to ${maxListed}.` }) };
     return {
       latestNews: t.field({
         type: [news],
         args: list,
         resolve: async (_, { locale, limit }, { sources }) => {
-          const [language, most] = listOf(locale, limit);
-          return withCards(await sources.content.latestNews(language, most), language, sources);
+          const [language, count] = listOf(locale, limit);
+          return withCards(await sources.content.latestNews(language, count), language, sources);
         },
       }),
       productNewsTeasers: t.field({
         type: [productNews],
         args: list,
         resolve: async (_, { locale, limit }, { sources }) => {
-          const [language, most] = listOf(locale, limit);
-          return withCards(await sources.content.productNewsTeasers(language, most), language, sources);
+          const [language, count] = listOf(locale, limit);
+          return withCards(await sources.content.productNewsTeasers(language, count), language, sources);
         },
       }),
       upcomingEvents: t.field({
@@ -179,9 +178,9 @@ async function pictureOfCard({ card }: Carded<EntryTeaser>) {
 }
 
 function listOf(locale: string, limit: number | null | undefined): [locale: Locale, limit: number] {
-  const most = limit ?? 10;
-  if (most < 1 || most > mostListed) throw wrongInput('limit', `has to be from 1 to ${mostListed}`);
-  return [localeOfValue(locale), most];
+  const count = limit ?? 10;
+  if (count < 1 || count > maxListed) throw wrongInput('limit', `has to be from 1 to ${maxListed}`);
+  return [localeOfValue(locale), count];
 }
 
 async function entryAt({ content, pathOf }: Sources, slug: string, locale: Locale, contentType: string): Promise<ShownEntry | null> {

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 
-/** What went wrong, for programs. */
+/** The error codes of the API (`extensions.code`). */
 export type Code =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
@@ -14,39 +14,39 @@ export type Code =
   | 'UNAVAILABLE'
   | 'UNSUPPORTED_MEDIA_TYPE';
 
-/** What a query is refused for, by the query itself; 400, since none of it was run. */
-export function refusedQuery(code: Code, message: string): GraphQLError {
+/** Rejects a query before it is executed: status 400. */
+export function rejectedQuery(code: Code, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 }
 
-/** A variable or an argument is not what it may be. */
+/** Rejects a variable or an argument. */
 export function wrongInput(name: string, problem: string): GraphQLError {
   return new GraphQLError(`${name} ${problem}`, { extensions: { code: 'BAD_USER_INPUT' satisfies Code } });
 }
 
-/** What only members are answered. */
+/** Rejects an anonymous request for what only members may read. */
 export function unauthenticated(): GraphQLError {
   return new GraphQLError('not authenticated', { extensions: { code: 'UNAUTHENTICATED' satisfies Code } });
 }
 
 /** In seconds. */
-export const retryAfterUnavailable = '5';
+const retryAfterUnavailable = '5';
 
 type Presenting = {
-  /** In production nothing is said of the schema beyond what was asked, nor of what went wrong inside. */
+  /** In production errors reveal neither the schema (suggestions) nor internal messages. */
   isProduction: boolean;
   isUnavailable(error: unknown): boolean;
   report(error: unknown, field: string): void;
 };
 
-/** An error as it is answered: with a code, in words that do not repeat what was typed, and nothing from inside. */
+/** Formats an error for the response: adds a code, redacts user input, and masks internal errors, which are logged. */
 export function present(error: GraphQLError, { isProduction, isUnavailable, report }: Presenting): GraphQLError {
   const path = error.path ?? null;
   const as = (message: string, extensions: GraphQLErrorExtensions) =>
     new GraphQLError(message, { nodes: error.nodes ?? null, source: error.source ?? null, path, extensions });
   const cause = innermost(error);
   if (cause instanceof GraphQLError && isAboutTheQuery(cause)) {
-    const words = withoutValues(error.message);
+    const words = redactValues(error.message);
     const { code = path === null ? 'BAD_REQUEST' : 'BAD_USER_INPUT', ...others } = cause.extensions;
     const http = path === null ? { http: { status: 400 } } : {};
     return as(isProduction ? withoutSuggestions(words) : words, { code, ...http, ...others });
@@ -57,11 +57,11 @@ export function present(error: GraphQLError, { isProduction, isUnavailable, repo
   }
   report(cause, String(path?.[0] ?? ''));
   const words = isProduction || !(cause instanceof Error) ? 'Something went wrong. Please try again.' : cause.message;
-  // Answered with 200, as GraphQL does: the log says that it happened.
+  // Status 200, as GraphQL has it for errors during execution: the log has the error.
   return as(words, { code: 'INTERNAL_SERVER_ERROR' satisfies Code, http: { status: 200 } });
 }
 
-/** One of our own, or what GraphQL says of a query before it runs it, or of an argument while it does. */
+/** Whether the client caused an error: one of ours, of GraphQL's validation, or of the coercion of an argument. */
 function isAboutTheQuery({ extensions, path, message }: GraphQLError): boolean {
   return extensions.code !== undefined || path === undefined || message.startsWith('Argument "');
 }
@@ -71,8 +71,8 @@ function innermost(error: GraphQLError): unknown {
   return inner instanceof GraphQLError ? innermost(inner) : (inner ?? error);
 }
 
-/** GraphQL’s own words repeat the value that is wrong: it may be a search term, and errors are copied to where no term belongs. */
-export function withoutValues(message: string): string {
+/** Redacts values from GraphQL’s messages: a value may be a search term, and errors are copied to where no term belongs. */
+export function redactValues(message: string): string {
   return message
     .replace(/ cannot represent ([^:]*): [\s\S]*$/, ' cannot represent $1.')
     .replace(/^Value "[\s\S]*" does not exist in "(\w+)" enum/, 'A value does not exist in "$1" enum')

@@ -2,54 +2,54 @@ import { GraphQLError } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import type { Context, Sources } from './builder.ts';
+import type { GraphQLContext, Sources } from './builder.ts';
 import { present } from './errors.ts';
-import { limitPlugins } from './limits.ts';
-import { checkHead, Refused, readQuery } from './request.ts';
+import { lazySession } from './lazy-session.ts';
+import { queryLimitPlugins } from './query-limits.ts';
+import { redactError } from './redact-error.ts';
+import { checkHeaders, HttpError, readQuery } from './request.ts';
 import { gatewaySchema } from './schema.ts';
-import { sessionOf } from './session.ts';
 import { checkVariables } from './variables.ts';
-import { withoutWords } from './without-words.ts';
 
 export type { Sources } from './builder.ts';
-export { Refused } from './request.ts';
+export { HttpError } from './request.ts';
 
 type Gateway = {
   environment: Pick<Environment, 'name' | 'origin'>;
   sources: Sources;
-  /** Whether an error says that the database is away. */
+  /** Whether an error is an outage of the database. */
   isUnavailable(error: unknown): boolean;
   log: Pick<Logger, 'error'>;
 };
 
-export type Asked = {
-  /** Who asks, as far as visitors are told apart. */
+type Admission = {
+  /** The client's address, as rate limits use it. */
   visitor: string;
-  /** Before anything is read of the query. @throws Refused */
+  /** Applies the rate limit, before the body is read. @throws HttpError */
   allow(): Promise<void>;
-  /** Runs it when it is its turn. @throws Refused where that takes too long */
+  /** Runs it through the bounded queue. @throws HttpError where it waits too long */
   inTurn(task: () => Promise<Response>): Promise<Response>;
 };
 
-/** So many different queries are remembered, parsed and checked. The site itself has a dozen. */
-const mostRemembered = 50;
+/** Size of the cache of parsed and validated queries. The site itself sends a dozen. */
+const documentCacheSize = 50;
 
-/** `POST /graphql`: from a request to its answer, which is JSON whatever happens, and never kept. */
+/** Creates the handler of `POST /graphql`. Every response is JSON, and `no-store`. */
 export function createGateway({
   environment,
   sources,
   isUnavailable,
   log,
-}: Gateway): (request: Request, asked: Asked) => Promise<Response> {
+}: Gateway): (request: Request, admission: Admission) => Promise<Response> {
   const isProduction = environment.name === 'production';
-  /** Of a failure nothing that somebody typed: neither the query nor its variables, nor words that may quote them. */
-  const report = (error: unknown, field: string) => log.error({ field, failure: withoutWords(error) }, 'a query was not answered');
+  /** Logs an error without user input: neither the query nor its variables, nor a message that may quote them. */
+  const report = (error: unknown, field: string) => log.error({ field, failure: redactError(error) }, 'a query was not answered');
 
-  const yoga = createYoga<Pick<Context, 'headers' | 'visitor' | 'member'>>({
+  const yoga = createYoga<Pick<GraphQLContext, 'headers' | 'visitor' | 'member'>>({
     schema: gatewaySchema(),
     context: { sources, report },
-    plugins: [...limitPlugins(isProduction), checkVariables, presentErrors()],
-    // Errors are presented by the last of the plugins, all of them in one way.
+    plugins: [...queryLimitPlugins(isProduction), checkVariables, presentErrors()],
+    // `presentErrors` masks errors, all of them in one way.
     maskedErrors: false,
     logging: false,
     cors: false,
@@ -57,7 +57,7 @@ export function createGateway({
     landingPage: false,
     multipart: false,
     batching: false,
-    parserAndValidationCache: { documentCache: remembered(), errorCache: remembered() },
+    parserAndValidationCache: { documentCache: boundedCache(), errorCache: boundedCache() },
   });
 
   function presentErrors(): Plugin {
@@ -74,31 +74,32 @@ export function createGateway({
 
   return async (request, { visitor, allow, inTurn }) => {
     try {
-      checkHead(request, environment.origin);
+      checkHeaders(request, environment.origin);
       await allow();
       const body = await readQuery(request);
       return await inTurn(async () => {
         const { headers } = request;
-        const { member, setCookies } = sessionOf(sources.identity, headers);
+        const { member, setCookies } = lazySession(sources.identity, headers);
         const context = { headers, visitor, member };
-        return answerOf(await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: inside, body }, context), setCookies());
+        const response = await yoga.fetch('http://gateway/graphql', { method: 'POST', headers: internalHeaders, body }, context);
+        return responseOf(response, setCookies());
       });
     } catch (error) {
-      if (error instanceof Refused) return error.answer;
+      if (error instanceof HttpError) return error.response;
       throw error;
     }
   };
 }
 
-/** By this media type the status tells queries that were run from those that were not. */
-const inside = { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' };
+/** With this media type Yoga's status distinguishes executed queries from rejected ones. */
+const internalHeaders = { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' };
 
-async function answerOf(answer: Response, setCookies: readonly string[]): Promise<Response> {
+async function responseOf(response: Response, setCookies: readonly string[]): Promise<Response> {
   const headers = new Headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
-  const retryAfter = answer.headers.get('Retry-After');
+  const retryAfter = response.headers.get('Retry-After');
   if (retryAfter !== null) headers.set('Retry-After', retryAfter);
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
-  return new Response(await answer.text(), { status: answer.status, headers });
+  return new Response(await response.text(), { status: response.status, headers });
 }
 
 function asGraphQLError(error: unknown): GraphQLError {
@@ -106,8 +107,8 @@ function asGraphQLError(error: unknown): GraphQLError {
   return new GraphQLError('', { originalError: error instanceof Error ? error : new Error(String(error)) });
 }
 
-/** The latest few. Yoga's own memory of queries holds a thousand, each as long as a body may be. */
-function remembered<Value>() {
+/** A small cache that evicts the oldest. Yoga's own holds a thousand queries, each up to the size of a body. */
+function boundedCache<Value>() {
   const values = new Map<string, Value>();
   return {
     get: (key: string) => values.get(key),
@@ -115,7 +116,7 @@ function remembered<Value>() {
       values.delete(key);
       values.set(key, value);
       const [oldest] = values.keys();
-      if (values.size > mostRemembered && oldest !== undefined) values.delete(oldest);
+      if (values.size > documentCacheSize && oldest !== undefined) values.delete(oldest);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Document } from '#services/content/model/rich-text.ts';
 import type { Member } from '#services/identity/shared.ts';
-import type { Builder, Context } from './builder.ts';
+import type { Builder, GraphQLContext } from './builder.ts';
 import { unauthenticated, wrongInput } from './errors.ts';
 import type { ImageType, Picture } from './pictures.ts';
 
@@ -15,7 +15,7 @@ const profileFlags = [
   ...['showAdditionalRisks', 'showGeneticTesting', 'showFamilyHistory', 'showBrcaValue', 'showBrca', 'showBrcaTestDate'],
 ];
 
-/** What can be saved, by content type, and the orders in which it is listed; the first of them is the default. */
+/** The content types that can be saved, and the sort orders of the list; the first order is the default. */
 const savedTypes = ['page', 'researchNews', 'video', 'podcast', 'personalStory'];
 const savedSorts = ['Newest', 'Oldest', 'Title'];
 
@@ -40,7 +40,7 @@ type PersonalizedItem = {
   teaserContent: Document | null;
 };
 
-/** What members alone are answered. Of the profile there is nothing yet but whose it is, and nobody can save anything yet. */
+/** Adds the queries that require a session. A profile has only its id yet, and saved content is a stub: always empty. */
 export function addMembers(builder: Builder, image: ImageType): void {
   const user = builder.objectRef<Member>('User').implement({
     fields: (t) => ({
@@ -124,7 +124,7 @@ export function addMembers(builder: Builder, image: ImageType): void {
   }));
 }
 
-async function memberOf({ member }: Context): Promise<Member> {
+async function memberOf({ member }: GraphQLContext): Promise<Member> {
   const signedIn = await member();
   if (!signedIn) throw unauthenticated();
   return signedIn;

@@ -17,26 +17,26 @@ export function addPictures(builder: Builder) {
   });
 }
 
-/** The picture of a card; `alt` is how the card describes it. */
+/** The picture of a card; the card's `alt` takes precedence over the asset's. */
 export function pictureOf(image: Card['imageSource'], alt: string | undefined): Picture | null {
   return image ? { url: image.url, alt: alt ?? image.alt, width: image.width, height: image.height } : null;
 }
 
 /**
- * Entries of a list, each with a way to its card. The cards of all are made when the first is asked for, with one question for the
- * pictures; where nobody asks for any, with none.
+ * Adds a lazy card to each entry of a list, batched as by a data loader: the first access loads the cards of all, with one query for
+ * the pictures; without any access there is none.
  */
 export function withCards<Entry extends EntryTeaser>(
   entries: readonly Entry[],
   locale: Locale,
   { cards }: Pick<Sources, 'cards'>,
 ): { entry: Entry; card(): Promise<Card> }[] {
-  let made: Promise<Card[]> | undefined;
+  let batch: Promise<Card[]> | undefined;
   return entries.map((entry, index) => ({
     entry,
     card: async () => {
-      made ??= cards(entries, locale);
-      const card = (await made)[index];
+      batch ??= cards(entries, locale);
+      const card = (await batch)[index];
       if (!card) throw new Error('an entry of a list has no card');
       return card;
     },

@@ -1,15 +1,16 @@
 import { localeOfValue } from '#config/locale.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { Visitor } from '#services/search/visitor-marks.ts';
-import type { Builder, Context } from './builder.ts';
-import { contentTypeOf } from './entries.ts';
+import type { Builder, GraphQLContext } from './builder.ts';
+import { contentTypeOf } from './entry-content-type.ts';
 
-/** Longer is nothing that this site handed out, or found anything for. */
-const longestId = 200;
+/** Maximum length of an id or a term: no longer one has a result. */
+const maxIdLength = 200;
 
 type PopularArticle = EntryTeaser & { path: string };
+type Count = (visitor: Visitor) => Promise<boolean>;
 
-/** What others read and search for, and the counting of it. */
+/** Adds the queries of popular articles and searches, and the mutations that count them. */
 export function addPopular(builder: Builder): void {
   const article = builder.objectRef<PopularArticle>('PopularArticle').implement({
     fields: (t) => ({
@@ -44,25 +45,25 @@ export function addPopular(builder: Builder): void {
       description: 'Somebody opened an article from search or a popular list; `id` is the article’s. False where nothing was counted.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, context) =>
-        counted(id, 'updatePopularArticles', context, (visitor) => context.sources.popularity.countArticle(id, visitor)),
+        countSafely(id, 'updatePopularArticles', context, (visitor) => context.sources.popularity.countArticle(id, visitor)),
     }),
     updatePopularSearches: t.boolean({
       description:
         'Somebody searched and found something; `id` is the term. Without a locale it counts in each language. False where nothing was counted.',
       args: { id: t.arg.id({ required: true }), locale: t.arg.string() },
       resolve: (_, { id, locale }, context) =>
-        counted(id, 'updatePopularSearches', context, (visitor) =>
+        countSafely(id, 'updatePopularSearches', context, (visitor) =>
           context.sources.popularity.countSearch(id, visitor, typeof locale === 'string' ? localeOfValue(locale) : undefined),
         ),
     }),
   }));
 }
 
-/** Nobody's reading fails because it was not counted. */
-async function counted(id: string, field: string, context: Context, count: (visitor: Visitor) => Promise<boolean>): Promise<boolean> {
-  if (id.length > longestId || id.includes('\0')) return false;
+/** Counts as a best effort: logs an error instead of failing, since the reader loses nothing. */
+async function countSafely(id: string, field: string, context: GraphQLContext, count: Count): Promise<boolean> {
+  if (id.length > maxIdLength || id.includes('\0')) return false;
   try {
-    // Of a whole clinic behind one address, some browsers at least are told apart. What is stored of it are hashes.
+    // The User-Agent distinguishes some visitors of a clinic behind one address. Only hashes of both are stored.
     return await count({ address: context.visitor, browser: context.headers.get('User-Agent') ?? '' });
   } catch (error) {
     context.report(error, field);

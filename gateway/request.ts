@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Code } from './errors.ts';
 
-/** The most bytes of a query with its variables. */
-export const longestQuery = 64 * 1024;
+/** Maximum size of a body: a query with its variables. */
+const maxQueryBytes = 64 * 1024;
 
 const bodySchema = z.object({
   query: z.string(),
@@ -10,9 +10,9 @@ const bodySchema = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** A request that is answered without looking at its query. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+/** Rejects a request before its query is parsed. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
   readonly status: number;
   readonly code: Code;
   readonly headers: Readonly<Record<string, string>>;
@@ -24,41 +24,41 @@ export class Refused extends Error {
     this.headers = headers;
   }
 
-  /** In the form of every answer of the gateway. */
-  get answer(): Response {
+  /** The error response, in the format of every response of the gateway. */
+  get response(): Response {
     const errors = [{ message: this.message, extensions: { code: this.code } }];
     return Response.json({ errors }, { status: this.status, headers: { 'Cache-Control': 'no-store', ...this.headers } });
   }
 }
 
 /**
- * Refuses what no query of the site looks like, by its head alone.
- * @throws Refused
+ * Checks method, origin (CSRF), media type and length, before the body is read.
+ * @throws HttpError
  */
-export function checkHead({ method, headers }: Request, origin: string): void {
-  if (method !== 'POST') throw new Refused(405, 'METHOD_NOT_ALLOWED', 'Queries are sent by POST.', { Allow: 'POST' });
-  const asker = headers.get('Origin');
-  if ((asker !== null && asker !== origin) || headers.get('Sec-Fetch-Site') === 'cross-site') {
-    throw new Refused(403, 'CROSS_SITE', `Only pages of ${origin} may ask from a browser.`);
+export function checkHeaders({ method, headers }: Request, origin: string): void {
+  if (method !== 'POST') throw new HttpError(405, 'METHOD_NOT_ALLOWED', 'Queries are sent by POST.', { Allow: 'POST' });
+  const sender = headers.get('Origin');
+  if ((sender !== null && sender !== origin) || headers.get('Sec-Fetch-Site') === 'cross-site') {
+    throw new HttpError(403, 'CROSS_SITE', `Only pages of ${origin} may ask from a browser.`);
   }
   const mediaType = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') {
-    throw new Refused(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json: {"operationName", "variables", "query"}.');
+    throw new HttpError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be application/json: {"operationName", "variables", "query"}.');
   }
-  if (Number(headers.get('Content-Length') ?? 0) > longestQuery) throw tooLong();
+  if (Number(headers.get('Content-Length') ?? 0) > maxQueryBytes) throw tooLong();
 }
 
 /**
- * The body, as text that is known to hold a query. It is counted while it comes, whatever its head says of its length.
- * @throws Refused
+ * Reads and validates the body. Counts its bytes while streaming, since Content-Length may be wrong or absent.
+ * @throws HttpError
  */
 export async function readQuery(request: Request): Promise<string> {
   const text = await readText(request).catch((error) => {
-    // Whoever sent it is gone, most likely.
-    throw error instanceof Refused ? error : new Refused(400, 'BAD_REQUEST', 'The body did not arrive.');
+    // Most likely the client disconnected.
+    throw error instanceof HttpError ? error : new HttpError(400, 'BAD_REQUEST', 'The body did not arrive.');
   });
   const { success } = bodySchema.safeParse(parseJson(text));
-  if (!success) throw notAQuery();
+  if (!success) throw invalidBody();
   return text;
 }
 
@@ -67,8 +67,8 @@ async function readText({ body }: Request): Promise<string> {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    // Leaving the loop lets go of the rest.
-    if (bytes > longestQuery) throw tooLong();
+    // Leaving the loop cancels the stream.
+    if (bytes > maxQueryBytes) throw tooLong();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -78,18 +78,18 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw notAQuery();
+    throw invalidBody();
   }
 }
 
-function notAQuery(): Refused {
-  return new Refused(
+function invalidBody(): HttpError {
+  return new HttpError(
     400,
     'BAD_REQUEST',
     'The body has to be one JSON object with "query", and if need be "operationName" and "variables".',
   );
 }
 
-function tooLong(): Refused {
-  return new Refused(413, 'LIMIT_EXCEEDED', `The body may have up to ${longestQuery / 1024} KB (limit: body).`);
+function tooLong(): HttpError {
+  return new HttpError(413, 'LIMIT_EXCEEDED', `The body may have up to ${maxQueryBytes / 1024} KB (limit: body).`);
 }

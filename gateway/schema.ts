@@ -6,7 +6,7 @@ import { addPictures } from './pictures.ts';
 import { addPopular } from './popular.ts';
 import { addSearch } from './search.ts';
 
-/** The schema of `/graphql`; `schema.graphql` holds it printed. */
+/** Builds the schema of `/graphql`; `schema.graphql` is its printed form. */
 export function gatewaySchema(): GraphQLSchema {
   const builder = newBuilder();
   builder.queryType({});
@@ -19,7 +19,7 @@ export function gatewaySchema(): GraphQLSchema {
   return builder.toSchema();
 }
 
-/** The schema as it is committed, for whoever writes queries and for the typed queries of the website. */
+/** The schema in SDL, as committed: for clients, and for the typed queries of the website. */
 export function printedSchema(): string {
   return `${printSchema(lexicographicSortSchema(gatewaySchema()))}\n`;
 }

@@ -8,9 +8,8 @@ import { type ImageType, pictureOf, withCards } from './pictures.ts';
 type Result = SearchResult & { path: string; card(): Promise<Card> };
 type Answer = Omit<SearchAnswer, 'results'> & { results: Result[] };
 
-const nothing: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
+const noResults: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
 
-/** `searchArticles`. */
 export function addSearch(builder: Builder, image: ImageType): void {
   const sort = builder.enumType('SearchSort', { values: searchSorts });
   const filter = builder.inputType('SearchFilter', {
@@ -75,7 +74,7 @@ export function addSearch(builder: Builder, image: ImageType): void {
       args: { search: t.arg({ type: input, required: true }) },
       resolve: async (_, { search }, { sources }) => {
         const request = requestOf(search);
-        const found = isSearchable(request.term) ? await sources.search.find(request) : nothing;
+        const found = isSearchable(request.term) ? await sources.search.find(request) : noResults;
         const teasers = found.results.map(({ teaser }) => teaser);
         const carded = withCards(teasers, request.locale, sources);
         const results = found.results.flatMap((each, index): Result[] => {
@@ -89,7 +88,7 @@ export function addSearch(builder: Builder, image: ImageType): void {
   );
 }
 
-type Given = {
+type SearchInput = {
   term: string;
   locale?: string | null | undefined;
   limit?: number | null | undefined;
@@ -98,23 +97,23 @@ type Given = {
   filter?: { contentType?: string[] | null | undefined } | null | undefined;
 };
 
-function requestOf({ term, locale, limit, offset, sort, filter }: Given): SearchRequest {
+function requestOf({ term, locale, limit, offset, sort, filter }: SearchInput): SearchRequest {
   return {
     term,
     locale: localeOfValue(locale ?? ''),
-    limit: within('search.limit', limit ?? 10, 1, mostResults),
-    offset: within('search.offset', offset ?? 0, 0, mostRanked),
-    contentTypes: [...new Set((filter?.contentType ?? []).map(knownType))],
+    limit: inRange('search.limit', limit ?? 10, 1, mostResults),
+    offset: inRange('search.offset', offset ?? 0, 0, mostRanked),
+    contentTypes: [...new Set((filter?.contentType ?? []).map(parseContentType))],
     sort: sort ?? 'RELEVANCE',
   };
 }
 
-function within(name: string, value: number, least: number, most: number): number {
+function inRange(name: string, value: number, least: number, most: number): number {
   if (value < least || value > most) throw wrongInput(name, `has to be from ${least} to ${most}`);
   return value;
 }
 
-function knownType(name: string): ContentType {
+function parseContentType(name: string): ContentType {
   const known = contentTypes.find((each) => each === name);
   if (known === undefined) throw wrongInput('search.filter.contentType', `takes only ${contentTypes.join(', ')}`);
   return known;

@@ -9,9 +9,9 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { withoutValues, wrongInput } from './errors.ts';
+import { redactValues, wrongInput } from './errors.ts';
 
-/** Holds the variables against what the query declares: GraphQL's own words for what is wrong repeat the whole value. */
+/** Validates the variables against the query's declarations, since GraphQL's own messages quote the whole value. */
 export const checkVariables: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     const errors = variableProblems(args.schema, args.document, args.operationName, args.variableValues ?? {});
@@ -19,8 +19,8 @@ export const checkVariables: Plugin = {
   },
 };
 
-/** So many are enough to mend them. */
-const mostProblems = 10;
+/** Maximum number of reported problems. */
+const maxProblems = 10;
 
 function variableProblems(
   schema: GraphQLSchema,
@@ -29,16 +29,16 @@ function variableProblems(
   values: Readonly<Record<string, unknown>>,
 ): GraphQLError[] {
   const problems: GraphQLError[] = [];
-  const found = (path: readonly (string | number)[], problem: string) => {
-    if (problems.length < mostProblems) problems.push(wrongInput(path.join('.'), problem));
+  const addProblem = (path: readonly (string | number)[], problem: string) => {
+    if (problems.length < maxProblems) problems.push(wrongInput(path.join('.'), problem));
   };
   for (const { variable, type: declared, defaultValue } of getOperationAST(document, operationName)?.variableDefinitions ?? []) {
     const type = typeFromAST(schema, declared);
     const name = variable.name.value;
-    const isGiven = Object.hasOwn(values, name) && values[name] !== undefined;
-    if (!isInputType(type) || (!isGiven && (defaultValue || !isNonNullType(type)))) continue;
-    if (!isGiven) found([name], `is missing: it has to be a ${type}`);
-    else coerceInputValue(values[name], type, (path, _, error) => found([name, ...path], `is wrong: ${withoutValues(error.message)}`));
+    const isProvided = Object.hasOwn(values, name) && values[name] !== undefined;
+    if (!isInputType(type) || (!isProvided && (defaultValue || !isNonNullType(type)))) continue;
+    if (!isProvided) addProblem([name], `is missing: it has to be a ${type}`);
+    else coerceInputValue(values[name], type, (path, _, error) => addProblem([name, ...path], `is wrong: ${redactValues(error.message)}`));
   }
   return problems;
 }

@@ -5,9 +5,9 @@ import path from 'node:path';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 /**
- * Finds a Chromium for the browser tests and names it in `CHROMIUM`: one that is installed, else Debian's package, else
- * Playwright's own.
- * @throws Error that says what to do where none can be had
+ * Finds or installs a Chromium for the browser tests and sets `CHROMIUM`: an installed one, with Debian's package and then
+ * Playwright's own as fallbacks.
+ * @throws Error that says what to do where none can be installed
  */
 export function ensureBrowser(say: (line: string) => void): void {
   process.env.CHROMIUM ||= installed() ?? fromDebian(say) ?? fromPlaywright(say);
@@ -36,6 +36,6 @@ function fromPlaywright(say: (line: string) => void): string {
   if (spawnSync('playwright', ['install', '--with-deps', 'chromium'], { stdio: 'inherit' }).status !== 0) {
     throw new Error('The browser tests need Chromium: install one, or name it in CHROMIUM.');
   }
-  // An empty name lets Playwright use its own.
+  // Empty: Playwright uses its own.
   return '';
 }

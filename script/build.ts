@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Everything that the build is made of. */
+/** The inputs of the build, whose hash decides whether to rebuild. */
 const sources = [
   'app',
   'config',
@@ -19,20 +19,19 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-/** In milliseconds. */
-const day = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 const stampFile = 'build/stamp';
 
-/** Builds the site unless the last build was made of the same files. */
+/** Builds the site, unless the last build had the same inputs (hash in `build/stamp`). */
 export async function build(say: (line: string) => void): Promise<void> {
   const stamp = await stampOf(sources);
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   say('Building the site…');
-  const started = performance.now();
-  await keepingYoungAssets(runBuild);
+  const startedAt = performance.now();
+  await keepRecentAssets(runBuild);
   await compressAssets('build/client');
   await writeFile(stampFile, stamp);
-  say(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
+  say(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
 }
 
 async function stampOf(roots: readonly string[]): Promise<string> {
@@ -54,19 +53,19 @@ async function filesBelow(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Pages that are kept somewhere, for 15 minutes at most, still name the files of the build before. */
-async function keepingYoungAssets(build: () => Promise<void>): Promise<void> {
+/** Keeps recent assets of earlier builds: cached pages (TTL up to 15 minutes) still refer to them. */
+async function keepRecentAssets(build: () => Promise<void>): Promise<void> {
   const assets = 'build/client/assets';
-  const aside = 'build-assets-before';
-  await rm(aside, { recursive: true, force: true });
-  await cp(assets, aside, { recursive: true, preserveTimestamps: true }).catch(() => {});
+  const backup = 'build-assets-before';
+  await rm(backup, { recursive: true, force: true });
+  await cp(assets, backup, { recursive: true, preserveTimestamps: true }).catch(() => {});
   await build();
-  for (const file of await filesBelow(aside)) {
+  for (const file of await filesBelow(backup)) {
     const { mtimeMs } = await stat(file);
-    const place = path.join(assets, path.relative(aside, file));
-    if (Date.now() - mtimeMs < day) await cp(file, place, { force: false, preserveTimestamps: true });
+    const target = path.join(assets, path.relative(backup, file));
+    if (Date.now() - mtimeMs < dayMs) await cp(file, target, { force: false, preserveTimestamps: true });
   }
-  await rm(aside, { recursive: true, force: true });
+  await rm(backup, { recursive: true, force: true });
 }
 
 function runBuild(): Promise<void> {
@@ -82,7 +81,7 @@ function runBuild(): Promise<void> {
   });
 }
 
-/** Compressed once, as small as it gets, so that no request has to. Fonts and pictures are compressed already. */
+/** Precompresses assets (Brotli, gzip) at the highest level, so that no request has to. Fonts and pictures are compressed already. */
 async function compressAssets(root: string): Promise<void> {
   for (const file of await filesBelow(root)) {
     if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue;

@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// Not through `run.ts`, nor as a bench: both load the site, which may be in pieces while it is compared with what it was.
+// Not through `run.ts`, nor as a bench: both import the site, which may be broken in the middle of a refactoring.
 const [command = '', first = '', second = ''] = process.argv.slice(2);
 try {
   if (!['capture', 'compare'].includes(command) || second === '')
@@ -12,7 +12,7 @@ try {
   const isSame = command === 'compare' ? await compare(first, second, say) : await capture(first, second, say);
   process.exitCode = isSame ? 0 : 1;
 } catch (error) {
-  // What the system refuses is one line too: a folder that is there already, or is not.
+  // An error of the file system is one line too, such as a folder that exists or does not.
   if (!(error instanceof UsageError || (error instanceof Error && 'syscall' in error))) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;

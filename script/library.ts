@@ -32,7 +32,7 @@ const usage = [
   ...Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(34)} ${about}`),
 ].join('\n');
 
-/** A wrong option is the caller's to mend, as a wrong command is. */
+/** Parses the options; a wrong one is a `UsageError`, as a wrong command is. */
 const parseOptions: typeof parseArgs = (config) => {
   try {
     return parseArgs(config);

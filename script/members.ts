@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { keptSecret } from '#config/secret.ts';
+import { loadOrCreateSecret } from '#config/secret.ts';
 import { identityParts } from '#server/services.ts';
 import { type MemberRecord, type Operator, operator } from '#services/identity/operator.ts';
 import { withDatabase } from './library/command.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
-/** What came of a command, in words; `unknown` where nobody has the login. */
+/** A command; resolves to its outcome in words, `unknown` where no account has the login. */
 type Command = { about: string; run(operator: Operator, login: string): Promise<string> };
 
 const commands: Record<string, Command> = {
@@ -15,7 +15,7 @@ const commands: Record<string, Command> = {
     about: 'shows the account',
     run: async ({ find }, login) => {
       const record = await find(login);
-      return record === 'unknown' ? record : described(record);
+      return record === 'unknown' ? record : formatRecord(record);
     },
   },
   resend: { about: 'sends the mail again that verifies the address', run: ({ resend }, login) => resend(login) },
@@ -31,39 +31,39 @@ const usage = [
 ].join('\n');
 
 await run(async () => {
-  const { name, login, isSure } = read(process.argv.slice(2));
+  const { name, login, isConfirmed } = read(process.argv.slice(2));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || login === undefined) throw new UsageError(usage);
-  if (name === 'delete' && !isSure) await confirm(login);
+  if (name === 'delete' && !isConfirmed) await confirm(login);
   const outcome = await withDatabase(async ({ db }, environment) => {
-    const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+    const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
     return command.run(operator(identityParts({ environment, secret, db })), login);
   });
   if (outcome === 'unknown') throw new UsageError(`Nobody has the login ${login}.`);
   say(outcome);
 });
 
-function read(args: string[]): { name: string; login: string | undefined; isSure: boolean } {
+function read(args: string[]): { name: string; login: string | undefined; isConfirmed: boolean } {
   try {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { yes: { type: 'boolean', default: false } } });
     const [name = '', login, ...more] = positionals;
-    return { name, login: more.length > 0 ? undefined : login, isSure: values.yes };
+    return { name, login: more.length > 0 ? undefined : login, isConfirmed: values.yes };
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 
-/** @throws UsageError where the answer is not the same login. */
+/** Prompts for confirmation. @throws UsageError where the typed login differs. */
 async function confirm(login: string): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
-  const asked = terminal.question(`This deletes the account ${login} for good. Type its login again: `).catch(() => '');
-  const typed = await Promise.race([asked, ended]);
+  const inputClosed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = terminal.question(`This deletes the account ${login} for good. Type its login again: `).catch(() => '');
+  const typed = await Promise.race([answer, inputClosed]);
   terminal.close();
   if (typed.trim() !== login) throw new UsageError('Nothing was deleted: that is not the login.');
 }
 
-function described(record: MemberRecord): string {
+function formatRecord(record: MemberRecord): string {
   const rows: [string, string][] = [
     ['username', record.username],
     ['e-mail', `${record.email} (${record.isEmailVerified ? 'verified' : 'not verified'})`],

@@ -1,5 +1,5 @@
-/** Errors that the person who called a script can mend, by name: what is built has classes of its own. */
-const mendable = new Set([
+/** Errors that the caller of a script can correct, by name: the built bundle has other classes, so `instanceof` would fail. */
+const expectedErrors = new Set([
   'EnvironmentError',
   'SecretError',
   'DatabaseUnavailable',
@@ -9,23 +9,23 @@ const mendable = new Set([
   'NoLibrary',
 ]);
 
-/** To the person who called the script; the log goes to standard error. */
+/** Prints to standard output; the log goes to standard error. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs a script. What the person can mend is one line; anything else is a defect, and shows where. */
+/** Runs a script and handles its errors: prints one line for an expected error, and a stack trace for a defect. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    const expected = error instanceof Error && (mendable.has(error.name) || isRefusal(error));
-    process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    const isExpected = error instanceof Error && (expectedErrors.has(error.name) || isSystemError(error));
+    process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
     process.exit(1);
   }
 }
 
-/** What the system refuses: a port that is taken, a host that is not there, a data directory that is a file. */
-function isRefusal(error: Error): boolean {
+/** Whether a system call failed: a port that is in use, an unknown host, a data directory that is a file. */
+function isSystemError(error: Error): boolean {
   return 'syscall' in error;
 }

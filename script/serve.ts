@@ -6,7 +6,7 @@ import { builtServer } from './built-server.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
-const most = 32;
+const max = 32;
 
 await run(async () => {
   const environment = parseEnvironment(process.env);
@@ -18,7 +18,7 @@ await run(async () => {
   say(`Alba is ready at ${environment.origin}`);
 });
 
-/** `--processes N`: how many serve, on one port. */
+/** Parses `--processes N`: the number of cluster workers on one port. */
 function processesIn(args: string[]): number {
   let processes: string;
   try {
@@ -27,6 +27,6 @@ function processesIn(args: string[]): number {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
   const number = Number(processes);
-  if (!Number.isInteger(number) || number < 1 || number > most) throw new UsageError(`--processes: a number from 1 to ${most}`);
+  if (!Number.isInteger(number) || number < 1 || number > max) throw new UsageError(`--processes: a number from 1 to ${max}`);
   return number;
 }

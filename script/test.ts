@@ -8,7 +8,7 @@ import { ensureBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { say } from './run.ts';
 
-/** `failures` names what failed, and the first words of why. */
+/** `failures` names failed tests, each with the beginning of its error. */
 type Outcome = { passed: number; failed: number; skipped: number; failures?: string[] };
 type Part = { name: string; what: string; run(): Promise<Outcome> };
 
@@ -44,12 +44,12 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(playwrightSuite),
 });
-/** Of what a failed test says, as much as tells one cause from another. */
-const shownOfFailure = 600;
+/** Maximum length of an error: enough to tell one cause from another. */
+const maxFailureLength = 600;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'alba-report-'));
 
-/** In the order in which they tell most for the least time. */
+/** In order of execution: fast checks first (fail early). */
 const parts: Part[] = [
   {
     name: 'lint',
@@ -81,8 +81,8 @@ const parts: Part[] = [
   { name: 'browser', what: 'in a browser: accessibility, islands, languages, themes', run: playwright },
 ];
 
-/** What takes long, and is run by hand or at night: `--all`. */
-const slowProofs: Part[] = [
+/** Slow tests, to be run by hand or nightly: `--all`. */
+const slowParts: Part[] = [
   bench('pages', 'a kept page beside a bare server and nginx; what making one costs'),
   bench('lighthouse', 'Lighthouse on a phone'),
   bench('publish', 'ten thousand entries'),
@@ -100,18 +100,18 @@ if (unknown.length > 0) {
   process.stderr.write(`no part is called ${unknown.join(', ')}: they are ${parts.map(({ name }) => name).join(', ')}\n`);
   process.exit(2);
 }
-const chosen = [...(asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts), ...(all ? slowProofs : [])];
+const chosen = [...(asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts), ...(all ? slowParts : [])];
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
 const times: string[] = [];
 const failures: string[] = [];
 for (const part of chosen) {
   say(`\n== ${part.name}: ${part.what}`);
-  const started = performance.now();
+  const startedAt = performance.now();
   const outcome = await part.run().catch((error: unknown): Outcome => {
     say(error instanceof Error ? error.message : String(error));
     return { passed: 0, failed: 1, skipped: 0 };
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   times.push(
     `${part.name.padEnd(11)} ${seconds.padStart(6)} s  ${outcome.passed} passed, ${outcome.failed} failed${outcome.skipped ? `, ${outcome.skipped} skipped` : ''}`,
   );
@@ -119,10 +119,10 @@ for (const part of chosen) {
   failures.push(...(outcome.failures ?? []).map((failure) => `${part.name}: ${failure}`));
 }
 rmSync(scratch, { recursive: true });
-// Once more at the end: a long log is often kept from there only.
+// Repeats the failures at the end, since long logs are often truncated to their tail.
 if (failures.length > 0) say(`\n== what failed\n${failures.join('\n')}`);
 say(`\n${times.join('\n')}`);
-// A test that was skipped proves nothing: it counts as a failure of the run.
+// A skipped test proves nothing: it fails the run.
 if (total.failed > 0 || total.skipped > 0 || total.passed === 0) process.exitCode = 1;
 say(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 
@@ -157,7 +157,7 @@ async function vitest(project: string, environment: Record<string, string> = {})
 }
 
 function failure(name: string, messages: readonly string[]): string {
-  const why = stripVTControlCharacters(messages.join('\n')).slice(0, shownOfFailure);
+  const why = stripVTControlCharacters(messages.join('\n')).slice(0, maxFailureLength);
   return `${path.relative('.', name)}\n${why.replace(/^/gm, '    ')}`;
 }
 

@@ -1,4 +1,4 @@
-/** What the person who called can mend; said without a trace. */
+/** An error that the caller can correct; printed without a stack trace. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

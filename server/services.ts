@@ -6,12 +6,12 @@ import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
+import { encryption } from '#services/encryption/encryption.ts';
 import { type IdentityParts, identity } from '#services/identity/identity.ts';
-import { limits } from '#services/limits/limits.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
-import { sealing } from '#services/sealing/sealing.ts';
+import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import { visitorOf } from './load/visitor.ts';
@@ -50,8 +50,8 @@ export function openServices({ environment, secret, db, log, search = librarySea
     search,
     popularity: popularity(db, secret, search),
     identity: identity(identityParts({ environment, secret, db })),
-    keptForms: sealing(secret, 'forms that wait for a sign-in'),
-    limits: limits(db, secret),
+    keptForms: encryption(secret, 'forms that wait for a sign-in'),
+    limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),
   };
 }

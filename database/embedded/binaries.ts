@@ -2,8 +2,8 @@ import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { z } from 'zod';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { hasCode } from './system-error.ts';
-import { EmbeddedUnavailable } from './unavailable.ts';
 
 const require = createRequire(import.meta.url);
 /** Paths from the package's root. */
@@ -11,7 +11,7 @@ const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 const otherwise = 'or set DATABASE_URL to a PostgreSQL server (15 or newer)';
 
 /**
- * Finds PostgreSQL's programs: the folder that holds `bin/`, complete with its library links.
+ * Finds PostgreSQL's binaries: the folder that holds `bin/`.
  *
  * @throws {EmbeddedUnavailable} when no package for this platform is installed
  */
@@ -29,17 +29,17 @@ export function findBinaries(platform = `${process.platform}-${process.arch}`): 
 }
 
 /**
- * Makes the library links that the package leaves to its install script, since those do not run here.
+ * Creates the symbolic links of shared libraries, which the package's install script would create: such scripts do not run here.
  *
- * @throws {EmbeddedUnavailable} when a link is missing and may not be made
+ * @throws {EmbeddedUnavailable} when a link is missing and cannot be created
  */
 export async function completeLibraries(binaries: string): Promise<void> {
   const list = symlinks.parse(JSON.parse(await readFile(path.join(binaries, 'pg-symlinks.json'), 'utf8')));
   const root = path.dirname(binaries);
-  await Promise.all(list.map(({ source, target }) => makeLink(path.join(root, source), path.join(root, target))));
+  await Promise.all(list.map(({ source, target }) => createLink(path.join(root, source), path.join(root, target))));
 }
 
-async function makeLink(file: string, link: string): Promise<void> {
+async function createLink(file: string, link: string): Promise<void> {
   try {
     await symlink(path.relative(path.dirname(link), file), link);
   } catch (error) {

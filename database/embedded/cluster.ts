@@ -3,19 +3,19 @@ import { mkdir, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/pro
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { accountPrefix } from './account.ts';
 import { completeLibraries, findBinaries } from './binaries.ts';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { exists } from './postmaster.ts';
 import { socketDirectoryFor } from './socket-directory.ts';
 import { supervise } from './supervisor.ts';
 import { hasCode } from './system-error.ts';
-import { EmbeddedUnavailable } from './unavailable.ts';
+import { userNamespacePrefix } from './user-namespace.ts';
 
 export const superuser = 'alba_owner';
 
-/** The places and programs of one embedded server. */
+/** The paths and programs of one embedded server. */
 export interface Cluster {
-  /** PostgreSQL's data folder. */
+  /** PostgreSQL's data directory (PGDATA). */
   readonly directory: string;
   readonly socketDirectory: string;
   readonly logFile: string;
@@ -24,19 +24,19 @@ export interface Cluster {
   readonly env: NodeJS.ProcessEnv;
 }
 
-export interface ClusterOptions {
+interface ClusterOptions {
   readonly dataDirectory: string;
   readonly binaries?: string | undefined;
 }
 
-/** Settles where all is, and makes the data directory. @throws {EmbeddedUnavailable} */
+/** Resolves all paths, and creates the data directory. @throws {EmbeddedUnavailable} */
 export async function locateCluster(options: ClusterOptions): Promise<Cluster> {
   await mkdir(options.dataDirectory, { recursive: true, mode: 0o700 });
-  // By its real path, so that all who name this directory in any way mean the same server.
+  // Resolves symbolic links, so that every path to this directory means the same server.
   const dataDirectory = await realpath(options.dataDirectory);
   const env = environment();
   const binaries = options.binaries ?? findBinaries();
-  const [prefix] = await Promise.all([accountPrefix(env), completeLibraries(binaries)]);
+  const [prefix] = await Promise.all([userNamespacePrefix(env), completeLibraries(binaries)]);
   return {
     directory: path.join(dataDirectory, 'postgres'),
     socketDirectory: socketDirectoryFor(dataDirectory),
@@ -49,21 +49,21 @@ export async function locateCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-/** PostgreSQL's programs take settings from PG* variables; those of a shell are meant for other servers. */
+/** The environment without the shell's PG* variables, which configure clients of other servers. */
 function environment(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
-  return { ...Object.fromEntries(kept), LANG: 'C' };
+  const variables = Object.entries(process.env).filter(([name]) => !name.startsWith('PG') && !name.startsWith('LC_'));
+  return { ...Object.fromEntries(variables), LANG: 'C' };
 }
 
 /**
- * Makes the cluster if there is none. It is complete or not there at all, whenever this process is killed;
- * of several processes that make it at once, one's becomes the cluster.
+ * Creates the cluster if there is none, atomically: initdb writes a draft, which a rename puts in place. So it is
+ * complete or absent whenever this process is killed, and of several concurrent processes one wins.
  *
- * @returns whether it was made here
- * @throws {EmbeddedUnavailable} with initdb's own words
+ * @returns whether it was created here
+ * @throws {EmbeddedUnavailable} with initdb's output
  */
 export async function ensureCluster(cluster: Cluster): Promise<boolean> {
-  if (await isThere(path.join(cluster.directory, 'PG_VERSION'))) return false;
+  if (await isPresent(path.join(cluster.directory, 'PG_VERSION'))) return false;
   await removeAbandoned(cluster.directory);
   const draft = await mkdtemp(`${cluster.directory}.draft-${process.pid}-`);
   try {
@@ -72,7 +72,7 @@ export async function ensureCluster(cluster: Cluster): Promise<boolean> {
     return true;
   } catch (error) {
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-    if (await isThere(path.join(cluster.directory, 'PG_VERSION'))) return false;
+    if (await isPresent(path.join(cluster.directory, 'PG_VERSION'))) return false;
     throw new EmbeddedUnavailable(`${cluster.directory} is no PostgreSQL cluster, and not empty: move it away.`);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -91,13 +91,13 @@ async function initialise(cluster: Cluster, directory: string): Promise<void> {
     '--data-checksums',
   );
   const { output, exited } = supervise({ command, output: 'pipe', env: cluster.env });
-  const [status, ...words] = await Promise.all([exited, ...output.map((stream) => text(stream))]);
+  const [status, ...streams] = await Promise.all([exited, ...output.map((stream) => text(stream))]);
   if (status === 0) return;
-  throw new EmbeddedUnavailable(`PostgreSQL's initdb failed in ${cluster.directory}: ${words.reverse().join(' ').trim()}`);
+  throw new EmbeddedUnavailable(`PostgreSQL's initdb failed in ${cluster.directory}: ${streams.reverse().join(' ').trim()}`);
 }
 
 /**
- * The same order (by bytes) and the same notion of letters on every machine: from PostgreSQL 17 on its own
+ * The same collation (by bytes) and character classes on every machine: from PostgreSQL 17 on its builtin
  * C.UTF-8, before that the system's.
  */
 async function localeOptions(cluster: Cluster): Promise<string[]> {
@@ -110,17 +110,17 @@ async function localeOptions(cluster: Cluster): Promise<string[]> {
   return ['--locale=C', '--lc-ctype=C.UTF-8'];
 }
 
-/** Drafts of processes that were killed. */
+/** Removes the drafts of processes that were killed. */
 async function removeAbandoned(directory: string): Promise<void> {
   const prefix = `${path.basename(directory)}.draft-`;
   for (const name of await readdir(path.dirname(directory))) {
     if (!name.startsWith(prefix) || exists(Number.parseInt(name.slice(prefix.length), 10))) continue;
-    // Its initdb may be ending just now, and still write.
+    // Retries: its initdb may be ending just now, and still write.
     await rm(path.join(path.dirname(directory), name), { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-async function isThere(file: string): Promise<boolean> {
+async function isPresent(file: string): Promise<boolean> {
   return stat(file).then(
     () => true,
     () => false,

@@ -16,7 +16,7 @@ test('no insert that was acknowledged is lost when Node and PostgreSQL are kille
     let inserts = 0;
     for await (const key of linesOf(writers)) {
       acknowledged.push(key);
-      // Every other round PostgreSQL is killed as well, instead of being ended by its supervisor.
+      // Every other round kills PostgreSQL as well, instead of leaving that to its supervisor.
       if (++inserts === insertsBeforeKill) {
         killed = Promise.all([killHard(writers), round % 2 === 0 ? killAll(dataDirectory) : undefined]);
       }

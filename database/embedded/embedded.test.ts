@@ -64,7 +64,7 @@ test('is durable, checked, off the network, and open to this user alone', async 
   }
 });
 
-test('writes nothing that a person told into the log', async () => {
+test('writes no personal data into the log', async () => {
   const directory = await dataDirectoryOfTest();
   const embedded = await start(directory);
   await query(embedded, 'create table if not exists person (email text primary key)');
@@ -76,7 +76,7 @@ test('writes nothing that a person told into the log', async () => {
   expect(await readFile(path.join(directory, 'postgres.log'), 'utf8')).not.toContain('ana@');
 });
 
-test('begins a new log when the old one is over 5 MB', async () => {
+test('truncates the log when it is over 5 MB', async () => {
   const directory = await dataDirectoryOfTest();
   await writeFile(path.join(directory, 'postgres.log'), '');
   await truncate(path.join(directory, 'postgres.log'), 6 * 1024 * 1024);
@@ -146,7 +146,7 @@ test('ends a server whose owner and supervisor were both killed', async () => {
   expect(await postmasterOf(directory)).not.toBe(orphan);
 });
 
-test('tells that the server died by itself, and starts again', async () => {
+test('reports that the server crashed, and starts again', async () => {
   const directory = await dataDirectoryOfTest();
   const first = await start(directory);
   kill(await postmasterOf(directory));
@@ -156,7 +156,7 @@ test('tells that the server died by itself, and starts again', async () => {
   expect(await query(second, 'select 1')).toEqual([1]);
 });
 
-test('killed while it makes the cluster, it leaves nothing half made', async () => {
+test('creates the cluster atomically: killed meanwhile, it leaves no partial one', async () => {
   const directory = await temporaryDirectory();
   const holding = hold(directory);
   await until(async () => (await readdir(directory)).some((name) => name.includes('.draft-')), 5_000);
@@ -164,19 +164,19 @@ test('killed while it makes the cluster, it leaves nothing half made', async () 
   await until(async () => (await readdir(path.join(directory, draft))).includes('base'), 5_000);
   process.kill(Number(draft.split('-')[1]), 'SIGKILL');
   const { child } = await holding;
-  // It says nothing more before it is gone.
+  // It prints nothing more before it exits.
   if (child.signalCode === null) await once(child, 'exit');
   await start(directory);
   expect((await readdir(directory)).toSorted()).toEqual(['postgres', 'postgres-socket', 'postgres.log']);
 });
 
-test('is not kept from starting by lock files whose process id is somebody elseâ€™s by now', async () => {
+test('removes stale lock files whose process id was reused', async () => {
   const directory = await dataDirectoryOfTest();
   const first = await start(directory);
   const files = ['postgres/postmaster.pid', 'postgres-socket/.s.PGSQL.5432.lock'].map((name) => path.join(directory, name));
   const contents = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   await first.stop();
-  // The innocent: a process that lives as long as this test. (Its own id PostgreSQL would see through.)
+  // Reuses the id of an unrelated process that lives as long as this test. (PostgreSQL recognises its own.)
   const innocent = await hold(await dataDirectoryOfTest());
   for (const [position, file] of files.entries()) {
     await writeFile(file, (contents[position] ?? '').replace(/^\d+/, String(innocent.child.pid)), { mode: 0o600 });
@@ -186,12 +186,12 @@ test('is not kept from starting by lock files whose process id is somebody elseâ
   expect(innocent.child.exitCode).toBe(null);
 });
 
-test('is not kept from starting by an empty lock file, which a full disk leaves', async () => {
+test('removes an empty lock file, which a full disk leaves', async () => {
   const directory = await dataDirectoryOfTest();
   await (await start(directory)).stop();
   const file = path.join(directory, 'postgres/postmaster.pid');
   await writeFile(file, '', { mode: 0o600 });
-  // Older than one that a server is just about to write its id into.
+  // Older than one that a server is just writing.
   const lately = Date.now() / 1000 - 10;
   await utimes(file, lately, lately);
   expect((await start(directory)).owned).toBe(true);

@@ -4,51 +4,49 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Cluster, ensureCluster, locateCluster, superuser } from './cluster.ts';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { endPostmaster, exists, isRunning, type Postmaster, readPostmaster, removeStaleLocks } from './postmaster.ts';
 import { ownerSetting, serverSettings } from './settings.ts';
 import { makeSocketDirectory, socketDirectoryFor, socketName } from './socket-directory.ts';
 import { type Supervised, supervise } from './supervisor.ts';
-import { EmbeddedUnavailable } from './unavailable.ts';
-
-export { EmbeddedUnavailable } from './unavailable.ts';
 
 export interface EmbeddedOptions {
-  /** Alba's `DATA_DIR`: the cluster is its folder `postgres`, the log `postgres.log`. Made when missing. */
+  /** Alba's `DATA_DIR`: the cluster is its folder `postgres`, the log `postgres.log`. Created when missing. */
   readonly dataDirectory: string;
-  /** Other programs than the installed package's: the folder that holds `bin/`. */
+  /** Overrides the installed package's binaries: the folder that holds `bin/`. */
   readonly binaries?: string | undefined;
-  /** Told in a few words what takes time. */
+  /** Receives a short message about what takes time. */
   readonly onProgress?: ((message: string) => void) | undefined;
 }
 
 /** How to connect as the database's owner. */
 export interface EmbeddedConnection {
-  /** The directory of the socket. */
+  /** The directory of the Unix socket. */
   readonly host: string;
   readonly port: number;
   readonly user: string;
   readonly database: string;
-  /** Said, because pg would otherwise take it from `PGSSLMODE`. */
+  /** Explicit, because pg would otherwise read `PGSSLMODE`. */
   readonly ssl: false;
 }
 
 export interface Embedded {
-  /** The same as `connection`, for tools that take a URL. */
+  /** `connection` as a connection string. */
   readonly url: string;
   readonly connection: EmbeddedConnection;
-  /** Whether this process started the server, and so ends it; otherwise another's is used. */
+  /** Whether this process started the server, and so ends it; otherwise it joined another's. */
   readonly owned: boolean;
-  /** Ends an owned server cleanly and resolves when nothing of it is left; leaves another's alone. */
+  /** Shuts an owned server down cleanly and resolves when no process of it is left; leaves another's running. */
   stop(): Promise<void>;
-  /** Resolves when the server is gone, whatever ended it. */
+  /** Resolves when the server has exited, whatever ended it. */
   readonly exited: Promise<void>;
 }
 
-/** Recovery after a crash is a part of starting, and reads at most 1 GB of log. */
+/** Start timeout: includes crash recovery, which replays at most 1 GB of WAL. */
 const startWithinMs = 120_000;
-/** A server whose owner was killed is ended by its supervisor in less. */
+/** Grace period: a supervisor ends an orphaned server in less. */
 const orphanEndsWithinMs = 2_500;
-/** Processes of a killed server may hold its memory for a moment: that start fails, and the next does not. */
+/** Retries: processes of a killed server may hold its shared memory for a moment, so one start fails and the next does not. */
 const launchAttempts = 4;
 const pollMs = 10;
 const logLimitBytes = 5 * 1024 * 1024;
@@ -59,27 +57,27 @@ export async function embeddedConnection(dataDirectory: string): Promise<Embedde
 }
 
 /**
- * Starts Alba's own PostgreSQL on a data directory, making the cluster first if there is none; or joins the
+ * Starts the embedded PostgreSQL on a data directory, creating the cluster first if there is none; or joins the
  * server that another process runs there. The server ends with the process that started it, even by SIGKILL.
  *
  * @throws {EmbeddedUnavailable} when this system cannot run it; the message says why, and what to do
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const cluster = await locateCluster(options);
-  const made = await ensureCluster(cluster);
-  if (made) options.onProgress?.('Made a new PostgreSQL database');
+  const isNew = await ensureCluster(cluster);
+  if (isNew) options.onProgress?.('Made a new PostgreSQL database');
   return new Start(cluster).run();
 }
 
 interface Launched {
   readonly owner: string;
   readonly server: Supervised;
-  /** Where in the log its own lines begin. */
+  /** The offset in the log at which its own lines begin. */
   readonly logStart: number;
-  gone: boolean;
+  hasExited: boolean;
 }
 
-/** One attempt to have a server: starts one when there is none, and sees whose it is that answers. */
+/** Polls for a server: starts one when there is none, and asks the one that answers who owns it. */
 class Start {
   readonly #cluster: Cluster;
   readonly #deadline = Date.now() + startWithinMs;
@@ -97,7 +95,7 @@ class Start {
         const postmaster = await readPostmaster(this.#cluster.directory);
         const embedded = postmaster.state === 'ready' ? await this.#use(postmaster) : undefined;
         if (embedded) return embedded;
-        if (postmaster.state === 'none' && (this.#launched?.gone ?? true)) await this.#launch();
+        if (postmaster.state === 'none' && (this.#launched?.hasExited ?? true)) await this.#launch();
         await sleep(pollMs);
       }
       throw new EmbeddedUnavailable(`PostgreSQL did not start within ${startWithinMs / 1000} s: see ${this.#cluster.logFile}`);
@@ -109,24 +107,24 @@ class Start {
 
   async #launch(): Promise<void> {
     if (this.#launches++ >= launchAttempts) {
-      throw new EmbeddedUnavailable(await whyNot(this.#cluster, this.#launched));
+      throw new EmbeddedUnavailable(await startFailure(this.#cluster, this.#launched));
     }
     if (this.#launches > 1) await sleep(250);
     this.#launched = await launch(this.#cluster);
   }
 
-  /** Takes a server that answers, unless it is about to end with its owner. */
+  /** Uses a server that answers, unless it is orphaned and about to end. */
   async #use(postmaster: Extract<Postmaster, { state: 'ready' }>): Promise<Embedded | undefined> {
     const owner = await askOwner(postmaster.socketDirectory);
     if (owner === undefined) return undefined;
     if (owner === this.#launched?.owner) return owned(this.#cluster, this.#launched.server);
     if (await isRunning(Number.parseInt(owner, 10))) {
-      // Another process was faster; the server launched here, if any, has found the folder taken.
+      // Another process won the race; a server launched here finds the folder locked.
       await this.#launched?.server.stop();
       return joined(postmaster);
     }
     this.#orphanSince ??= Date.now();
-    // Its supervisor was killed as well.
+    // Its supervisor was killed as well: nobody else ends the orphan.
     if (Date.now() - this.#orphanSince > orphanEndsWithinMs) endPostmaster(postmaster.pid);
     return undefined;
   }
@@ -143,9 +141,9 @@ async function launch(cluster: Cluster): Promise<Launched> {
   const server = supervise({ command, output: log.fd, env: cluster.env });
   server.unref();
   await log.close();
-  const launched: Launched = { owner, server, logStart, gone: false };
+  const launched: Launched = { owner, server, logStart, hasExited: false };
   void server.exited.then(() => {
-    launched.gone = true;
+    launched.hasExited = true;
   });
   return launched;
 }
@@ -156,7 +154,7 @@ async function openLog(file: string): Promise<FileHandle> {
   return log;
 }
 
-/** Whose server it is, or nothing when it does not answer. */
+/** The owner that a server reports; undefined when it does not answer. */
 async function askOwner(socketDirectory: string): Promise<string | undefined> {
   const client = new pg.Client({ ...connectionTo(socketDirectory), connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
@@ -174,7 +172,7 @@ async function askOwner(socketDirectory: string): Promise<string | undefined> {
 function owned(cluster: Cluster, server: Supervised): Embedded {
   const connection = connectionTo(cluster.socketDirectory);
   const exited = server.exited.then(async () => {
-    // Not one that lies in the data directory, nor one that the next server uses already.
+    // Keeps one within the data directory; `rmdir` fails on one that the next server uses already.
     if (!cluster.socketDirectory.startsWith(path.dirname(cluster.directory) + path.sep))
       await rmdir(cluster.socketDirectory).catch(() => {});
   });
@@ -211,10 +209,10 @@ function urlOf({ host, port, user, database }: EmbeddedConnection): string {
   return `postgresql://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** The server's own words in its last attempt, and what they leave out. */
-async function whyNot({ directory, logFile }: Cluster, launched: Launched | undefined): Promise<string> {
+/** The error message after the last attempt: the end of the server's log, and the cluster's version. */
+async function startFailure({ directory, logFile }: Cluster, launched: Launched | undefined): Promise<string> {
   const log = await readFile(logFile, 'utf8').catch(() => '');
   const version = await readFile(path.join(directory, 'PG_VERSION'), 'utf8').catch(() => '?');
-  const words = log.slice(launched?.logStart).trim().split('\n').slice(-3).join(' | ');
-  return `PostgreSQL does not start on ${directory}, which PostgreSQL ${version.trim()} made: ${words} (${logFile})`;
+  const logTail = log.slice(launched?.logStart).trim().split('\n').slice(-3).join(' | ');
+  return `PostgreSQL does not start on ${directory}, which PostgreSQL ${version.trim()} made: ${logTail} (${logFile})`;
 }

@@ -3,30 +3,30 @@ import { type EmbeddedConnection, type EmbeddedOptions, startEmbedded } from './
 
 export interface Running {
   readonly connection: EmbeddedConnection;
-  /** Ends the server if this process runs it. */
+  /** Stops the server if this process owns it. */
   stop(): Promise<void>;
 }
 
-/** A server that ends again and again is not started more often than this. */
+/** Backoff: a server that crashes again and again is restarted at most once in this time. */
 const pauseMs = 1_000;
 
 /**
- * An embedded server for as long as this process wants one: when it is gone (it crashed, or it was another
- * process's, which has ended), it is started again. Its address stays the same, so a pool needs no word of it.
+ * Runs an embedded server under a watchdog: restarts it when it exits (it crashed, or it belonged to another
+ * process, which has ended). Its address stays the same, so a pool simply reconnects.
  *
- * @throws {EmbeddedUnavailable} when the first start fails; later failures are told to `onProgress`, and tried again
+ * @throws {EmbeddedUnavailable} when the first start fails; later failures go to `onProgress`, and are retried
  */
 export async function keepRunning(options: EmbeddedOptions): Promise<Running> {
   let startedAt = Date.now();
   let embedded = await startEmbedded(options);
   const { connection } = embedded;
-  const unwanted = Promise.withResolvers<'unwanted'>();
+  const stopped = Promise.withResolvers<'stopped'>();
 
-  const watching = (async () => {
-    while ((await Promise.race([embedded.exited, unwanted.promise])) !== 'unwanted') {
+  const watchdog = (async () => {
+    while ((await Promise.race([embedded.exited, stopped.promise])) !== 'stopped') {
       options.onProgress?.('The database server is gone: starting it again');
-      const pause = sleep(Math.max(0, startedAt + pauseMs - Date.now()));
-      if ((await Promise.race([pause, unwanted.promise])) === 'unwanted') break;
+      const backoff = sleep(Math.max(0, startedAt + pauseMs - Date.now()));
+      if ((await Promise.race([backoff, stopped.promise])) === 'stopped') break;
       startedAt = Date.now();
       try {
         embedded = await startEmbedded(options);
@@ -40,8 +40,8 @@ export async function keepRunning(options: EmbeddedOptions): Promise<Running> {
   return {
     connection,
     async stop() {
-      unwanted.resolve('unwanted');
-      await watching;
+      stopped.resolve('stopped');
+      await watchdog;
     },
   };
 }

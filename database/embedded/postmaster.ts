@@ -4,22 +4,22 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { hasCode } from './system-error.ts';
 
-/** What `postmaster.pid`, which PostgreSQL writes into its data folder, tells about the server on it. */
+/** The state of a server, as its lock file `postmaster.pid` in the data directory tells it. */
 export type Postmaster =
   | { readonly state: 'none' }
-  /** It starts, recovers or ends. */
+  /** Starting, recovering or shutting down. */
   | { readonly state: 'busy' }
   | { readonly state: 'ready'; readonly pid: number; readonly socketDirectory: string };
 
 type Holder = 'postgres' | 'nobody' | 'somebody else' | 'unknown';
 
-/** A lock file without a process id this old is not one that is just being written. */
+/** A lock file that is older than this and has no process id is stale, not just being written. */
 const WRITING_MS = 2_000;
 
-/** Looks at the server on a cluster's folder, whoever started it. `cluster` is a real path, free of links. */
+/** Reads the state of the server on a cluster, whoever started it. `cluster` is a real path, free of links. */
 export async function readPostmaster(cluster: string): Promise<Postmaster> {
   const file = path.join(cluster, 'postmaster.pid');
-  const content = await readIfThere(file);
+  const content = await readIfPresent(file);
   if (content === undefined) return { state: 'none' };
   const holder = await holderOf(file, content, cluster);
   if (holder === 'unknown') return { state: 'busy' };
@@ -29,13 +29,13 @@ export async function readPostmaster(cluster: string): Promise<Postmaster> {
 }
 
 /**
- * Removes the lock files of a server that was killed, where they would keep the next from starting.
- * PostgreSQL takes a file whose process is gone as stale itself; but the id may belong to somebody else
- * by now, the process may be a zombie, and a full disk leaves an empty file.
+ * Removes stale lock files of a killed server, where they would keep the next from starting.
+ * PostgreSQL detects a file whose process is gone itself; but the process id may have been reused,
+ * the process may be a zombie, and a full disk leaves an empty file.
  */
 export async function removeStaleLocks(cluster: string, socketLock: string): Promise<void> {
   for (const file of [path.join(cluster, 'postmaster.pid'), socketLock]) {
-    const content = await readIfThere(file);
+    const content = await readIfPresent(file);
     if (content === undefined) continue;
     if ((await holderOf(file, content, cluster)) === 'somebody else') await removeUnchanged(file, content);
   }
@@ -52,8 +52,8 @@ async function holderOf(file: string, content: string, cluster: string): Promise
 }
 
 /**
- * Several processes may find a file stale at once, and the first of them may have started a server since:
- * so the file is taken aside, and goes back if it is another than the one judged.
+ * Removes a file unless it changed (compare-and-delete): several processes may find it stale at once, and the
+ * first may have started a server since. So it is renamed, compared, and linked back if it is another.
  */
 async function removeUnchanged(file: string, content: string): Promise<void> {
   const aside = `${file}.stale-${process.pid}`;
@@ -67,7 +67,7 @@ async function removeUnchanged(file: string, content: string): Promise<void> {
   await unlink(aside);
 }
 
-/** Whether a process of this id exists, be it only a zombie. */
+/** Whether a process with this id exists, even as a zombie. */
 export function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -77,14 +77,14 @@ export function exists(pid: number): boolean {
   }
 }
 
-/** Whether a process of this id still does something. */
+/** Whether a process with this id exists and is no zombie. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (!exists(pid)) return false;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return !/^State:\s+Z/m.test(status);
 }
 
-/** Asks a server for a fast and clean end. */
+/** Requests PostgreSQL's fast shutdown (SIGINT), which is clean. */
 export function endPostmaster(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');
@@ -94,8 +94,8 @@ export function endPostmaster(pid: number): void {
 }
 
 /**
- * Whether this process is a PostgreSQL that works on this folder: after a crash the id may belong to anybody.
- * A zombie is none: it holds nothing any more.
+ * Whether this process is a PostgreSQL on this data directory: after a crash the id may have been reused.
+ * A zombie is none: it holds no locks any more.
  */
 async function isPostgresOn(cluster: string, pid: number): Promise<boolean> {
   if (process.platform !== 'linux') {
@@ -108,11 +108,11 @@ async function isPostgresOn(cluster: string, pid: number): Promise<boolean> {
   // Readable as long as it is a living process of this user; a server's working directory is its data folder.
   const read = (name: string) => readlink(`/proc/${pid}/${name}`).catch(() => '');
   const [directory, program] = await Promise.all([read('cwd'), read('exe')]);
-  // A program replaced by an update while it runs reads "… (deleted)".
+  // The kernel appends " (deleted)" to a binary that an update replaced while it runs.
   return directory === cluster && path.basename(program.replace(/ \(deleted\)$/, '')) === 'postgres';
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+async function readIfPresent(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {

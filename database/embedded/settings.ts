@@ -1,25 +1,25 @@
 /**
- * The server's settings, given on its command line: they are the same at every start, whatever stands in
- * the cluster's own files.
+ * PostgreSQL's settings as command-line arguments, which take precedence over the cluster's own configuration
+ * files: so they are the same at every start.
  */
 export function serverSettings(socketDirectory: string, owner: string): string[] {
   const settings = {
-    // Reachable through a socket in a directory that only this user may enter; never over the network.
+    // Listens on a Unix socket in a directory that only this user may enter; never on the network.
     listen_addresses: '',
     unix_socket_directories: quoted(socketDirectory),
     unix_socket_permissions: '0700',
     port: '5432',
-    // What is acknowledged is on the disk.
+    // Durability: an acknowledged commit is on the disk.
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
     shared_buffers: '64MB',
-    // Twelve for each web process, of which there are 32 at most.
+    // Twelve for each of at most 32 web processes.
     max_connections: '400',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // The log tells about the server, never about people. A statement's error goes to who sent it and not
-    // into the log (`log` stands above `error` here), since its text may quote the value that was refused.
+    // Keeps personal data out of the log: a statement's error goes to the client and not into the log (`log`
+    // ranks above `error` here), since its text may quote the rejected value.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -28,16 +28,16 @@ export function serverSettings(socketDirectory: string, owner: string): string[]
     log_statement: 'none',
     log_min_duration_statement: '-1',
     log_checkpoints: 'off',
-    // Whose server it is, for others who come to it.
+    // Tells processes that join the server who owns it.
     [ownerSetting]: owner,
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** A setting of ours, which PostgreSQL keeps and does not read: `<process id>.<token of one start>`. */
+/** A custom setting, which PostgreSQL stores and does not interpret: `<process id>.<token of one start>`. */
 export const ownerSetting = 'alba.owner';
 
-/** The setting is a list: a comma or a quote in the path must not divide it. */
+/** Escapes a path: the setting is a list, which a comma or a quote would split. */
 function quoted(directory: string): string {
   return `"${directory.replaceAll('"', '""')}"`;
 }

@@ -4,32 +4,32 @@ import type { Readable } from 'node:stream';
 
 const script = path.join(import.meta.dirname, 'supervise.sh');
 
-export interface SupervisedOptions {
+interface SupervisedOptions {
   readonly command: readonly [string, ...string[]];
-  /** Where the command's own output goes: a file descriptor, or `pipe` to read it from `output`. */
+  /** Redirects the command's output: to a file descriptor, or `pipe` to read it from `output`. */
   readonly output: number | 'pipe';
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** A process that ends when this one does. */
+/** A child process that ends when this process does. */
 export interface Supervised {
   readonly output: readonly Readable[];
-  /** Resolves with the exit status when the command and its supervisor are gone; never rejects. */
+  /** Resolves with the exit status when the command and its supervisor have exited; never rejects. */
   readonly exited: Promise<number>;
-  /** Lets this process end although the command still runs; the command ends then, too. */
+  /** Lets this process exit although the command still runs; the command ends then, too. */
   unref(): void;
-  /** Asks for a clean end, and resolves when all is gone. */
+  /** Requests a clean shutdown, and resolves when all processes have exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a command under `supervise.sh`: it ends when this process does, even by SIGKILL. The terminal's Ctrl-C
- * does not reach it, since who answers that (ending the queries that run, then the server) is this process.
+ * Spawns a command under `supervise.sh`: it ends when this process does, even by SIGKILL. The terminal's Ctrl-C
+ * does not reach it, since this process handles SIGINT (drains the running queries, then stops the server).
  */
 export function supervise({ command, output, env }: SupervisedOptions): Supervised {
   const child = spawn('bash', [script, ...command], {
     stdio: ['pipe', output, output],
-    // A session of its own: out of the terminal's reach.
+    // A session and process group of its own: out of the terminal's reach.
     detached: true,
     env,
   });
@@ -39,7 +39,7 @@ export function supervise({ command, output, env }: SupervisedOptions): Supervis
   });
   const { stdin } = child;
   if (stdin === null) throw new TypeError('stdio[0] is a pipe');
-  // The pipe breaks when the command ends first, which `exited` tells.
+  // EPIPE when the command ends first, which `exited` reports.
   stdin.on('error', () => {});
 
   return {
@@ -57,7 +57,7 @@ export function supervise({ command, output, env }: SupervisedOptions): Supervis
   };
 }
 
-/** A pipe is a socket to Node, which the type does not tell. */
+/** Node's type of a pipe lacks `unref`, which it has as a socket. */
 function unref(stream: object): void {
   if ('unref' in stream && typeof stream.unref === 'function') stream.unref();
 }

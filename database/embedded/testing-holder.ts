@@ -1,6 +1,6 @@
 /**
- * A process that holds an embedded server, for tests to kill: `node testing-holder.ts <data directory>`.
- * It prints one line of JSON when the server answers, and another after a clean end (SIGINT, SIGTERM).
+ * A process that runs an embedded server, for tests to kill: `node testing-holder.ts <data directory>`.
+ * It prints one line of JSON when the server answers, and another after a clean shutdown (SIGINT, SIGTERM).
  */
 import pg from 'pg';
 import { binariesUnderTest } from '../testing-binaries.ts';
@@ -11,7 +11,7 @@ try {
   const embedded = await startEmbedded({ dataDirectory, binaries: binariesUnderTest() });
   const { owned, connection } = embedded;
   const end = async () => {
-    // The server must still be there: what a signal starts may need it.
+    // The server must still run: a signal handler may need it.
     const client = new pg.Client(connection);
     await client.connect();
     const { rows } = await client.query('select 1 as answer');

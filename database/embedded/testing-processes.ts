@@ -21,8 +21,8 @@ const recycled: string[] = [];
 afterAll(() => Promise.all(recycled.map((directory) => rm(directory, { recursive: true }))));
 
 /**
- * A data directory that an earlier test of the file used, if there is one: to make a cluster takes a second,
- * and one that went through such a test must be good for the next.
+ * Reuses the data directory of an earlier test of the file, if there is one: creating a cluster takes a second,
+ * and one that survived such a test must be good for the next.
  */
 export async function dataDirectoryOfTest(): Promise<string> {
   const directory = recycled.pop() ?? (await makeDirectory());
@@ -33,7 +33,7 @@ export async function dataDirectoryOfTest(): Promise<string> {
   return directory;
 }
 
-/** An empty directory of a test's own, removed after it with whatever still runs in it. */
+/** Creates a directory for one test; the teardown kills whatever still runs in it, and removes it. */
 export async function temporaryDirectory(): Promise<string> {
   const directory = await makeDirectory();
   onTestFinished(async () => {
@@ -47,7 +47,7 @@ async function makeDirectory(): Promise<string> {
   return realpath(await mkdtemp(path.join(tmpdir(), 'alba-embedded-test-')));
 }
 
-/** The processes of PostgreSQL that work in this data directory. */
+/** The PostgreSQL processes whose working directory is this data directory. */
 export async function postgresIn(dataDirectory: string): Promise<number[]> {
   const cluster = path.join(dataDirectory, 'postgres');
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
@@ -55,7 +55,7 @@ export async function postgresIn(dataDirectory: string): Promise<number[]> {
   return pids.filter((_, position) => directories[position]?.startsWith(cluster));
 }
 
-/** Kills every PostgreSQL process of a data directory at once, as a power failure would. */
+/** Kills every PostgreSQL process of a data directory at once, to simulate a power failure. */
 export async function killAll(dataDirectory: string): Promise<void> {
   for (const pid of await postgresIn(dataDirectory)) kill(pid);
 }
@@ -65,7 +65,7 @@ export async function postmasterOf(dataDirectory: string): Promise<number> {
   return Number.parseInt(await readFile(path.join(dataDirectory, 'postgres/postmaster.pid'), 'utf8'), 10);
 }
 
-/** The processes between Node and the server: its parent, and the parent's other child, which watches. */
+/** The supervisor's processes: the server's parent, and the parent's other child, the watcher. */
 export async function supervisorsOf(postmaster: number): Promise<number[]> {
   const parent = Number(/^PPid:\s+(\d+)/m.exec(await readFile(`/proc/${postmaster}/status`, 'utf8'))?.[1]);
   const children = await readFile(`/proc/${parent}/task/${parent}/children`, 'utf8');
@@ -76,11 +76,11 @@ export function kill(pid: number | undefined): void {
   try {
     if (pid) process.kill(pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // It has exited already.
   }
 }
 
-/** Waits until something holds, and gives how long that took in ms; an error after `withinMs`. */
+/** Polls until a condition holds, and returns how long that took in ms; throws after `withinMs`. */
 export async function until(condition: () => Promise<boolean>, withinMs: number): Promise<number> {
   const start = performance.now();
   while (!(await condition())) {
@@ -90,11 +90,11 @@ export async function until(condition: () => Promise<boolean>, withinMs: number)
   return performance.now() - start;
 }
 
-/** Runs one of the `testing-*.ts` programs beside this file, behind `prefix` (such as `unshare -U`). */
+/** Spawns one of the `testing-*.ts` programs beside this file, behind `prefix` (such as `unshare -U`). */
 export function run(program: string, args: string[], options: { prefix?: string[]; env?: NodeJS.ProcessEnv } = {}): ChildProcess {
   const [command = '', ...rest] = [...(options.prefix ?? []), process.execPath, path.join(import.meta.dirname, program), ...args];
   const child = spawn(command, rest, {
-    // A group of its own, as a shell gives to what it starts.
+    // A process group of its own, as a shell gives its jobs.
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...options.env },
@@ -109,7 +109,7 @@ export function linesOf(child: ChildProcess): AsyncIterableIterator<string> {
   return createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 }
 
-/** Starts `testing-holder.ts`, and gives it with its first report and what reads the next. */
+/** Starts `testing-holder.ts`; returns it with its first report and a reader of the next. */
 export async function hold(dataDirectory: string, options: { prefix?: string[]; env?: NodeJS.ProcessEnv } = {}) {
   const child = run('testing-holder.ts', [dataDirectory], options);
   const lines = linesOf(child);
@@ -120,7 +120,7 @@ export async function hold(dataDirectory: string, options: { prefix?: string[]; 
   return { child, first: await next(), next };
 }
 
-/** Kills a program by SIGKILL and waits until it is gone. */
+/** Kills a program by SIGKILL and waits until it has exited. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGKILL');

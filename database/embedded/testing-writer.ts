@@ -1,6 +1,6 @@
 /**
  * Writers on an embedded server, for tests to kill: `node testing-writer.ts <data directory> <round>`.
- * It prints the key of every insert that was acknowledged, one a line, as soon as it is.
+ * It prints the key of every acknowledged insert, one a line, as soon as it is.
  */
 import pg from 'pg';
 import { binariesUnderTest } from '../testing-binaries.ts';

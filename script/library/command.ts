@@ -5,7 +5,7 @@ import { printProblem } from '#services/content/model/problem.ts';
 import { say } from '../run.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** One command of `script/content`: its line of help, and what it does with the words and options that follow its name. */
+/** A subcommand of `script/content`: its usage and help, and its handler of arguments and options. */
 export type Command = { usage: string; about: string; run(words: string[], options: Options): Promise<void> };
 export type Options = {
   folder: string;
@@ -32,7 +32,7 @@ export function sayProblems(problems: readonly Problem[]): void {
   for (const problem of problems) say(printProblem(problem));
 }
 
-/** Opens the site's database for one command, beside a running site or without one. */
+/** Opens the site's database for one command, also beside a running site. */
 export async function withDatabase<Result>(use: (database: Database, environment: Environment) => Promise<Result>): Promise<Result> {
   const environment = parseEnvironment(process.env);
   const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
@@ -43,7 +43,7 @@ export async function withDatabase<Result>(use: (database: Database, environment
   }
 }
 
-/** Rows under their headings, in columns as wide as they need. */
+/** Prints a table with columns as wide as their contents. */
 export function sayTable(headings: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)));
   for (const row of [headings, ...rows])

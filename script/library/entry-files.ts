@@ -10,14 +10,14 @@ import { splitFrontMatter } from '#services/content/source/markdown/front-matter
 import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
 import { UsageError } from './command.ts';
 
-/** The folder of an entry, by its id. */
+/** Finds the folder of an entry by its id. */
 export async function folderOf(root: string, id: string): Promise<EntryFolder> {
   const folder = (await readFolders(root)).find((each) => each.id === id);
   if (!folder) throw new UsageError(`no entry in ${root} is called ${id}`);
   return folder;
 }
 
-/** Writes the files of an entry back from what was published of it last, in the languages whose file is gone. */
+/** Restores deleted files of an entry from its latest published version. */
 export async function restoreFiles(db: Kysely<DB>, root: string, id: string): Promise<void> {
   const rows = await db.selectFrom('entry').select(['type', 'locale']).where('id', '=', id).execute();
   for (const row of rows) {
@@ -27,31 +27,31 @@ export async function restoreFiles(db: Kysely<DB>, root: string, id: string): Pr
     const text = await newestText(db, id, locale);
     if (text === null || (await stat(file).catch(() => null))) continue;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeWhole(file, text);
+    await writeAtomically(file, text);
   }
 }
 
-/** Never half: written beside, then put in its place. */
-export async function writeWhole(file: string, text: string): Promise<void> {
-  const beside = `${file}.${process.pid}.new`;
-  await writeFile(beside, text);
-  await rename(beside, file);
+/** Writes a file atomically: to a temporary file, then renamed. */
+export async function writeAtomically(file: string, text: string): Promise<void> {
+  const temporary = `${file}.${process.pid}.new`;
+  await writeFile(temporary, text);
+  await rename(temporary, file);
 }
 
 export function fileOf(root: string, { type, id }: Pick<EntryFolder, 'type' | 'id'>, locale: Locale): string {
   return path.join(root, type, id, `${locale}.md`);
 }
 
-/** Sets fields of the front matter in every language of an entry; comments and the order of the others stay. All or none is written. */
+/** Sets fields of the front matter in every language of an entry; preserves comments and order. Validates all files before writing. */
 export async function setFrontMatter(root: string, folder: EntryFolder, fields: Record<string, string>): Promise<void> {
-  const changed: { file: string; text: string }[] = [];
+  const changedFiles: { file: string; text: string }[] = [];
   for (const { locale } of folder.texts) {
     const file = fileOf(root, folder, locale);
     const split = splitFrontMatter((await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     if (!split) throw new UsageError(`${file} has no front matter`);
     const document = parseDocument(split.yaml, { schema: 'core' });
     for (const [name, value] of Object.entries(fields)) document.set(name, value);
-    changed.push({ file, text: `---\n${document.toString({ lineWidth: 0 })}---\n${split.body}` });
+    changedFiles.push({ file, text: `---\n${document.toString({ lineWidth: 0 })}---\n${split.body}` });
   }
-  for (const { file, text } of changed) await writeWhole(file, text);
+  for (const { file, text } of changedFiles) await writeAtomically(file, text);
 }

@@ -10,20 +10,20 @@ export const format: Command = {
   async run(ids, { folder: root }) {
     const folders = (await readFolders(root)).filter(({ id }) => ids.length === 0 || ids.includes(id));
     if (ids.length > folders.length) throw new UsageError(`not every one of ${ids.join(', ')} is an entry in ${root}`);
-    let changed = 0;
+    let changedCount = 0;
     for (const file of folders.flatMap(({ texts }) => texts.map((text) => text.file))) {
       const before = await readFile(file, 'utf8');
-      const formatted = formattedOrSaid(file, before);
+      const formatted = formatOrReport(file, before);
       if (formatted === before) continue;
       await writeFile(file, formatted);
-      changed += 1;
+      changedCount += 1;
     }
-    say(`${changed} files were rewritten`);
+    say(`${changedCount} files were rewritten`);
   },
 };
 
-/** A file that cannot be read stays as it is, and is named; the others are still rewritten. */
-function formattedOrSaid(file: string, text: string): string {
+/** Formats a file; reports one that cannot be parsed and leaves it as it is, so that the others are still rewritten. */
+function formatOrReport(file: string, text: string): string {
   try {
     return formatEntry(text);
   } catch (error) {

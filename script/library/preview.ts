@@ -1,7 +1,7 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { site } from '#app/addresses/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
-import { keptSecret } from '#config/secret.ts';
+import { loadOrCreateSecret } from '#config/secret.ts';
 import { previewToken } from '#services/content/library/preview-token.ts';
 import { hasErrors } from '#services/content/source/check-entry.ts';
 import { checkLibrary } from '#services/library/publish-library.ts';
@@ -17,7 +17,7 @@ export const preview: Command = {
     const found = entries.find((entry) => entry.id === id);
     if (!found || hasErrors(found)) throw new UsageError(`no entry in ${folder} is called ${id}, or it has errors: script/content check`);
     const environment = parseEnvironment(process.env);
-    const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+    const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
     for (const version of found.versions) {
       const path = entryPath(version);
       if (path !== null && !path.includes('#'))

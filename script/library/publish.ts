@@ -4,8 +4,8 @@ import { publishLibrary } from '#services/library/publish-library.ts';
 import { say } from '../run.ts';
 import { type Command, sayProblems, withDatabase } from './command.ts';
 
-/** Publishes the folder, or only these entries of it, and says what came of it. */
-export async function publishAndSay(root: string, only?: readonly string[]): Promise<void> {
+/** Publishes the folder, or only these entries of it, and reports the result. */
+export async function publishAndReport(root: string, only?: readonly string[]): Promise<void> {
   await withDatabase(async ({ db }, { dataDirectory }) => {
     const onTerminal = process.stdout.isTTY;
     const onProgress = (done: number, total: number) =>
@@ -29,5 +29,5 @@ export const publish: Command = {
   usage: 'publish [ID…]',
   about:
     'publishes what changed (of these entries, if any are named), one transaction an entry; an entry with an error is refused and what was published of it stays',
-  run: (ids, { folder }) => publishAndSay(folder, ids.length > 0 ? ids : undefined),
+  run: (ids, { folder }) => publishAndReport(folder, ids.length > 0 ? ids : undefined),
 };

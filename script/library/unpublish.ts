@@ -1,7 +1,7 @@
 import { say } from '../run.ts';
 import { type Command, UsageError, withDatabase, wordAt } from './command.ts';
 import { folderOf, restoreFiles, setFrontMatter } from './entry-files.ts';
-import { publishAndSay } from './publish.ts';
+import { publishAndReport } from './publish.ts';
 
 export const unpublish: Command = {
   usage: 'unpublish ID [--to ID]',
@@ -10,10 +10,10 @@ export const unpublish: Command = {
     const id = wordAt(words, 0, 'the id of the entry');
     if (to === id) throw new UsageError('an entry cannot lead to itself');
     if (to !== undefined) await folderOf(root, to);
-    // A language whose file is gone is still on the site.
+    // A language whose file was deleted is still published.
     await withDatabase(({ db }) => restoreFiles(db, root, id));
     await setFrontMatter(root, await folderOf(root, id), { status: 'withdrawn', ...(to === undefined ? {} : { movedTo: to }) });
-    await publishAndSay(root, [id]);
+    await publishAndReport(root, [id]);
     if (process.exitCode) say(`${id} was NOT taken off the site.`);
   },
 };

@@ -4,8 +4,8 @@ import { type Locale, locales } from '#config/locale.ts';
 import { historyOf, newestText, textOfVersion } from '#services/content/publishing/version-history.ts';
 import { say } from '../run.ts';
 import { type Command, type Options, sayTable, UsageError, withDatabase, wordAt } from './command.ts';
-import { fileOf, folderOf, restoreFiles, writeWhole } from './entry-files.ts';
-import { publishAndSay } from './publish.ts';
+import { fileOf, folderOf, restoreFiles, writeAtomically } from './entry-files.ts';
+import { publishAndReport } from './publish.ts';
 
 export const history: Command = {
   usage: 'history ID',
@@ -41,7 +41,7 @@ export const revert: Command = {
   async run(words, options) {
     const id = wordAt(words, 0, 'the id of the entry');
     const version = versionIn(words);
-    // Numbers run in each language for itself: one number would be two different days.
+    // Versions are numbered for each language separately: one number would be two different versions.
     if (version !== undefined && options.locale === undefined)
       throw new UsageError('a version is one of a language: name it with --locale');
     const reverted = await withDatabase(async ({ db }) => {
@@ -57,11 +57,11 @@ export const revert: Command = {
           throw new UsageError(`${file} holds what was never published: publish it first, or add --force to lose it`);
         files.push({ file, text: before.source });
       }
-      for (const { file, text } of files) await writeWhole(file, text);
+      for (const { file, text } of files) await writeAtomically(file, text);
       return files.length;
     });
     if (reverted === 0) throw new UsageError(`there is no such version of ${id}: script/content history ${id} lists them`);
-    await publishAndSay(options.folder, [id]);
+    await publishAndReport(options.folder, [id]);
   },
 };
 

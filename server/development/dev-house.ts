@@ -1,7 +1,7 @@
 /** What outlives edits in development: it runs inside Vite's module runner like all else, and is made once. */
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import { keptSecret } from '#config/secret.ts';
+import { loadOrCreateSecret } from '#config/secret.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { createLog } from '#server/operations/log.ts';
 
@@ -11,5 +11,5 @@ export type House = { environment: Environment; database: Database; secret: stri
 export async function openHouse(environment: Environment, say: (line: string) => void): Promise<House> {
   const { databaseUrl: url, dataDirectory } = environment;
   const database = await openDatabase({ url, dataDirectory, onProgress: say });
-  return { environment, database, secret: environment.secret ?? (await keptSecret(dataDirectory)), log: createLog(environment) };
+  return { environment, database, secret: environment.secret ?? (await loadOrCreateSecret(dataDirectory)), log: createLog(environment) };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import type { Limit, Limits } from '#services/limits/limits.ts';
+import type { Quota, RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { TurnedAway } from './turned-away.ts';
 import type { Connection } from './visitor.ts';
 
@@ -20,8 +20,8 @@ export const queryLimit = limitOf('query', { most: 240, everyMs: 100 });
 type VisitorOf = (connection: Connection | undefined) => string;
 
 /** A limit for each address, over all processes; what is counted under a name is counted together. */
-function limitOf(what: string, limit: Limit) {
-  return (limits: Pick<Limits, 'take'>, visitorOf: VisitorOf): RateLimit =>
+function limitOf(what: string, limit: Quota) {
+  return (limits: Pick<RateLimiter, 'take'>, visitorOf: VisitorOf): RateLimit =>
     counting((visitor) => limits.take(what, visitor, limit), visitorOf);
 }
 

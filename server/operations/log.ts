@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import { isSaidByDatabase, isUnavailable } from '#database/connection.ts';
-import { withoutWords } from '#gateway/without-words.ts';
+import { isDatabaseError, isUnavailable } from '#database/connection.ts';
+import { redactError } from '#gateway/redact-error.ts';
 
 const { warn } = pino.levels.values;
 
@@ -29,8 +29,8 @@ export function createLog({ logLevel }: Pick<Environment, 'logLevel'>, destinati
 function describe(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) };
   // Why it could not be asked, it may say: that is about the server.
-  if (isSaidByDatabase(error) && !isUnavailable(error)) {
-    const { at, ...named } = withoutWords(error);
+  if (isDatabaseError(error) && !isUnavailable(error)) {
+    const { at, ...named } = redactError(error);
     return { ...named, stack: at.join('\n') };
   }
   const code = 'code' in error ? { code: String(error.code) } : {};

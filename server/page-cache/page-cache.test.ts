@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { note, noteChange } from '#services/publications/publications.ts';
+import { addCacheExpiry, addCacheTags } from '#services/cache-tags/cache-tags.ts';
 import { PageStore } from './page-store.ts';
 import { type Make, openCache, page } from './testing.ts';
 
@@ -82,7 +82,7 @@ describe('What is kept', () => {
 
   test('pages carry the names of what they show, where a CDN is told of publications', async () => {
     const make = () => {
-      note('entry:a', 'topic:b');
+      addCacheTags('entry:a', 'topic:b');
       return page('one');
     };
     expect((await openCache(make, { namesTags: true }).ask('/treatment')).headers.get('Cache-Tag')).toBe('entry:a,topic:b');
@@ -94,7 +94,7 @@ describe('A publication', () => {
   const overtakenTimes = (times: number) => {
     const store = new PageStore(1e7);
     const make: Make = (_, time) => {
-      note('entry:a');
+      addCacheTags('entry:a');
       if (time <= times) store.invalidate(['entry:a']);
       return page(`page ${time}`);
     };
@@ -121,7 +121,7 @@ describe('A publication', () => {
     const store = new PageStore(1e7);
     const { ask } = openCache(
       (_, time) => {
-        note('entry:a');
+        addCacheTags('entry:a');
         if (time === 1) store.invalidate(['entry:a']);
         return page(`page ${time}`, { status: time === 1 ? 410 : 200 });
       },
@@ -134,7 +134,7 @@ describe('A publication', () => {
     const store = new PageStore(1e7);
     const { made, ask } = openCache(
       () => {
-        note('entry:a');
+        addCacheTags('entry:a');
         store.invalidate(['entry:b']);
         return page('one');
       },
@@ -146,7 +146,7 @@ describe('A publication', () => {
 
   test('drops what is kept', async () => {
     const { store, ask } = openCache((_, time) => {
-      note('entry:a');
+      addCacheTags('entry:a');
       return page(`page ${time}`);
     });
     await ask('/treatment');
@@ -179,8 +179,8 @@ describe('What changes by itself', () => {
       'something on the page',
       moving(
         (_, time) => {
-          noteChange(Date.now() + 10 * minute);
-          noteChange(Date.now() + 60 * minute);
+          addCacheExpiry(Date.now() + 10 * minute);
+          addCacheExpiry(Date.now() + 60 * minute);
           return page(`page ${time}`);
         },
         async () => 20 * minute,

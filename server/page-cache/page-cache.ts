@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Gate } from '#server/load/gate.ts';
 import { TurnedAway } from '#server/load/turned-away.ts';
-import { tags, takeNotes } from '#services/publications/publications.ts';
+import { collectCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { type Answer, type Asked, answerWith, type Page, pageOf } from './page.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -133,7 +133,7 @@ export class PageCache {
       const begunAt = this.#now();
       // Where nobody can tell, it has to be made again for the next who asks.
       const scheduled = (await nextChange().catch(() => 0)) ?? Number.POSITIVE_INFINITY;
-      const { result, notes } = await takeNotes(() => make(key));
+      const { result, notes } = await collectCacheTags(() => make(key));
       const body = Buffer.from(await result.arrayBuffer());
       if (this.#store.isOvertaken(notes.tags, begun) && attempt < attempts) continue;
       if (!mayBeKept(result)) {

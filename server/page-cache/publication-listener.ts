@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { type Listener, listen } from '#database/listen.ts';
-import { channel, tagsIn } from '#services/publications/publications.ts';
+import { channel, parseInvalidation } from '#services/cache-tags/cache-tags.ts';
 
 type Handlers = {
   onPublication(tags: readonly string[]): void;
@@ -14,7 +14,7 @@ export function listenToPublications(config: pg.ClientConfig, log: Logger, { onP
   let wasLost = false;
   return listen(config, channel, {
     onMessage(payload) {
-      const tags = tagsIn(payload);
+      const tags = parseInvalidation(payload);
       if (tags) onPublication(tags);
     },
     onReady() {

@@ -2,7 +2,7 @@ import type { Handler } from 'hono';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import { isUnavailable } from '#database/connection.ts';
-import { createGateway, Refused } from '#gateway/gateway.ts';
+import { createGateway, HttpError } from '#gateway/gateway.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 import { openGate } from '#server/load/gate.ts';
 import { queryLimit } from '#server/load/rate-limit.ts';
@@ -44,7 +44,7 @@ export function graphql({ environment, log, content, media, identity, search, po
     });
 }
 
-/** In the form of the gateway's own errors. @throws Refused where the gate turns it away */
+/** In the form of the gateway's own errors. @throws HttpError where the gate turns it away */
 async function presented<Result>(pass: () => Promise<Result>): Promise<Result> {
   try {
     return await pass();
@@ -53,15 +53,15 @@ async function presented<Result>(pass: () => Promise<Result>): Promise<Result> {
   }
 }
 
-function refusalOf({ reason, status, headers, retryAfterSeconds }: TurnedAway): Refused {
+function refusalOf({ reason, status, headers, retryAfterSeconds }: TurnedAway): HttpError {
   switch (reason) {
     case 'maintenance':
-      return new Refused(status, 'UNAVAILABLE', 'The site is currently down for scheduled maintenance.', headers);
+      return new HttpError(status, 'UNAVAILABLE', 'The site is currently down for scheduled maintenance.', headers);
     case 'limited': {
       const words = `Too many queries came from one place (limit: rate). Try again in ${retryAfterSeconds} s.`;
-      return new Refused(status, 'TOO_MANY_REQUESTS', words, headers);
+      return new HttpError(status, 'TOO_MANY_REQUESTS', words, headers);
     }
     default:
-      return new Refused(status, 'UNAVAILABLE', 'Too much is being asked at the moment. Please try again soon.', headers);
+      return new HttpError(status, 'UNAVAILABLE', 'Too much is being asked at the moment. Please try again soon.', headers);
   }
 }

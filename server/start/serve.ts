@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { DestinationStream } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import { keptSecret } from '#config/secret.ts';
+import { loadOrCreateSecret } from '#config/secret.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { startProcesses } from './processes.ts';
 import { publishContent } from './publish-content.ts';
@@ -20,7 +20,9 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
   try {
     // Of several processes, on this machine or others, one at a time: the next finds nothing left to do.
     if (environment.publishes)
-      await database.alone('publish', () => publish(database.db, { root: contentFolder, dataDirectory: environment.dataDirectory, say }));
+      await database.withAdvisoryLock('publish', () =>
+        publish(database.db, { root: contentFolder, dataDirectory: environment.dataDirectory, say }),
+      );
     const web = processes === 1 ? await startWeb(environment, database, logTo) : await startSeveral(environment, processes, say);
     const close = async () => {
       await web.close();
@@ -36,7 +38,7 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
 
 async function startSeveral(environment: Environment, processes: number, say: Say): Promise<{ close(): Promise<void> }> {
   // Made here, once, or each of them would make its own.
-  if (environment.secret === undefined) await keptSecret(environment.dataDirectory);
+  if (environment.secret === undefined) await loadOrCreateSecret(environment.dataDirectory);
   return startProcesses({ environment, processes, say });
 }
 

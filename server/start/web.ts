@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { DestinationStream, Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
-import { keptSecret } from '#config/secret.ts';
+import { loadOrCreateSecret } from '#config/secret.ts';
 import type { Database } from '#database/database.ts';
 import type { Listener } from '#database/listen.ts';
 import { createApp } from '#server/app.ts';
@@ -14,7 +14,7 @@ import { logRequest, type OnAnswer } from '#server/operations/request-log.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { listenToPublications } from '#server/page-cache/publication-listener.ts';
 import { openServices } from '#server/services.ts';
-import { announce, tags } from '#services/publications/publications.ts';
+import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
 
 /** Registers what is to be closed at the end, the latest first. */
@@ -41,7 +41,7 @@ export async function startWeb(
 
 async function start(environment: Environment, database: Database, log: Logger, onClose: OnClose): Promise<void> {
   const { db, pool } = database;
-  const secret = environment.secret ?? (await keptSecret(environment.dataDirectory));
+  const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
   const services = openServices({ environment, secret, db, log });
   const store = new PageStore(environment.pageCacheBytes);
   const metrics = processMetrics();
@@ -87,7 +87,7 @@ async function followPublications(
     onReady(again) {
       store.expireAll();
       // Whoever tells the CDN may be another process, which missed nothing.
-      if (again && purging) announce(db, [tags.gap]).catch(() => {});
+      if (again && purging) invalidateTags(db, [tags.gap]).catch(() => {});
     },
   });
   onClose(() => publications.close());

@@ -7,7 +7,7 @@ import { browser, good, newMember, password, secret, testIdentity, tokenTo } fro
 const { db } = await testDatabase();
 const identity = testIdentity(db);
 
-test('what happened is known, and not to whom', async () => {
+test('the audit log has events, under keyed hashes', async () => {
   const visitor = '203.0.113.77';
   const wrong = 'Wr0ng#mauve-Otter';
   const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
@@ -25,7 +25,7 @@ test('what happened is known, and not to whom', async () => {
   good(await identity.followEmailLink(tokenTo(identity, 'audited2@example.org', 'confirm-new-email'), stranger));
   await identity.requestPasswordReset({ email: 'audited2@example.org' }, stranger);
   await identity.requestPasswordReset({ email: 'nobody@example.org' }, stranger);
-  await identity.answerRequests();
+  await identity.processMailRequests();
   await identity.endOtherSessions(ana.caller);
   await identity.signOut(ana.caller);
 
@@ -61,7 +61,7 @@ test('what happened is known, and not to whom', async () => {
   }
 });
 
-test('no table has a password, a token of a link, or what a session’s cookie has', async () => {
+test('no table has a password, a link’s token, or a signed session token', async () => {
   const { member, browser: ana } = await newMember(identity);
   await identity.signIn({ login: member.email, password }, browser().caller);
   const cookies = [...ana.cookies.values()].flatMap((value) => [value, decodeURIComponent(value).split('.')[1] ?? '']).slice(0, 2);
@@ -76,7 +76,7 @@ test('no table has a password, a token of a link, or what a session’s cookie h
   }
 });
 
-test('it is kept for 90 days', async () => {
+test('events are deleted after 90 days', async () => {
   await sql`update identity_audit set at = now() - interval '90 days 1 minute' where event = 'signed-out'`.execute(db);
   await sql`update identity_audit set at = now() - interval '89 days' where event = 'signed-in'`.execute(db);
   await identity.forget();

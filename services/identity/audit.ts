@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { keyedHash, keyFor } from './keys.ts';
+import { deriveKey, keyedHash } from './key-derivation.ts';
 
 export type AuditEvent =
   | 'signed-up'
@@ -26,24 +26,24 @@ export type AuditEvent =
   | 'operator-unlocked'
   | 'operator-deleted';
 
-/** How long it is known, in days. */
-const keptDays = 90;
+/** Retention of the audit log, in days. */
+const retentionDays = 90;
 
 export type Audit = ReturnType<typeof audit>;
 
 /**
- * What happened around accounts: what, when, and keyed hashes of the account and of who asked. They tell an operator that two things
- * happened to one account, or came of one visitor, and nobody whose account it is without the secret.
+ * The audit log: events of accounts with a timestamp and keyed hashes (HMAC) of account and visitor. An operator can correlate
+ * events of one account or visitor; whose they are nobody can tell without the secret (pseudonymisation).
  */
 export function audit(secret: string) {
-  const hashOf = keyedHash(keyFor(secret, 'audit'));
+  const hashOf = keyedHash(deriveKey(secret, 'audit'));
   const accountHash = (userId: string) => hashOf(`account\0${userId}`);
   const visitorHash = (visitor: string) => hashOf(`visitor\0${visitor}`);
 
   return {
     accountHash,
     visitorHash,
-    /** In the transaction of what happened. Of an operator there is no visitor, of a name that nobody has no account. */
+    /** Inserts an event, in the transaction of its cause. An operator has no visitor, an unknown login no account. */
     async log(db: Kysely<DB>, event: AuditEvent, userId: string | null, visitor: string | Buffer | null): Promise<void> {
       await db
         .insertInto('identity_audit')
@@ -55,7 +55,7 @@ export function audit(secret: string) {
         .execute();
     },
     async forget(db: Kysely<DB>): Promise<void> {
-      await sql`delete from identity_audit where at < statement_timestamp() - make_interval(days => ${sql.lit(keptDays)})`.execute(db);
+      await sql`delete from identity_audit where at < statement_timestamp() - make_interval(days => ${sql.lit(retentionDays)})`.execute(db);
     },
   };
 }

@@ -3,64 +3,64 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { sessionCookie, sessionCookies } from './cookies.ts';
-import { keyFor } from './keys.ts';
+import { deriveKey } from './key-derivation.ts';
 import { transactions } from './transactions.ts';
 
-const days = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
 export type Auth = ReturnType<typeof auth>;
 
 /**
- * better-auth on our tables: it keeps members, credentials and sessions, hashes passwords, and reads and prolongs the session of a
- * cookie. What it would do beyond that (mails, links, rules, limits) is ours, see decision 22.
+ * Adapts better-auth to our tables: it stores members, credentials and sessions, hashes passwords (scrypt), and loads and renews the
+ * session of a cookie. Mails, links, validation and rate limits are ours, see decision 22.
  */
 export function auth({ db, secret, origin }: { db: Kysely<DB>; secret: string; origin: string }) {
   const database = transactions(db);
-  const ownSecret = keyFor(secret, 'better-auth').toString('base64url');
+  const betterAuthSecret = deriveKey(secret, 'better-auth').toString('base64url');
   const start = async () => {
-    // Loaded when somebody first needs it: it would delay the start of a process by a tenth of a second, and has 30 MB of memory.
+    // Lazy import: it would delay the start of a process by a tenth of a second, and takes 30 MB of memory.
     const { betterAuth } = await import('better-auth');
-    const made = betterAuth(optionsFor(database.following, ownSecret, origin));
-    return { api: made.api, ...(await made.$context) };
+    const instance = betterAuth(optionsFor(database.transactionalDb, betterAuthSecret, origin));
+    return { api: instance.api, ...(await instance.$context) };
   };
   let started: ReturnType<typeof start> | undefined;
-  const ready = () => {
+  const loadOnce = () => {
     started ??= start();
     return started;
   };
   return {
-    cookies: sessionCookies(origin, ownSecret),
-    within: database.within,
-    hash: async (password: string) => (await ready()).password.hash(password),
-    verify: async (hash: string, password: string) => (await ready()).password.verify({ hash, password }),
+    cookies: sessionCookies(origin, betterAuthSecret),
+    inTransaction: database.inTransaction,
+    hash: async (password: string) => (await loadOnce()).password.hash(password),
+    verify: async (hash: string, password: string) => (await loadOnce()).password.verify({ hash, password }),
 
-    /** A member who signs in with a password. Gives the id. */
+    /** Inserts a member with a password credential. Returns the id. */
     async createMember({ username, password, ...member }: NewMember): Promise<string> {
-      const { createUser, createAccount } = (await ready()).internalAdapter;
+      const { createUser, createAccount } = (await loadOnce()).internalAdapter;
       const { id } = await createUser({ ...member, name: username, emailVerified: false }, { method: 'email-password' });
       await createAccount({ userId: id, providerId: 'credential', accountId: id, password });
       return id;
     },
 
     async createSession(userId: string, names: { browser: string | null; system: string | null }) {
-      const { createSession } = (await ready()).internalAdapter;
-      // Neither is stored: there is no column for them.
+      const { createSession } = (await loadOnce()).internalAdapter;
+      // Undefined: there is no column for them.
       return await createSession(userId, false, { ...names, ipAddress: undefined, userAgent: undefined });
     },
 
-    /** The session of a cookie; one that was not used for an hour is prolonged. */
+    /** Loads the session of a cookie; extends the expiry of one that was not used for an hour (sliding expiration). */
     async readSession(cookie: string) {
-      const { getSession } = (await ready()).api;
-      const read = await getSession({ headers: new Headers({ cookie }), returnHeaders: true }).catch(async (error: unknown) => {
-        // Somebody ended it just now.
+      const { getSession } = (await loadOnce()).api;
+      const loaded = await getSession({ headers: new Headers({ cookie }), returnHeaders: true }).catch(async (error: unknown) => {
+        // The session was ended concurrently.
         if (error instanceof Error && 'statusCode' in error && error.statusCode === 401) return null;
-        // An error of the database stands behind one of better-auth's: this asks the database for it.
+        // better-auth hides the database's error: in an outage, this query throws it.
         await sql`select 1`.execute(db);
         throw error;
       });
-      if (!read?.response) return null;
-      const { id, token, userId, expiresAt } = read.response.session;
-      return { id, token, userId, expiresAt, isProlonged: read.headers.getSetCookie().length > 0 };
+      if (!loaded?.response) return null;
+      const { id, token, userId, expiresAt } = loaded.response.session;
+      return { id, token, userId, expiresAt, isRenewed: loaded.headers.getSetCookie().length > 0 };
     },
   };
 }
@@ -72,7 +72,7 @@ function optionsFor(db: Kysely<DB>, secret: string, origin: string) {
     baseURL: origin,
     secret,
     database: { db, type: 'postgres', transaction: false },
-    session: { ...tables.session, expiresIn: 7 * days, updateAge: 60 * 60 },
+    session: { ...tables.session, expiresIn: 7 * daySeconds, updateAge: 60 * 60 },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },
@@ -87,14 +87,14 @@ function optionsFor(db: Kysely<DB>, secret: string, origin: string) {
 }
 
 type NewMember = {
-  /** As it was typed. */
+  /** As typed. */
   username: string;
   usernameKey: string;
   email: string;
   firstName: string | null;
   lastName: string | null;
   locale: Locale;
-  /** Its hash. */
+  /** The password's hash. */
   password: string;
 };
 

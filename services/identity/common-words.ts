@@ -1,6 +1,6 @@
 /**
- * What people choose as a password, without what they add because a rule asks for it: a capital, a digit, a mark. Small letters, no
- * accents.
+ * The deny-list of common passwords, without what people add because a rule asks for it: a capital, a digit, a sign. In lower case,
+ * without accents.
  */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passwort passphrase passcode passw pass passme mypassword mypass newpassword thepassword yourpassword nopassword changeme

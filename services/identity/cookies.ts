@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** Holds the session. The name is the specification's. */
+/** Holds the signed session token (HttpOnly). The name is the specification's. */
 export const sessionCookie = 'authToken';
-/** Its companion, which scripts may read: when it ends, in seconds since 1970. */
+/** Its companion, readable by scripts: the session's expiry, in seconds since 1970. */
 export const companionCookie = 'authTokenExpires';
 
-/** The two cookies of a session, always set and cleared together. `secret` is better-auth's, which reads what is signed here. */
+/** Sets and clears the two cookies of a session together. `secret` is better-auth's, which verifies the signature (HMAC). */
 export function sessionCookies(origin: string, secret: string) {
   const shared = `Path=/; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`;
   const both = (value: string, companion: string, maxAge: number) => [

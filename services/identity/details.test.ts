@@ -48,9 +48,9 @@ test('names and phone are changed, and left out', async () => {
   ]);
 });
 
-test('somebody who is deleted or locked meanwhile is told that they are not signed in', async () => {
+test('an account that is deleted or locked concurrently answers not-signed-in', async () => {
   const { member, browser: ana } = await newMember(identity);
-  // The session is read, and then there is nobody any more.
+  // The session is loaded, and then the member is deleted.
   const deleted = db.deleteFrom('identity_user').where('id', '=', member.id).execute();
   const answers = await Promise.all([
     identity.changeDetails({ firstName: 'Eva' }, ana.caller),
@@ -62,7 +62,7 @@ test('somebody who is deleted or locked meanwhile is told that they are not sign
   expect(problem(await identity.changeDetails({ firstName: 'Eva' }, ana.caller))).toBe('not-signed-in');
 });
 
-test('whatever happens to one account at once, nothing waits in a circle', async () => {
+test('concurrent changes of one account do not deadlock', async () => {
   const { member, browser: ana } = await newMember(identity);
   const { email } = member;
   const { lock, unlock, resend } = operator(identity.parts);
@@ -74,8 +74,8 @@ test('whatever happens to one account at once, nothing waits in a circle', async
     const chosen = { newPassword: password, confirmation: password };
     // An error of the database, such as a deadlock, would be thrown.
     await Promise.all([
-      identity.answerRequests(),
-      identity.answerRequests(),
+      identity.processMailRequests(),
+      identity.processMailRequests(),
       identity.resendVerification(ana.caller),
       identity.changeEmail({ email: `new${round}@example.org`, currentPassword: password }, ana.caller),
       identity.changeDetails({ firstName: 'Ana' }, ana.caller),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { allowances } from './allowances.ts';
+import { rateLimits } from './rate-limits.ts';
 import {
   type Browser,
   browser,
@@ -24,7 +24,7 @@ const age = (member: { id: string }, interval: string) =>
   sql`update identity_link set expires_at = expires_at - ${interval}::interval where user_id = ${member.id}`.execute(db);
 const memberIn = async (own: Browser) => (await identity.session(own.caller.headers))?.member;
 
-test('whoever follows the link verifies the address, once', async () => {
+test('the link’s token verifies the address, once', async () => {
   const { member, browser: ana } = await newMember(identity);
   const token = tokenTo(identity, member.email, 'verify-email');
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -34,14 +34,14 @@ test('whoever follows the link verifies the address, once', async () => {
   expect(problem(await identity.resendVerification(ana.caller))).toBe('already-verified');
 });
 
-test('of several who follow a link at once, one does', async () => {
+test('of concurrent uses of a token, one succeeds', async () => {
   const { member } = await newMember(identity);
   const token = tokenTo(identity, member.email, 'verify-email');
   const answers = await Promise.all(Array.from({ length: 8 }, () => identity.followEmailLink(token, stranger())));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test('a link that is over, superseded or no link at all does nothing', async () => {
+test('an expired, superseded or unknown token does nothing', async () => {
   const { member, browser: ana } = await newMember(identity);
   const first = tokenTo(identity, member.email, 'verify-email');
   await age(member, '1 day');
@@ -64,9 +64,9 @@ test('the link of another does nothing to me', async () => {
   expect(await memberIn(ana)).toEqual(before);
 });
 
-test('who tries links runs out of attempts', async () => {
+test('guessing tokens is rate-limited', async () => {
   const { caller } = browser();
-  const { most } = allowances['links of a visitor'];
+  const { most } = rateLimits['links of a visitor'];
   for (let time = 0; time < most; time++) expect(problem(await identity.followEmailLink('x'.repeat(43), caller))).toBe('link-invalid');
   expect(await identity.followEmailLink('x'.repeat(43), caller)).toMatchObject({ problems: [{ code: 'too-many' }], retryAfterSeconds: 30 });
 });
@@ -131,13 +131,13 @@ test('a newer address takes the place of the one that was asked for before', asy
   expect(good(await identity.followEmailLink(tokenTo(identity, 'two@example.org', 'confirm-new-email'), stranger()))).toBe('changed');
 });
 
-test('a new password voids a new address that was asked for before: it may have been somebody else who asked', async () => {
+test('a new password revokes the link to a new address: it may have been somebody else who asked', async () => {
   const { member, browser: ana } = await newMember(identity);
   const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
   good(await identity.changeEmail({ email: 'thief@example.org', currentPassword: password }, ana.caller));
   const thief = tokenTo(identity, 'thief@example.org', 'confirm-new-email');
   good(await identity.requestPasswordReset({ email: member.email }, stranger()));
-  await identity.answerRequests();
+  await identity.processMailRequests();
   good(await identity.resetPassword(tokenTo(identity, member.email, 'reset-password'), chosen, stranger()));
   expect(problem(await identity.followEmailLink(thief, stranger()))).toBe('link-invalid');
 
@@ -157,9 +157,9 @@ test('nor does one count that was being asked for while the password became anot
   expect(answers.map(problems)).toEqual([['currentPassword: password-wrong']]);
 });
 
-test('nobody mails an address, or has mails sent, again and again', async () => {
+test('mails are rate-limited by address and by visitor', async () => {
   const { browser: ana } = await newMember(identity);
-  const { most } = allowances['mail to an address'];
+  const { most } = rateLimits['mail to an address'];
   for (let time = 0; time < most; time++) good(await identity.resendVerification(ana.caller));
   expect(problem(await identity.resendVerification(ana.caller))).toBe('too-many');
   const { browser: eva } = await newMember(identity);
@@ -181,7 +181,7 @@ test('only hashes of links are stored', async () => {
   }
 });
 
-test('links that are long over are forgotten', async () => {
+test('links that expired long ago are deleted', async () => {
   const { member } = await newMember(identity);
   const rows = () => db.selectFrom('identity_link').selectAll().where('user_id', '=', member.id).execute();
   await age(member, '2 days');

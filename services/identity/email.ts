@@ -1,101 +1,103 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { answer, done, refusal } from './answers.ts';
-import type { Context } from './context.ts';
-import { answerMember, holdSignedIn } from './current.ts';
+import { signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
-import { findLink, type LinkPurpose, linkMinutes, makeLink, takeLink, voidLinks } from './links.ts';
-import { changeMember, findByEmail, hold, type MemberRow, memberOf } from './members.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { done, identityError, toAnswer } from './identity-error.ts';
+import { consumeLink, createLink, findLink, type LinkPurpose, linkTtlMinutes, revokeLinks } from './link-tokens.ts';
+import { changeMember, findByEmail, type MemberRow, memberForUpdate, memberOf } from './members.ts';
 import * as rules from './rules.ts';
 import type { Member } from './shared.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
-import { orTaken } from './unique.ts';
+import { catchUniqueViolation } from './unique-violation.ts';
+
+type Outcome = 'verified' | 'changed';
 
 const purposes: readonly LinkPurpose[] = ['verify-email', 'confirm-new-email'];
 
-/** Mails a member the link that verifies their address. */
-export async function sendVerification(context: Context, transaction: Kysely<DB>, member: Member): Promise<void> {
+/** Mails a member a link with a token that verifies their address. */
+export async function sendVerification(context: IdentityContext, transaction: Kysely<DB>, member: Member): Promise<void> {
   const { id: userId, username, email, locale } = member;
-  const token = await makeLink(transaction, { purpose: 'verify-email', userId, email });
+  const token = await createLink(transaction, { purpose: 'verify-email', userId, email });
   const url = context.linkTo('verify-email', locale, token);
-  await context.mail(transaction, member, { kind: 'verify-email', username, url, hours: linkMinutes['verify-email'] / 60 });
+  await context.mail(transaction, member, { kind: 'verify-email', username, url, hours: linkTtlMinutes['verify-email'] / 60 });
 }
 
-export function resendVerification(context: Context): Identity['resendVerification'] {
+export function resendVerification(context: IdentityContext): Identity['resendVerification'] {
   return (caller) =>
-    answerMember(context, caller, async (current) => {
+    withSession(context, caller, async (current) => {
       const { row } = current;
-      if (row.email_verified) throw refusal(null, 'already-verified');
-      await context.allowed.take(['mails of a visitor', caller.visitor], ['mail to an address', row.email]);
-      await context.auth.within(async (transaction) => {
-        const held = await holdSignedIn(transaction, current);
-        if (held.email_verified) throw refusal(null, 'already-verified');
-        await sendVerification(context, transaction, memberOf(held));
+      if (row.email_verified) throw identityError(null, 'already-verified');
+      await context.rateLimiter.take(['mails of a visitor', caller.visitor], ['mail to an address', row.email]);
+      await context.auth.inTransaction(async (transaction) => {
+        const freshRow = await signedInMemberForUpdate(transaction, current);
+        if (freshRow.email_verified) throw identityError(null, 'already-verified');
+        await sendVerification(context, transaction, memberOf(freshRow));
         await context.audit.log(transaction, 'verification-asked', row.id, caller.visitor);
       });
       return done;
     });
 }
 
-export function followEmailLink(context: Context): Identity['followEmailLink'] {
-  const { auth, allowed, db } = context;
-  return (token, caller) =>
-    answer(async () => {
-      const taken = ['links of a visitor', caller.visitor] as const;
-      await allowed.take(taken);
-      const data = await orTaken(() => auth.within((transaction) => follow(context, transaction, token, caller.visitor)));
+export function followEmailLink(context: IdentityContext): Identity['followEmailLink'] {
+  const { auth, rateLimiter, db } = context;
+  return (token, { visitor }) =>
+    toAnswer(async () => {
+      const attempt = ['links of a visitor', visitor] as const;
+      await rateLimiter.take(attempt);
+      const data = await catchUniqueViolation(() => auth.inTransaction((transaction) => follow(context, transaction, token, visitor)));
       if (data !== null) {
-        await allowed.giveBack([taken]);
+        await rateLimiter.refund([attempt]);
         return { data };
       }
       const found = await findLink(db, token, purposes);
-      if (found?.state === 'expired') throw refusal(null, 'link-expired');
-      // Programs that look mails over follow their links before the reader does.
+      if (found?.state === 'expired') throw identityError(null, 'link-expired');
+      // Idempotent for the reader: mail scanners follow links before the reader does.
       const member = found && (await db.selectFrom('identity_user').selectAll().where('id', '=', found.userId).executeTakeFirst());
-      throw refusal(null, member?.email_verified && member.email === found?.email ? 'already-verified' : 'link-invalid');
+      throw identityError(null, member?.email_verified && member.email === found?.email ? 'already-verified' : 'link-invalid');
     });
 }
 
-/** Null where the link cannot be followed. */
-async function follow(context: Context, transaction: Kysely<DB>, token: string, visitor: string): Promise<'verified' | 'changed' | null> {
+/** Consumes the link's token; null where it is invalid. */
+async function follow(context: IdentityContext, transaction: Kysely<DB>, token: string, visitor: string): Promise<Outcome | null> {
   const found = await findLink(transaction, token, purposes);
-  const row = found && (await hold(transaction, found.userId));
-  const link = row && (await takeLink(transaction, token, purposes));
+  const row = found && (await memberForUpdate(transaction, found.userId));
+  const link = row && (await consumeLink(transaction, token, purposes));
   if (!link) return null;
-  if (link.purpose === 'confirm-new-email') return await putNewEmail(context, transaction, row, link.email, visitor);
-  // Sent to an address that is another by now.
+  if (link.purpose === 'confirm-new-email') return await replaceEmail(context, transaction, row, link.email, visitor);
+  // The address has changed since the link was sent.
   if (row.email !== link.email) return null;
   await changeMember(transaction, row.id, { email_verified: true });
   await context.audit.log(transaction, 'email-verified', row.id, visitor);
   return 'verified';
 }
 
-async function putNewEmail(context: Context, transaction: Kysely<DB>, row: MemberRow, email: string, visitor: string): Promise<'changed'> {
+async function replaceEmail(context: IdentityContext, transaction: Kysely<DB>, row: MemberRow, email: string, visitor: string) {
   await changeMember(transaction, row.id, { email, email_verified: true });
-  // Whoever reads the old address may not be the member any more.
-  await voidLinks(transaction, row.id, ['verify-email', 'reset-password']);
+  // Revokes links to the old address, which may no longer be the member's.
+  await revokeLinks(transaction, row.id, ['verify-email', 'reset-password']);
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'email-changed', username: member.username, newEmail: email });
   await context.audit.log(transaction, 'email-changed', row.id, visitor);
-  return 'changed';
+  return 'changed' as const;
 }
 
-export function changeEmail(context: Context): Identity['changeEmail'] {
-  const { allowed, audit, auth, db } = context;
+export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
+  const { rateLimiter, audit, auth, db } = context;
   return (filled, caller) =>
-    answerMember(context, caller, async (current) => {
+    withSession(context, caller, async (current) => {
       const { row } = current;
       const { email, currentPassword } = rules.read({ email: rules.email, currentPassword: rules.given }, filled);
       const hash = await requirePassword(context, row, currentPassword, caller.visitor);
-      await allowed.take(['new addresses of a member', row.id], ['mail to an address', email]);
-      if (await findByEmail(db, email)) throw refusal('email', 'email-taken');
-      await auth.within(async (transaction) => {
-        const member = memberOf(await holdSignedIn(transaction, current));
+      await rateLimiter.take(['new addresses of a member', row.id], ['mail to an address', email]);
+      if (await findByEmail(db, email)) throw identityError('email', 'email-taken');
+      await auth.inTransaction(async (transaction) => {
+        const member = memberOf(await signedInMemberForUpdate(transaction, current));
         await requireSamePassword(transaction, row.id, hash);
         const { id: userId, username, locale } = member;
-        const token = await makeLink(transaction, { purpose: 'confirm-new-email', userId, email });
+        const token = await createLink(transaction, { purpose: 'confirm-new-email', userId, email });
         const url = context.linkTo('verify-email', locale, token);
-        const hours = linkMinutes['confirm-new-email'] / 60;
+        const hours = linkTtlMinutes['confirm-new-email'] / 60;
         await context.mail(transaction, { email, locale }, { kind: 'confirm-new-email', username, url, hours });
         await context.mail(transaction, member, { kind: 'email-change-asked', username, newEmail: email });
         await audit.log(transaction, 'email-change-asked', userId, caller.visitor);

@@ -1,34 +1,34 @@
 import { sql } from 'kysely';
-import { context as contextOf, type IdentityParts } from './context.ts';
-import { currentSession } from './current.ts';
+import { currentSession } from './current-session.ts';
 import { changeDetails, changeUsername } from './details.ts';
 import { changeEmail, followEmailLink, resendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
-import { forgetLinks } from './links.ts';
+import { type IdentityParts, identityContext } from './identity-context.ts';
+import { deleteExpiredLinks } from './link-tokens.ts';
+import { deleteStaleRequests, processMailRequests, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
 import { changePassword, checkResetLink, resetPassword } from './password.ts';
-import { answerRequests, forgetRequests, request } from './requests.ts';
 import { routes } from './routes.ts';
 import { endOtherSessions, endSession, sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-export type { IdentityParts } from './context.ts';
+export type { IdentityParts } from './identity-context.ts';
 
-/** Everything around accounts. Nothing is asked of the database before the first use. */
+/** Creates the identity service. Lazy: sends no query before the first use. */
 export function identity(parts: IdentityParts): Identity {
-  const context = contextOf(parts);
+  const context = identityContext(parts);
   const { audit, db } = context;
   const operations = {
     signUp: signUp(context),
     signIn: signIn(context),
     signOut: signOut(context),
-    requestPasswordReset: request(context, 'reset-password'),
+    requestPasswordReset: requestMail(context, 'reset-password'),
     checkResetLink: checkResetLink(context),
     resetPassword: resetPassword(context),
     changePassword: changePassword(context),
     resendVerification: resendVerification(context),
-    requestVerification: request(context, 'verify-email'),
+    requestVerification: requestMail(context, 'verify-email'),
     followEmailLink: followEmailLink(context),
     changeEmail: changeEmail(context),
     changeUsername: changeUsername(context),
@@ -42,10 +42,10 @@ export function identity(parts: IdentityParts): Identity {
       const { row, sessionId, expiresAt, setCookies } = current;
       return { member: memberOf(row), sessionId, expiresAt: expiresAt.toISOString(), setCookies };
     },
-    answerRequests: (ending) => answerRequests(context, ending),
+    processMailRequests: (ending) => processMailRequests(context, ending),
     async forget() {
-      await forgetLinks(db);
-      await forgetRequests(db);
+      await deleteExpiredLinks(db);
+      await deleteStaleRequests(db);
       await db.deleteFrom('identity_session').where('expires_at', '<', sql<Date>`statement_timestamp()`).execute();
       await audit.forget(db);
     },

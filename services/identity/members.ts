@@ -9,7 +9,7 @@ export type MemberRow = Selectable<IdentityUser>;
 
 const locale = z.enum(locales);
 
-/** A member as everybody else knows one. */
+/** Maps a row to the public type of a member. */
 export function memberOf(row: MemberRow): Member {
   return {
     id: row.id,
@@ -24,10 +24,10 @@ export function memberOf(row: MemberRow): Member {
   };
 }
 
-/** Whoever has this username or e-mail address. */
+/** Finds a member by username or e-mail address. */
 export async function findByLogin(db: Kysely<DB>, login: string): Promise<MemberRow | null> {
   const text = login.trim();
-  // What nobody can have been called; some of it the database would not even take.
+  // No valid login, and PostgreSQL rejects some of it (NUL).
   if (text.length > 254 || /\p{Cc}/u.test(text)) return null;
   return text.includes('@') ? findByEmail(db, foldEmail(text)) : findByUsername(db, text);
 }
@@ -42,10 +42,10 @@ export async function findByUsername(db: Kysely<DB>, username: string): Promise<
 }
 
 /**
- * The member, whom nobody else can change until the transaction ends. It comes before anything else of a member is changed: whoever
- * takes locks in one order never waits in a circle.
+ * Loads a member with a row lock (`for update`) until the transaction ends. Call it before changing anything else of a member: one
+ * lock order prevents deadlocks.
  */
-export async function hold(transaction: Kysely<DB>, id: string): Promise<MemberRow | null> {
+export async function memberForUpdate(transaction: Kysely<DB>, id: string): Promise<MemberRow | null> {
   return (await transaction.selectFrom('identity_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 }
 
@@ -60,7 +60,7 @@ export async function passwordHash(db: Kysely<DB>, userId: string): Promise<stri
   return found?.password ?? null;
 }
 
-/** Changes a member, and says when. */
+/** Updates a member and the timestamp `updated_at`. */
 export async function changeMember(
   transaction: Kysely<DB>,
   id: string,

@@ -34,7 +34,7 @@ test('sends the link again, until the address is verified', async () => {
 test('locks an account and unlocks it, and tells the member', async () => {
   const { member, browser: ana } = await newMember(identity);
   good(await identity.requestPasswordReset({ email: member.email }, browser().caller));
-  await identity.answerRequests();
+  await identity.processMailRequests();
   const link = tokenTo(identity, member.email, 'reset-password');
   expect(await lock(member.email)).toBe('locked');
   expect(lastMail()).toMatchObject({ to: member.email, content: { kind: 'account-locked' } });

@@ -1,27 +1,27 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { AuditEvent } from './audit.ts';
-import { type Context, context as contextOf, type IdentityParts } from './context.ts';
 import { sendVerification } from './email.ts';
-import { voidLinks } from './links.ts';
-import { changeMember, findByLogin, hold, type MemberRow, memberOf } from './members.ts';
+import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
+import { revokeLinks } from './link-tokens.ts';
+import { changeMember, findByLogin, type MemberRow, memberForUpdate, memberOf } from './members.ts';
 import type { Member } from './shared.ts';
 
-/** A member as the operator sees one. Moments are in ISO 8601. */
+/** A member as the operator sees one. Timestamps are in ISO 8601. */
 export type MemberRecord = Member & { createdAt: string; lockedAt: string | null; sessions: number; lastSeenAt: string | null };
 
 export type Operator = ReturnType<typeof operator>;
 
 /**
- * What an operator may do with the account that a username or e-mail address belongs to; `unknown` where nobody has it. Each is in the
- * audit log, with what it changes, or neither is.
+ * The operator's commands on the account of a username or e-mail address; `unknown` where there is none. Each writes the audit log
+ * in the transaction of its change.
  */
 export function operator(parts: IdentityParts) {
-  const context = contextOf(parts);
+  const context = identityContext(parts);
   return {
     find: (login: string): Promise<MemberRecord | 'unknown'> => withMember(context, login, 'operator-looked', recordOf),
 
-    /** Sends the link again that verifies an address. */
+    /** Resends the link that verifies an address. */
     resend: (login: string) =>
       withMember(context, login, 'operator-resent', async (transaction, row) => {
         if (row.email_verified) return 'already verified';
@@ -29,13 +29,13 @@ export function operator(parts: IdentityParts) {
         return 'sent';
       }),
 
-    /** Ends every session, and lets nobody in until it is unlocked. What was mailed no longer leads anywhere. */
+    /** Locks the account: ends every session, rejects sign-ins until it is unlocked, and revokes mailed links. */
     lock: (login: string) =>
       withMember(context, login, 'operator-locked', async (transaction, row) => {
         if (row.locked_at) return 'already locked';
         const member = memberOf(await changeMember(transaction, row.id, { locked_at: new Date() }));
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
-        await voidLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
+        await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
         await context.mail(transaction, member, { kind: 'account-locked', username: member.username });
         return 'locked';
       }),
@@ -48,12 +48,12 @@ export function operator(parts: IdentityParts) {
         return 'unlocked';
       }),
 
-    /** Removes every row of the member. The audit log keeps that it was, under a hash that leads to nobody any more. */
+    /** Deletes every row of the member. The audit log keeps the event, under a hash that identifies nobody any more. */
     delete: (login: string) =>
       withMember(context, login, 'operator-deleted', async (transaction, row) => {
         const member = memberOf(row);
         await transaction.deleteFrom('identity_request').where('email', '=', member.email).execute();
-        // Sessions, the password and links go with it.
+        // Cascades to sessions, the password and links.
         await transaction.deleteFrom('identity_user').where('id', '=', row.id).execute();
         await context.mail(transaction, member, { kind: 'account-deleted', username: member.username });
         return 'deleted';
@@ -61,16 +61,16 @@ export function operator(parts: IdentityParts) {
   };
 }
 
-/** Does something with a member whom nobody else changes meanwhile, and logs it. */
+/** Runs a command with the member's row locked, and writes the audit log. */
 function withMember<Outcome>(
-  { auth, audit }: Context,
+  { auth, audit }: IdentityContext,
   login: string,
   event: AuditEvent,
   task: (transaction: Kysely<DB>, row: MemberRow) => Promise<Outcome>,
 ): Promise<Outcome | 'unknown'> {
-  return auth.within(async (transaction) => {
+  return auth.inTransaction(async (transaction) => {
     const found = await findByLogin(transaction, login);
-    const row = found && (await hold(transaction, found.id));
+    const row = found && (await memberForUpdate(transaction, found.id));
     if (!row) return 'unknown';
     const outcome = await task(transaction, row);
     await audit.log(transaction, event, row.id, null);

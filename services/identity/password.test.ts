@@ -9,10 +9,10 @@ const identity = testIdentity(db);
 const stranger = () => browser().caller;
 const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
 
-/** Asks for a reset, and gives the token that is mailed. */
+/** Requests a reset, and returns the mailed token. */
 async function reset(email: string, from: TestIdentity = identity): Promise<string> {
   good(await from.requestPasswordReset({ email }, stranger()));
-  await from.answerRequests();
+  await from.processMailRequests();
   return tokenTo(from, email, 'reset-password');
 }
 
@@ -42,7 +42,7 @@ test('a link that was mailed sets a new password, once, and ends every session',
   expect(problem(await identity.resetPassword(token, chosen, stranger()))).toBe('link-invalid');
 });
 
-test('a mistake uses up nothing', async () => {
+test('a rejected form consumes neither the token nor an attempt', async () => {
   const { member } = await newMember(identity, { username: 'marisol' });
   const token = await reset(member.email);
   const attempt = async (newPassword: string, confirmation: string) =>
@@ -55,7 +55,7 @@ test('a mistake uses up nothing', async () => {
   good(await identity.resetPassword(token, chosen, stranger()));
 });
 
-test('a link that is over, superseded, of another kind or no link at all resets nothing', async () => {
+test('an expired, superseded, foreign or unknown token resets nothing', async () => {
   const { member } = await newMember(identity);
   const first = await reset(member.email);
   const second = await reset(member.email);
@@ -72,7 +72,7 @@ test('a link that is over, superseded, of another kind or no link at all resets 
   good(await identity.signIn({ login: member.email, password }, stranger()));
 });
 
-test('of two who follow a link at once, one sets the password', async () => {
+test('of concurrent uses of a token, one sets the password', async () => {
   const { member } = await newMember(identity);
   const token = await reset(member.email);
   const answers = await Promise.all(
@@ -100,7 +100,7 @@ test('neither an unknown nor a locked account is mailed a link, and nobody is to
     expect(await identity.requestPasswordReset({ email }, stranger())).toEqual({ ok: true, data: null, setCookies: [] });
     expect(await identity.requestVerification({ email }, stranger())).toEqual({ ok: true, data: null, setCookies: [] });
   }
-  await identity.answerRequests();
+  await identity.processMailRequests();
   expect(identity.mails).toHaveLength(before);
   expect(await db.selectFrom('identity_request').selectAll().execute()).toEqual([]);
 });
@@ -119,7 +119,7 @@ test('changing it ends the other sessions and renews this one', async () => {
   good(await identity.signIn({ login: member.email, password: chosen.newPassword }, stranger()));
 });
 
-test('changing it needs the old one, which nobody can try for long', async () => {
+test('changing it needs the old one, rate-limited', async () => {
   const { browser: ana } = await newMember(identity);
   const change = (currentPassword: string) => identity.changePassword({ currentPassword, ...chosen }, ana.caller);
   expect(problems(await identity.changePassword({}, ana.caller))).toEqual([

@@ -1,66 +1,66 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { answer, done, refusal } from './answers.ts';
-import type { Context } from './context.ts';
-import { answerMember, currentSession, holdSignedIn, startSession } from './current.ts';
+import { currentSession, signedInMemberForUpdate, startSession, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
-import { findLink, takeLink, voidLinks } from './links.ts';
-import { changeMember, hold, type MemberRow, memberOf } from './members.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { done, identityError, toAnswer } from './identity-error.ts';
+import { consumeLink, findLink, revokeLinks } from './link-tokens.ts';
+import { changeMember, type MemberRow, memberForUpdate, memberOf } from './members.ts';
 import * as rules from './rules.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
 
-export function checkResetLink({ db }: Context): Identity['checkResetLink'] {
+export function checkResetLink({ db }: IdentityContext): Identity['checkResetLink'] {
   return async (token) => {
-    const found = await findLink(db, token, ['reset-password']);
-    return found?.state === 'valid' || found?.state === 'expired' ? found.state : 'invalid';
+    const link = await findLink(db, token, ['reset-password']);
+    return link?.state === 'valid' || link?.state === 'expired' ? link.state : 'invalid';
   };
 }
 
-export function resetPassword(context: Context): Identity['resetPassword'] {
-  const { allowed, audit, auth, db } = context;
+export function resetPassword(context: IdentityContext): Identity['resetPassword'] {
+  const { rateLimiter, audit, auth, db } = context;
   return (token, filled, caller) =>
-    answer(async () => {
-      const taken = ['links of a visitor', caller.visitor] as const;
-      await allowed.take(taken);
+    toAnswer(async () => {
+      const attempt = ['links of a visitor', caller.visitor] as const;
+      await rateLimiter.take(attempt);
       const link = await findLink(db, token, ['reset-password']);
       const row =
         link?.state === 'valid' && (await db.selectFrom('identity_user').selectAll().where('id', '=', link.userId).executeTakeFirst());
-      if (!row) throw refusal(null, link?.state === 'expired' ? 'link-expired' : 'link-invalid');
-      await allowed.giveBack([taken]);
-      const { newPassword } = rules.read({ newPassword: rules.newPassword }, filled, problemsOf(filled, row));
+      if (!row) throw identityError(null, link?.state === 'expired' ? 'link-expired' : 'link-invalid');
+      await rateLimiter.refund([attempt]);
+      const { newPassword } = rules.read({ newPassword: rules.newPassword }, filled, passwordProblemsOf(filled, row));
       const hash = await auth.hash(newPassword);
       const current = await currentSession(context, caller.headers);
-      await auth.within(async (transaction) => {
-        const held = await hold(transaction, row.id);
-        const used = held && (await takeLink(transaction, token, ['reset-password']));
-        if (!used || held.locked_at || held.email !== used.email) throw refusal(null, 'link-invalid');
-        await transaction.deleteFrom('identity_session').where('user_id', '=', held.id).execute();
-        await storePassword(context, transaction, held, hash);
-        // The link was sent to this address, and read there.
-        if (!held.email_verified) await changeMember(transaction, held.id, { email_verified: true });
-        await audit.log(transaction, 'password-reset', held.id, caller.visitor);
+      await auth.inTransaction(async (transaction) => {
+        const freshRow = await memberForUpdate(transaction, row.id);
+        const used = freshRow && (await consumeLink(transaction, token, ['reset-password']));
+        if (!used || freshRow.locked_at || freshRow.email !== used.email) throw identityError(null, 'link-invalid');
+        await transaction.deleteFrom('identity_session').where('user_id', '=', freshRow.id).execute();
+        await storePassword(context, transaction, freshRow, hash);
+        // Following the link proves the address as well.
+        if (!freshRow.email_verified) await changeMember(transaction, freshRow.id, { email_verified: true });
+        await audit.log(transaction, 'password-reset', freshRow.id, caller.visitor);
       });
       return { ...done, setCookies: current?.row.id === row.id ? auth.cookies.clear() : (current?.setCookies ?? []) };
     });
 }
 
-export function changePassword(context: Context): Identity['changePassword'] {
+export function changePassword(context: IdentityContext): Identity['changePassword'] {
   const { audit, auth } = context;
   return (filled, caller) =>
-    answerMember(context, caller, async (current) => {
+    withSession(context, caller, async (current) => {
       const { row } = current;
       const { currentPassword, newPassword } = rules.read(
         { currentPassword: rules.given, newPassword: rules.newPassword },
         filled,
-        problemsOf(filled, row),
+        passwordProblemsOf(filled, row),
       );
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
       const hash = await auth.hash(newPassword);
-      const setCookies = await auth.within(async (transaction) => {
-        const held = await holdSignedIn(transaction, current);
+      const setCookies = await auth.inTransaction(async (transaction) => {
+        const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, oldHash);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
-        await storePassword(context, transaction, held, hash);
+        await storePassword(context, transaction, freshRow, hash);
         await audit.log(transaction, 'password-changed', row.id, caller.visitor);
         return await startSession(context, transaction, row.id, { headers: caller.headers, before: null });
       });
@@ -68,22 +68,22 @@ export function changePassword(context: Context): Identity['changePassword'] {
     });
 }
 
-function problemsOf({ newPassword, confirmation }: { newPassword?: string; confirmation?: string }, row: MemberRow) {
+function passwordProblemsOf({ newPassword, confirmation }: { newPassword?: string; confirmation?: string }, row: MemberRow) {
   return rules.passwordProblems('newPassword', { password: newPassword, confirmation }, [row.username, rules.localPart(row.email)]);
 }
 
 /**
- * Puts a password in the place of the old, and tells the member. No link for another one, or for a new address, counts any more: who
- * had it sent may be whom the new password is to keep out.
+ * Replaces the password's hash, and mails the member a notice. Revokes links for another password or a new address: an attacker, whom
+ * the new password is to keep out, may have requested them.
  */
-async function storePassword(context: Context, transaction: Kysely<DB>, row: MemberRow, hash: string): Promise<void> {
+async function storePassword(context: IdentityContext, transaction: Kysely<DB>, row: MemberRow, hash: string): Promise<void> {
   await transaction
     .updateTable('identity_account')
     .set({ password: hash, updated_at: new Date() })
     .where('user_id', '=', row.id)
     .where('provider_id', '=', 'credential')
     .execute();
-  await voidLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
+  await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'password-changed', username: member.username });
 }

@@ -49,7 +49,7 @@ test('scripts do what forms do, by the same rules', async () => {
   const chosen = { currentPassword: password, newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
   expect(await send('/change-password', chosen, ana)).toMatchObject({ status: 200 });
   expect(await send('/sign-in/email', { email, password: chosen.newPassword })).toMatchObject({ status: 200 });
-  // Without a body, as the browser sends when a page is left.
+  // Without a body, as `sendBeacon` sends it.
   expect(await ask('/sign-out', { method: 'POST' }, ana)).toMatchObject({ status: 200, body: { data: null } });
   expect(ana.cookies.size).toBe(0);
 });
@@ -69,7 +69,7 @@ test('everything that a member alone may do is refused to others', async () => {
   expect(await ask('/list-sessions')).toMatchObject({ status: 401 });
 });
 
-test('too many are told when to come again', async () => {
+test('a rate limit answers 429 with Retry-After', async () => {
   const own = browser();
   const answers = [];
   for (let time = 0; time < 11; time++) answers.push(await send('/sign-in/email', { email: 'x@example.org', password }, own));
@@ -78,7 +78,7 @@ test('too many are told when to come again', async () => {
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('nothing is there that is not in the table, whatever better-auth brings', async () => {
+test('only the endpoints of the allow-list exist, whatever better-auth has', async () => {
   const paths = [
     '',
     '/',

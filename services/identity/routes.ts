@@ -3,10 +3,10 @@ import type { Identity } from './identity.types.ts';
 import type { Answer, Caller, Problem } from './shared.ts';
 
 const basePath = '/api/identity';
-/** The most bytes of a body. */
+/** Maximum size of a body, in bytes. */
 export const longestBody = 16 * 1024;
-/** The most characters of one value in it. */
-const longestValue = 2_000;
+/** Maximum length of a value in it, in characters. */
+const maxValueLength = 2_000;
 
 type Operations = Omit<Identity, 'handle'>;
 type Filled = Partial<Record<string, string>>;
@@ -16,8 +16,8 @@ const post = (run: Route['run']): Route => ({ method: 'POST', run });
 const get = (run: Route['run']): Route => ({ method: 'GET', run });
 
 /**
- * Everything that scripts can ask, under better-auth's names. Its own router is not here: what is not in this table does not exist, so
- * no version of it can bring a way in that nobody has tested.
+ * The allow-list of JSON endpoints, under better-auth's names. Its own router is not mounted, so that no new version of it can add an
+ * untested endpoint.
  */
 export const routeTable: Readonly<Record<string, Route>> = {
   '/sign-up/email': post((identity, filled, caller) => identity.signUp(filled, caller)),
@@ -45,33 +45,33 @@ export const routeTable: Readonly<Record<string, Route>> = {
   '/update-user': post((identity, filled, caller) => identity.changeDetails(filled, caller)),
 };
 
-/** Answers scripts, in JSON. Whoever asks from another site was refused before: the server sees to that for every address. */
+/** Handles the JSON API. CSRF: the server has rejected cross-site requests before, for every path. */
 export function routes(operations: Operations): Identity['handle'] {
   return async (request, caller) => {
     const { pathname } = new URL(request.url);
     const path = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : '';
     const route = Object.hasOwn(routeTable, path) ? routeTable[path] : undefined;
-    if (!route) return failure(404, 'NOT_FOUND', 'There is nothing at this address.');
+    if (!route) return errorOf(404, 'NOT_FOUND', 'There is nothing at this address.');
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    if (method !== route.method) return failure(405, 'METHOD_NOT_ALLOWED', `This is asked with ${route.method}.`, { Allow: route.method });
-    const filled = route.method === 'GET' ? {} : await bodyOf(request);
+    if (method !== route.method) return errorOf(405, 'METHOD_NOT_ALLOWED', `This is asked with ${route.method}.`, { Allow: route.method });
+    const filled = route.method === 'GET' ? {} : await parseBody(request);
     if (filled instanceof Response) return filled;
     return responseTo(await route.run(operations, filled, caller));
   };
 }
 
-/** The fields of a body, or the answer that it gets instead. None at all is as good as an empty one. */
-async function bodyOf(request: Request): Promise<Filled | Response> {
-  const tooLong = () => failure(413, 'LIMIT_EXCEEDED', `The body may have up to ${longestBody / 1024} KB.`);
+/** Parses the fields of a body, or returns the error response. A missing body counts as an empty one. */
+async function parseBody(request: Request): Promise<Filled | Response> {
+  const tooLong = () => errorOf(413, 'LIMIT_EXCEEDED', `The body may have up to ${longestBody / 1024} KB.`);
   if (Number(request.headers.get('content-length')) > longestBody) return tooLong();
   const text = await request.text();
   if (Buffer.byteLength(text) > longestBody) return tooLong();
   if (text === '') return {};
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    return failure(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be JSON.');
+    return errorOf(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body has to be JSON.');
   }
   const parsed = fields.safeParse(text);
-  return parsed.success ? parsed.data : failure(400, 'BAD_REQUEST', 'The body has to be a JSON object of texts.');
+  return parsed.success ? parsed.data : errorOf(400, 'BAD_REQUEST', 'The body has to be a JSON object of texts.');
 }
 
 const fields = z
@@ -84,10 +84,10 @@ const fields = z
       return z.NEVER;
     }
   })
-  .pipe(z.record(z.string(), z.string().max(longestValue)));
+  .pipe(z.record(z.string(), z.string().max(maxValueLength)));
 
 function responseTo(answer: Answer<unknown>): Response {
-  const response = answer.ok ? Response.json({ data: answer.data }) : refused(answer.problems, answer.retryAfterSeconds);
+  const response = answer.ok ? Response.json({ data: answer.data }) : problemResponse(answer.problems, answer.retryAfterSeconds);
   for (const cookie of answer.setCookies) response.headers.append('Set-Cookie', cookie);
   response.headers.set('Cache-Control', 'private, no-store');
   return response;
@@ -98,14 +98,14 @@ const messages: Partial<Record<Problem['code'], string>> = {
   'too-many': 'Too many attempts. Please try again later.',
 };
 
-function refused(problems: readonly [Problem, ...Problem[]], retryAfterSeconds: number | undefined): Response {
+function problemResponse(problems: readonly [Problem, ...Problem[]], retryAfterSeconds: number | undefined): Response {
   const [{ code }] = problems;
   const status = code === 'not-signed-in' ? 401 : code === 'too-many' ? 429 : 400;
   const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
   const message = messages[code] ?? 'This was refused; the problems say why.';
-  return failure(status, code.toUpperCase().replaceAll('-', '_'), message, headers, { problems });
+  return errorOf(status, code.toUpperCase().replaceAll('-', '_'), message, headers, { problems });
 }
 
-function failure(status: number, code: string, message: string, headers: Record<string, string> = {}, more: object = {}): Response {
+function errorOf(status: number, code: string, message: string, headers: Record<string, string> = {}, more: object = {}): Response {
   return Response.json({ code, message, ...more }, { status, headers: { 'Cache-Control': 'private, no-store', ...headers } });
 }

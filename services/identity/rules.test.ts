@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from './answers.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { IdentityError } from './identity-error.ts';
 import * as rules from './rules.ts';
 import type { IdentityField, ProblemCode } from './shared.ts';
 
-/** What a rule makes of a value, or the problem that it has with it. */
+/** The parsed value, or the code of the problem. */
 function read(field: IdentityField, rule: Parameters<typeof rules.read>[0][IdentityField], value: string): unknown {
   try {
     return Object.values(rules.read({ [field]: rule }, { [field]: value }))[0];
   } catch (error) {
-    if (error instanceof Refusal) return error.problems[0].code;
+    if (error instanceof IdentityError) return error.problems[0].code;
     throw error;
   }
 }
@@ -21,7 +21,7 @@ describe('a username', () => {
     ['ana', 'ana'],
     ['  Ana7 ', 'Ana7'],
     ['MaríaJosé', 'MaríaJosé'],
-    // Composed, and in the usual width.
+    // Composed (NFC), and in the usual width.
     ['Núria'.normalize('NFD'), 'Núria'],
     ['Ａna', 'Ana'],
     ['Ольга', 'Ольга'],

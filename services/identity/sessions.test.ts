@@ -74,7 +74,7 @@ test('who is not signed in is told so, and nothing else', async () => {
   expect(answers.map(problem)).toEqual(Array(8).fill('not-signed-in'));
 });
 
-test('a session that is used goes on, and both cookies with it; one that is not used ends', async () => {
+test('a session that is used is renewed, with both cookies; one that is not used expires', async () => {
   const { member, browser: ana } = await newMember(identity);
   const ends = async (text: string) => {
     await sql`update identity_session set expires_at = now() + ${text}::interval where user_id = ${member.id}`.execute(db);
@@ -111,7 +111,7 @@ test('what is asked by a session that ends meanwhile is not done', async () => {
   expect(await identity.signIn({ login: member.username, password }, browser().caller)).toMatchObject({ ok: true, data: member });
 });
 
-test('who is refused something gets the cookies of a prolonged session all the same', async () => {
+test('a rejected operation sets the cookies of a renewed session all the same', async () => {
   const { member, browser: ana } = await newMember(identity);
   const refusals = [
     () => identity.changeUsername({ username: '' }, ana.caller),
@@ -140,14 +140,14 @@ test('a browser that has signed out by itself, and dropped the readable cookie, 
   }
 });
 
-test('forgets sessions that are over', async () => {
+test('deletes expired sessions', async () => {
   const { member } = await newMember(identity);
   await sql`update identity_session set expires_at = now() - interval '1 second' where user_id = ${member.id}`.execute(db);
   await identity.forget();
   expect(await db.selectFrom('identity_session').selectAll().where('user_id', '=', member.id).execute()).toEqual([]);
 });
 
-test('a database that is away is no session that is over', async () => {
+test('an outage of the database is no expired session', async () => {
   const { browser: ana } = await newMember(identity);
   const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
   const away = testIdentity(other.db);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { done } from './answers.ts';
-import type { Context } from './context.ts';
-import { answerMember } from './current.ts';
+import { withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { done } from './identity-error.ts';
 
-export function sessions(context: Context): Identity['sessions'] {
+export function sessions(context: IdentityContext): Identity['sessions'] {
   return (caller) =>
-    answerMember(context, caller, async ({ row, sessionId }) => {
+    withSession(context, caller, async ({ row, sessionId }) => {
       const rows = await context.db
         .selectFrom('identity_session')
         .select(['id', 'browser', 'system', 'created_at', 'updated_at'])
@@ -28,12 +28,12 @@ export function sessions(context: Context): Identity['sessions'] {
     });
 }
 
-export function endSession(context: Context): Identity['endSession'] {
+export function endSession(context: IdentityContext): Identity['endSession'] {
   const { audit, auth } = context;
   return (id, caller) =>
-    answerMember(context, caller, async ({ row, sessionId }) => {
+    withSession(context, caller, async ({ row, sessionId }) => {
       if (!/^\w{1,64}$/.test(id)) return done;
-      await auth.within(async (transaction) => {
+      await auth.inTransaction(async (transaction) => {
         const ended = await transaction
           .deleteFrom('identity_session')
           .where('id', '=', id)
@@ -46,11 +46,11 @@ export function endSession(context: Context): Identity['endSession'] {
     });
 }
 
-export function endOtherSessions(context: Context): Identity['endOtherSessions'] {
+export function endOtherSessions(context: IdentityContext): Identity['endOtherSessions'] {
   const { audit, auth } = context;
   return (caller) =>
-    answerMember(context, caller, async ({ row, sessionId }) => {
-      await auth.within(async (transaction) => {
+    withSession(context, caller, async ({ row, sessionId }) => {
+      await auth.inTransaction(async (transaction) => {
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId).execute();
         await audit.log(transaction, 'other-sessions-ended', row.id, caller.visitor);
       });

@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
-import { allowances } from './allowances.ts';
 import { operator } from './operator.ts';
+import { rateLimits } from './rate-limits.ts';
 import { browser, good, newMember, origin, password, problem, problems, secret, testIdentity, whileHeld } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
@@ -53,7 +53,7 @@ test('each sign-in is a new session, and ends the one that the browser had', asy
   expect(await identity.session(ana.caller.headers)).toMatchObject({ member });
 });
 
-test('a session that somebody planted is nobody’s after the sign-in, and never the member’s', async () => {
+test('no session fixation: a planted session ends with the sign-in, and never becomes the member’s', async () => {
   const { member } = await newMember(identity);
   const { browser: attacker } = await newMember(identity);
   const own = createHmac('sha256', 'of the attacker').update('a'.repeat(32)).digest('base64');
@@ -78,13 +78,13 @@ test('the token of a session in the database is no cookie', async () => {
   }
 });
 
-test('after so many wrong passwords the right one has to wait, whoever asks, wherever', async () => {
+test('failed sign-ins of a login are rate-limited, for every visitor', async () => {
   const { member } = await newMember(identity);
-  const { most } = allowances['sign-in of a login'];
+  const { most } = rateLimits['sign-in of a login'];
   const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
   onTestFinished(() => other.close());
   const doors = [identity, testIdentity(other.db)] as const;
-  // At once, so that none of them is answered before the others were asked.
+  // Concurrently, so that none is answered before the others are sent.
   const guesses = await Promise.all(
     Array.from({ length: most + 5 }, (_, index) =>
       doors[index % 2 === 0 ? 0 : 1].signIn({ login: member.username, password: wrong }, browser().caller),
@@ -98,7 +98,7 @@ test('after so many wrong passwords the right one has to wait, whoever asks, whe
   }
 });
 
-test('one visitor runs out sooner, and keeps no member out elsewhere', async () => {
+test('one visitor is limited sooner, and cannot lock the member out elsewhere', async () => {
   const { member } = await newMember(identity);
   const { caller } = browser({ visitor: '203.0.113.11' });
   const guess = (login: string) => identity.signIn({ login, password: wrong }, caller);
@@ -107,20 +107,20 @@ test('one visitor runs out sooner, and keeps no member out elsewhere', async () 
     answers.push(problem(await guess(time % 2 === 0 ? member.username : ` ${member.username.toUpperCase()}`)));
   expect(answers).toEqual([...Array(10).fill('login-wrong'), 'too-many', 'too-many']);
   good(await identity.signIn({ login: member.username, password }, browser().caller));
-  // What a visitor gets back over time is less than what everybody together gets.
-  expect(allowances['sign-in of a login by a visitor'].everyMs).toBeGreaterThan(allowances['sign-in of a login'].everyMs);
+  // The limit of a visitor refills more slowly than that of all visitors.
+  expect(rateLimits['sign-in of a login by a visitor'].everyMs).toBeGreaterThan(rateLimits['sign-in of a login'].everyMs);
 });
 
-test('it is the same for a name that nobody has', async () => {
+test('an unknown login is rate-limited alike', async () => {
   const { caller } = browser();
   const answers = [];
   for (let time = 0; time < 12; time++) answers.push(problem(await identity.signIn({ login: 'nobodyatall', password: wrong }, caller)));
   expect(answers).toEqual([...Array(10).fill('login-wrong'), 'too-many', 'too-many']);
 });
 
-test('one visitor cannot try many names', async () => {
+test('failed sign-ins of a visitor are rate-limited over all logins', async () => {
   const caller = browser({ visitor: '203.0.113.9' }).caller;
-  const { most } = allowances['sign-in of a visitor'];
+  const { most } = rateLimits['sign-in of a visitor'];
   const answers = await Promise.all(
     Array.from({ length: most + 5 }, (_, index) => identity.signIn({ login: `name${index}`, password: wrong }, caller)),
   );
@@ -129,7 +129,7 @@ test('one visitor cannot try many names', async () => {
   expect(problem(await identity.signIn({ login: member.username, password }, caller))).toBe('too-many');
 });
 
-test('a success uses up nothing', async () => {
+test('a success is refunded', async () => {
   const { member } = await newMember(identity);
   const caller = browser({ visitor: '203.0.113.10' }).caller;
   for (let time = 0; time < 15; time++) good(await identity.signIn({ login: member.username, password }, caller));
@@ -165,7 +165,7 @@ test('an unknown name takes as long as a wrong password', async () => {
   const times = { known: [] as number[], unknown: [] as number[] };
   const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
   let difference = 1;
-  // What a machine does beside this evens out over enough rounds; a hash that is not computed would not.
+  // Other load averages out over enough rounds; a missing hash would not.
   for (let batch = 0; batch < 5 && difference > 0.2; batch++) {
     const { member } = await newMember(identity);
     for (let round = 0; round < 9; round++) {

@@ -66,7 +66,7 @@ test('a name is taken however it is written', async () => {
   expect(problems(await identity.signUp(somebody({ username: 'Administrator' }), browser().caller))).toEqual(['username: username-taken']);
 });
 
-test('what fails at its end leaves nothing behind', async () => {
+test('a failure rolls everything back', async () => {
   const failing = testIdentity(db);
   failing.parts.outbox.put = async () => {
     throw new Error('the outbox is full');
@@ -87,7 +87,7 @@ test('the mail is in the outbox of the site, with the member or not at all', asy
   expect(await outboxOf()).toBe(2);
 });
 
-test('many sign up at once, more than the database has connections', async () => {
+test('more concurrent sign-ups than the pool has connections', async () => {
   const answers = await Promise.all(Array.from({ length: 25 }, () => identity.signUp(somebody(), browser().caller)));
   expect(answers.every(({ ok }) => ok)).toBe(true);
 });

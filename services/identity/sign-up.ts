@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { answer, Refusal } from './answers.ts';
-import type { Context } from './context.ts';
-import { currentSession, startSession } from './current.ts';
+import { currentSession, startSession } from './current-session.ts';
 import { sendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
-import { findByEmail, findByUsername, hold, memberOf } from './members.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { IdentityError, toAnswer } from './identity-error.ts';
+import { findByEmail, findByUsername, memberForUpdate, memberOf } from './members.ts';
 import * as rules from './rules.ts';
 import type { Problem } from './shared.ts';
-import { orTaken } from './unique.ts';
+import { catchUniqueViolation } from './unique-violation.ts';
 
 const fields = {
   username: rules.username,
@@ -19,25 +19,25 @@ const fields = {
   terms: rules.terms,
 };
 
-export function signUp(context: Context): Identity['signUp'] {
-  const { auth, audit, allowed, db } = context;
+export function signUp(context: IdentityContext): Identity['signUp'] {
+  const { auth, audit, rateLimiter, db } = context;
   return (filled, caller) =>
-    answer(async () => {
+    toAnswer(async () => {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
       const values = rules.read(fields, filled, rules.passwordProblems('password', filled, names));
-      await allowed.take(['sign-up of a visitor', caller.visitor]);
-      await refuseTaken(db, values);
+      await rateLimiter.take(['sign-up of a visitor', caller.visitor]);
+      await rejectTaken(db, values);
       const hash = await auth.hash(values.password);
       const { locale } = caller;
       const before = await currentSession(context, caller.headers);
-      // All of it or nothing: whoever is told that they are a member is one, and their mail is on its way.
-      return await orTaken(() =>
-        auth.within(async (transaction) => {
+      // One transaction for member, session and outbox: a confirmed sign-up exists, with its mail.
+      return await catchUniqueViolation(() =>
+        auth.inTransaction(async (transaction) => {
           const { username, email, firstName, lastName } = values;
           const key = rules.usernameKey(username);
           const id = await auth.createMember({ username, usernameKey: key, email, firstName, lastName, locale, password: hash });
           const setCookies = await startSession(context, transaction, id, { headers: caller.headers, before });
-          const row = await hold(transaction, id);
+          const row = await memberForUpdate(transaction, id);
           if (!row) throw new Error('a member who was just made is gone');
           const member = memberOf(row);
           await sendVerification(context, transaction, member);
@@ -48,11 +48,11 @@ export function signUp(context: Context): Identity['signUp'] {
     });
 }
 
-/** The specification has it that a taken name or address is told: limits keep anybody from asking for many. */
-async function refuseTaken(db: Kysely<DB>, { username, email }: { username: string; email: string }): Promise<void> {
+/** Reports a taken name or address, as the specification has it: rate limits slow account enumeration. */
+async function rejectTaken(db: Kysely<DB>, { username, email }: { username: string; email: string }): Promise<void> {
   const problems: Problem[] = [];
   if (await findByUsername(db, username)) problems.push({ field: 'username', code: 'username-taken' });
   if (await findByEmail(db, email)) problems.push({ field: 'email', code: 'email-taken' });
   const [first, ...rest] = problems;
-  if (first) throw new Refusal([first, ...rest]);
+  if (first) throw new IdentityError([first, ...rest]);
 }

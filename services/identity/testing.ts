@@ -4,14 +4,14 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { Mail, Outbox } from '#services/mail/mail.types.ts';
 import { identity } from './identity.ts';
-import { hold } from './members.ts';
+import { memberForUpdate } from './members.ts';
 import type { Answer, Caller, Filled, Member, ProblemCode } from './shared.ts';
 
 export const secret = 'a secret of the tests, and of nothing else';
 export const origin = 'https://alba.example';
 export const password = 'Xk7#mauve-Otter';
 
-/** Identity as tests use it, with every mail that it sends. */
+/** The identity service with an in-memory outbox. */
 export function testIdentity(db: Kysely<DB>, options: { origin?: string; outbox?: Outbox } = {}) {
   const mails: Mail[] = [];
   const parts = {
@@ -27,7 +27,7 @@ export function testIdentity(db: Kysely<DB>, options: { origin?: string; outbox?
 
 export type TestIdentity = ReturnType<typeof testIdentity>;
 
-/** A browser: it keeps the cookies that it is given, and is a visitor of its own unless it is told whose. */
+/** A browser with a cookie jar; a visitor of its own unless one is given. */
 export function browser({
   visitor = randomUUID(),
   locale = 'en',
@@ -45,7 +45,7 @@ export function browser({
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
       return { headers, visitor, locale };
     },
-    /** Keeps the cookies of an answer, and gives the answer. */
+    /** Stores the cookies of an answer, and returns the answer. */
     keep<Result extends { setCookies: readonly string[] } | null>(result: Result): Result {
       for (const cookie of result?.setCookies ?? []) {
         const [pair = '', ...attributes] = cookie.split('; ');
@@ -60,18 +60,18 @@ export function browser({
 
 export type Browser = ReturnType<typeof browser>;
 
-/** The data of an answer that is to be good. */
+/** The data of a successful answer; throws for another. */
 export function good<Data>(answer: Answer<Data>): Data {
   if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.problems)}`);
   return answer.data;
 }
 
-/** What an answer refuses, as `field: code`. */
+/** The problems of an answer, as `field: code`. */
 export function problems(answer: Answer<unknown>): string[] {
   return answer.ok ? [] : answer.problems.map(({ field, code }) => (field ? `${field}: ${code}` : code));
 }
 
-/** The problem of the whole. */
+/** The code of the first problem. */
 export function problem(answer: Answer<unknown>): ProblemCode | null {
   return answer.ok ? null : answer.problems[0].code;
 }
@@ -79,7 +79,7 @@ export function problem(answer: Answer<unknown>): ProblemCode | null {
 let count = 0;
 type SignUp = Filled<'username' | 'email' | 'password' | 'confirmation' | 'firstName' | 'lastName' | 'terms'>;
 
-/** What somebody fills in who has not been here before. */
+/** A valid sign-up form of somebody new. */
 export function somebody(filled: SignUp = {}): Required<SignUp> {
   count += 1;
   const username = filled.username ?? `member${count}`;
@@ -87,7 +87,7 @@ export function somebody(filled: SignUp = {}): Required<SignUp> {
   return { ...own, firstName: '', lastName: '', terms: 'on', ...filled };
 }
 
-/** A new member with a browser in which they are signed in. */
+/** Signs a new member up; returns them with their browser. */
 export async function newMember(
   identity: TestIdentity,
   filled: SignUp = {},
@@ -98,14 +98,14 @@ export async function newMember(
   return { member, browser: own };
 }
 
-/** The token of the last link that was mailed to an address. */
+/** The token of the last link mailed to an address. */
 export function tokenTo({ mails }: TestIdentity, email: string, kind: string): string {
   const mail = mails.findLast(({ to, content }) => to === email && content.kind === kind);
   if (!mail || !('url' in mail.content)) throw new Error(`no ${kind} was sent to ${email}`);
   return new URL(mail.content.url).searchParams.get('token') ?? '';
 }
 
-/** Does several things that wait for a member, each of them, and something else before any of them has that member. */
+/** Starts tasks that block on a member's row lock, and runs something else before it is released. */
 export async function whileHeld(
   db: Kysely<DB>,
   memberId: string,
@@ -113,17 +113,17 @@ export async function whileHeld(
   meanwhile: (transaction: Kysely<DB>) => Promise<unknown>,
 ): Promise<Answer<unknown>[]> {
   const { done } = await db.transaction().execute(async (transaction) => {
-    await hold(transaction, memberId);
+    await memberForUpdate(transaction, memberId);
     const done = Promise.all(tasks.map((task) => task()));
-    while ((await waiting(transaction)) < tasks.length) await after(20);
+    while ((await blockedBackends(transaction)) < tasks.length) await after(20);
     await meanwhile(transaction);
     return { done };
   });
   return done;
 }
 
-/** How many in this database wait for what somebody else has locked. */
-async function waiting(db: Kysely<DB>): Promise<number> {
+/** The number of blocked backends in this database. */
+async function blockedBackends(db: Kysely<DB>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct pid)::int4 as count from pg_locks as waits where not granted and exists (
       select from pg_locks as own join pg_database on oid = own.database where own.pid = waits.pid and datname = current_database())`.execute(

@@ -3,22 +3,22 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 
 /**
- * Our database as better-auth sees it. Whatever better-auth reads and writes within `within` is part of that transaction, beside the
- * mail and the line of the audit log that belong to it: all of it is stored, or nothing.
+ * Makes better-auth join our transactions: its queries within `inTransaction` run on that transaction (by AsyncLocalStorage), beside
+ * the mail in the outbox and the audit event, so that all of it is committed or nothing.
  */
 export function transactions(db: Kysely<DB>) {
   const running = new AsyncLocalStorage<Kysely<DB>>();
   const current = () => running.getStore() ?? db;
 
-  /** In the transaction that runs, or in a new one. */
-  function within<Result>(task: (transaction: Kysely<DB>) => Promise<Result>): Promise<Result> {
+  /** Runs a task in the current transaction, or in a new one. */
+  function inTransaction<Result>(task: (transaction: Kysely<DB>) => Promise<Result>): Promise<Result> {
     const outer = running.getStore();
     if (outer) return task(outer);
     return db.transaction().execute((transaction) => running.run(transaction, () => task(transaction)));
   }
 
-  /** For better-auth, which keeps what it is given: it is asked anew for each query. */
-  const following = new Proxy(db, {
+  /** A proxy for better-auth, which holds on to its database: delegates each access to the current transaction. */
+  const transactionalDb = new Proxy(db, {
     get(_, name) {
       const kysely = current();
       const value: unknown = Reflect.get(kysely, name, kysely);
@@ -26,5 +26,5 @@ export function transactions(db: Kysely<DB>) {
     },
   });
 
-  return { following, within };
+  return { transactionalDb, inTransaction };
 }

@@ -1,4 +1,4 @@
-/** The first that a browser says of itself is what it is called: each claims to be those below as well. */
+/** In order of precedence: each browser's User-Agent claims to be those below as well. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?(iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a browser and its system are called, for somebody to know their own again; nothing finer is kept. */
+/** Parses a User-Agent to the names of browser and system, by which members recognise a session; nothing finer is stored. */
 export function nameOf(userAgent: string): { browser: string | null; system: string | null } {
   const first = (names: readonly [RegExp, string][]) => names.find(([expression]) => expression.test(userAgent))?.[1] ?? null;
   return { browser: first(browsers), system: first(systems) };

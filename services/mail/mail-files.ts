@@ -1,12 +1,12 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The folder of mails that are files. */
+/** The folder of mails that are written to files. */
 export const mailFolder = (dataDirectory: string) => path.join(dataDirectory, 'mail');
 
 const fileName = /^\d{4}-\d\d-\d\dT[\w.+@-]+\.eml$/;
 
-/** Named by time and recipient, and by the start of its id, since two may have both. */
+/** The file name of a mail: time, recipient, and the start of its id, which makes it unique. */
 export function mailFile({ id, at, to }: { id: string; at: Date; to: string }): string {
   const time = at.toISOString().replaceAll(':', '-');
   const recipient = to
@@ -16,21 +16,21 @@ export function mailFile({ id, at, to }: { id: string; at: Date; to: string }): 
   return `${time}-${recipient}-${id.slice(0, 8)}.eml`;
 }
 
-/** Writes a mail whole or not at all, also when the machine stops. */
+/** Writes a mail atomically and durably: to a temporary file, synced and renamed. */
 export async function writeMailFile(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unfinished = path.join(folder, `.${name}.${process.pid}`);
+  const temporary = path.join(folder, `.${name}.${process.pid}`);
   try {
-    await synced(unfinished, 'w', (file) => file.writeFile(bytes));
-    await rename(unfinished, path.join(folder, name));
-    await synced(folder, 'r');
+    await withSync(temporary, 'w', (file) => file.writeFile(bytes));
+    await rename(temporary, path.join(folder, name));
+    await withSync(folder, 'r');
   } catch (error) {
-    await rm(unfinished, { force: true });
+    await rm(temporary, { force: true });
     throw error;
   }
 }
 
-async function synced(file: string, flags: string, write?: (file: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> {
+async function withSync(file: string, flags: string, write?: (file: Awaited<ReturnType<typeof open>>) => Promise<void>): Promise<void> {
   const handle = await open(file, flags, 0o600);
   try {
     await write?.(handle);
@@ -49,7 +49,7 @@ export async function mailFiles(folder: string): Promise<string[]> {
     .reverse();
 }
 
-/** A mail of the folder as it stands there; null where there is none of this name. */
+/** Reads a mail of the folder; null where there is none of this name. The pattern of names rejects path traversal. */
 export async function readMailFile(folder: string, name: string): Promise<string | null> {
   if (!fileName.test(name)) return null;
   return readFile(path.join(folder, name), 'utf8').catch(() => null);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 
-/** Every mail that Alba sends, by what it says. `url` is a whole address of this site. */
+/** The content of every kind of mail. `url` is an absolute URL of this site. */
 export type MailContent =
   | { kind: 'verify-email'; username: string; url: string; hours: number }
   | { kind: 'reset-password'; username: string; url: string; minutes: number }
@@ -19,6 +19,6 @@ export type MailContent =
 export type Mail = { to: string; locale: Locale; content: MailContent };
 
 export type Outbox = {
-  /** Stores a mail where its cause is stored: in the transaction that is given, so that there is never one without the other. */
+  /** Enqueues a mail in the transaction of its cause (transactional outbox), so that neither is committed without the other. */
   put(transaction: Kysely<DB>, mail: Mail): Promise<void>;
 };

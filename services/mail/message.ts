@@ -1,28 +1,28 @@
 import type { Mail } from './mail.types.ts';
 import { renderMail, type SiteLinks } from './templates/render.ts';
 
-/** Who mails come from. */
-export type Sender = { name: string; address: string };
+/** The sender of mails. */
+export type FromAddress = { name: string; address: string };
 
-/** A mail as it goes out. Everything about it is fixed when it is stored: what is sent twice is one mail in most inboxes. */
+/** A mail as it is sent. Id and date are fixed when it is enqueued: most inboxes deduplicate a mail that is sent twice. */
 export type Message = {
-  /** Of the mail; in its `Message-ID` too. */
+  /** The mail's id, also in its `Message-ID`. */
   id: string;
-  /** When it was stored. */
+  /** When it was enqueued. */
   at: Date;
   to: string;
-  from: Sender;
+  from: FromAddress;
   subject: string;
   html: string;
   text: string;
 };
 
-/** Makes the whole of a mail that was stored under an id. */
-export function messageOf(mail: Mail, { id, at, from, links }: { id: string; at: Date; from: Sender; links: SiteLinks }): Message {
+/** Renders a mail that was enqueued under an id. */
+export function messageOf(mail: Mail, { id, at, from, links }: { id: string; at: Date; from: FromAddress; links: SiteLinks }): Message {
   return { id, at, from, to: mail.to, ...renderMail(mail.content, mail.locale, links) };
 }
 
-/** One address and nothing else: what nodemailer reads as several, as a name with an address, or as a header, is none of ours. */
+/** Whether a text is a single address: rejects what nodemailer would parse as several, as a display name, or as a header (injection). */
 export function isPlainAddress(address: string): boolean {
   return address.length <= 320 && /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+$/u.test(address);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { SealBroken } from '../sealing/sealing.ts';
+import { DecryptionFailed } from '../encryption/encryption.ts';
 import type { Mail } from './mail.types.ts';
+import { mailEncryption } from './mail-encryption.ts';
 import { outbox } from './outbox.ts';
 import { openQueue } from './queue.ts';
-import { mailSeal } from './seal.ts';
 import { mailSamples } from './templates/samples.ts';
 
 const { db } = await testDatabase();
@@ -24,7 +24,7 @@ async function stored(): Promise<{ id: string; data: { sealed: string } }[]> {
 }
 
 describe('A mail is stored', () => {
-  test('where its cause is stored: without the one there is not the other', async () => {
+  test('in the transaction of its cause: neither is committed without the other', async () => {
     const before = (await stored()).length;
     const failing = db.transaction().execute(async (transaction) => {
       await outbox({ secret }).put(transaction, mail);
@@ -36,7 +36,7 @@ describe('A mail is stored', () => {
     expect(await stored()).toHaveLength(before + 1);
   });
 
-  test('and nobody who reads the tables learns whom it is for, or what it says', async () => {
+  test('encrypted: the tables reveal neither the recipient nor the text', async () => {
     await put();
     const { rows } = await sql<{ text: string }>`select job::text as text from jobs.job`.execute(db);
     const everything = rows.map(({ text }) => text).join('\n');
@@ -47,9 +47,9 @@ describe('A mail is stored', () => {
     }
   });
 
-  test('by more at once than there are connections', async () => {
+  test('by more concurrent transactions than there are connections', async () => {
     const before = (await stored()).length;
-    // Each with an outbox that has never been asked.
+    // Each with a new outbox, which has not opened the queue.
     await Promise.all(Array.from({ length: 30 }, () => put()));
     expect(await stored()).toHaveLength(before + 30);
   });
@@ -65,33 +65,33 @@ describe('A mail is stored', () => {
   });
 });
 
-describe('A seal', () => {
-  const seal = mailSeal(secret);
+describe('Mail encryption', () => {
+  const cipher = mailEncryption(secret);
 
-  test.each(mailSamples)('gives back what it was given: $content.kind, $locale', ({ content, locale }) => {
+  test.each(mailSamples)('decrypts what it encrypted: $content.kind, $locale', ({ content, locale }) => {
     const sealed: Mail = { to: 'á@example.org', locale, content };
-    expect(seal.open('id', seal.close('id', sealed))).toEqual(sealed);
+    expect(cipher.decrypt('id', cipher.encrypt('id', sealed))).toEqual(sealed);
   });
 
-  test('holds for one mail and one secret, and for nothing that was changed', () => {
-    const closed = seal.close('one', mail);
-    expect(closed).not.toBe(seal.close('one', mail));
-    expect(() => seal.open('two', closed)).toThrow(SealBroken);
-    expect(() => mailSeal(`${secret}.`).open('one', closed)).toThrow(SealBroken);
-    for (const changed of ['', 'x', closed.slice(0, -4), `${closed.slice(0, 30)}AAAA${closed.slice(34)}`]) {
-      expect(() => seal.open('one', changed)).toThrow(SealBroken);
+  test('fails for another mail or secret, and for a changed ciphertext', () => {
+    const encrypted = cipher.encrypt('one', mail);
+    expect(encrypted).not.toBe(cipher.encrypt('one', mail));
+    expect(() => cipher.decrypt('two', encrypted)).toThrow(DecryptionFailed);
+    expect(() => mailEncryption(`${secret}.`).decrypt('one', encrypted)).toThrow(DecryptionFailed);
+    for (const changed of ['', 'x', encrypted.slice(0, -4), `${encrypted.slice(0, 30)}AAAA${encrypted.slice(34)}`]) {
+      expect(() => cipher.decrypt('one', changed)).toThrow(DecryptionFailed);
     }
   });
 });
 
 describe('The tables', () => {
-  test('are those that the installed pg-boss wants', async () => {
+  test('are those of the installed pg-boss', async () => {
     const queue = await openQueue(db);
     const drift = await queue.detectSchemaDrift();
     expect(drift).toMatchObject({ ok: true, extraIndexes: [] });
   });
 
-  test('of another version are refused, and not changed', async () => {
+  test('of another version are rejected, and not migrated', async () => {
     const failing = db.transaction().execute(async (transaction) => {
       await sql`update jobs.version set version = version - 1`.execute(transaction);
       await openQueue(transaction);

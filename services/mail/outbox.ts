@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from './mail.types.ts';
-import { mailQueue, on, openQueue, type Queue, retries } from './queue.ts';
-import { mailSeal } from './seal.ts';
+import { mailEncryption } from './mail-encryption.ts';
+import { dbOption, mailQueue, openQueue, type Queue, retryPolicy } from './queue.ts';
 
-/** Takes mails for the sender, which may run in this process, in another, or later. It has nothing to close. */
+/** The transactional outbox: enqueues mails for the sender, which may run in this process, in another, or later. */
 export function outbox({ secret }: { secret: string }): Outbox {
-  const seal = mailSeal(secret);
+  const cipher = mailEncryption(secret);
   let queue: Queue | undefined;
   return {
     async put(transaction, mail) {
-      // Asked of the transaction: a connection of its own might be the one that all the others wait for.
+      // On the transaction's connection: a second one from an exhausted pool could deadlock.
       queue ??= await openQueue(transaction);
       const id = randomUUID();
-      const data = { sealed: seal.close(id, mail) };
-      await queue.send(mailQueue, data, { id, ...retries, ...on(transaction) });
+      const data = { sealed: cipher.encrypt(id, mail) };
+      await queue.send(mailQueue, data, { id, ...retryPolicy, ...dbOption(transaction) });
     },
   };
 }

@@ -1,6 +1,6 @@
 export type ReadMail = { subject: string; to: string; date: string; html: string; text: string };
 
-/** Reads a mail as `send.ts` writes them: two parts, text and HTML, in quoted-printable. It is no reader for mails of others. */
+/** Parses a MIME mail as `send.ts` writes it: two parts, text and HTML, in quoted-printable. No parser for other mails. */
 export function readMail(mail: string): ReadMail {
   const { headers, body } = split(mail);
   const boundary = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '')?.[1];
@@ -32,10 +32,10 @@ function decodedBody(body: string, encoding: string | undefined): string {
   return text.replace(/\r\n/g, '\n');
 }
 
-/** `=C3=A1` is á. */
+/** Decodes quoted-printable: `=C3=A1` is á. */
 const bytesOf = (text: string) => text.replace(/(?:=[0-9A-F]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString());
 
-/** `=?UTF-8?Q?Contrase=C3=B1a?=` is Contraseña. */
+/** Decodes encoded words (RFC 2047): `=?UTF-8?Q?Contrase=C3=B1a?=` is Contraseña. */
 function decodedWords(text: string): string {
   const joined = text.replace(/\?=\s+=\?/g, '?==?');
   const pieces = joined.replace(/=\?utf-8\?q\?(.*?)\?=/gi, (_, word: string) => `\0${word.replaceAll('_', ' ')}\0`).replaceAll('\0\0', '');

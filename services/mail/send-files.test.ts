@@ -99,7 +99,7 @@ test.each(injected)('The address %j is refused for good', async (to) => {
   expect(await mailFiles(folder)).toEqual([]);
 });
 
-test('A subject, a name or a text with lines of a head in it adds none', async () => {
+test('A subject, a name or a text with header lines injects none', async () => {
   const line = 'x\r\nBcc: all@example.com\nX-Evil: 1\u2028Cc: c@example.com';
   const { mails } = await sent(testMessage({ subject: line, from: { name: line, address: 'hello@alba.example' } }));
   const head = (mails[0] ?? '').split('\r\n\r\n')[0] ?? '';
@@ -107,7 +107,7 @@ test('A subject, a name or a text with lines of a head in it adds none', async (
   expect(head.match(/^to:.*$/gim)).toEqual(['To: amapola@example.org']);
 });
 
-test('What cannot be written leaves nothing half done, and is worth another try', async () => {
+test('A failed write leaves no partial file, and is retried', async () => {
   const directory = await dataDirectory();
   const folder = mailFolder(directory);
   await writeFile(folder, 'a file in the place of the folder');
@@ -118,7 +118,7 @@ test('What cannot be written leaves nothing half done, and is worth another try'
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('No other file is shown, wherever it is', async () => {
+test('No other file can be read (path traversal)', async () => {
   const { folder } = await sent(testMessage());
   await writeFile(path.join(folder, '..', '2026-secret.eml'), 'secret');
   await writeFile(path.join(folder, 'notes.txt'), 'secret');

@@ -12,7 +12,7 @@ async function open(answer?: Answer, address: { query?: string; login?: string }
   return { ...server, send };
 }
 
-/** What a failure says; a mail that was taken after all fails the test. */
+/** The error of a failed mail; an accepted one fails the test. */
 const failureOf = (sending: Promise<void>): Promise<SendFailed> =>
   sending.then(
     () => expect.unreachable('the mail was taken'),
@@ -38,7 +38,7 @@ describe('A mail is taken', () => {
     expect(commands).toContain(`AUTH PLAIN ${Buffer.from('\0alba\0p@ss').toString('base64')}`);
   });
 
-  test('the second time, by a server that was busy the first time', async () => {
+  test('on a retry, by a server that was busy the first time', async () => {
     const { send, taken } = await open((command, count) => (command === 'RCPT' && count === 0 && !busy++ ? '451 later' : undefined));
     let busy = 0;
     expect(await failureOf(send.send(testMessage(), never))).toMatchObject({ isFinal: false, code: 'EENVELOPE 451' });
@@ -69,13 +69,13 @@ describe('Who refuses, refuses', () => {
     expect(taken).toEqual([]);
   });
 
-  test('our password: that is for us to mend', async () => {
+  test('our password: a configuration error, to be retried', async () => {
     const { send } = await open(says('AUTH', '535 wrong'), { login: 'alba:wrong@' });
     expect(await failureOf(send.send(testMessage(), never))).toMatchObject({ isFinal: false, code: 'EAUTH 535' });
   });
 });
 
-describe('What breaks is worth another try', () => {
+describe('A broken connection is retried', () => {
   const hangsUpAt =
     (at: string): Answer =>
     (command) =>
@@ -93,7 +93,7 @@ describe('What breaks is worth another try', () => {
     expect(await failureOf(send.send(testMessage(), never))).toMatchObject({ isFinal: false, code: 'ESOCKET' });
   });
 
-  test('breaking off, at once, however silent the server is', async () => {
+  test('aborting, at once, however silent the server is', async () => {
     const { send, connections } = await open((command) => (command === 'mail' ? 'say nothing' : undefined));
     const end = new AbortController();
     const sending = failureOf(send.send(testMessage(), end.signal));

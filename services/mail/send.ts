@@ -3,17 +3,17 @@ import { mailFile, writeMailFile } from './mail-files.ts';
 import { isPlainAddress, type Message } from './message.ts';
 
 export type Send = {
-  /** Resolves once the mail is taken: by the server, or by the disk. @throws SendFailed, also when `signal` breaks it off */
+  /** Resolves once the server, or the disk, has accepted the mail. @throws SendFailed, also when `signal` aborts it */
   send(message: Message, signal: AbortSignal): Promise<void>;
   close(): unknown;
 };
 
-/** A mail was not taken. Says nothing of it, nor of its recipient: it is logged, and kept with the job. */
+/** A mail was not accepted. Reveals neither its text nor its recipient: it is logged, and stored with the job. */
 export class SendFailed extends Error {
   override name = 'SendFailed';
-  /** No use in trying again. */
+  /** A permanent failure: retrying is pointless. */
   readonly isFinal: boolean;
-  /** What the server, or the system, calls it: `EENVELOPE 550`. */
+  /** The code of nodemailer and the reply of the server: `EENVELOPE 550`. */
   readonly code: string;
   constructor(code: string, isFinal: boolean) {
     super(`a mail was not taken: ${code}`);
@@ -22,17 +22,17 @@ export class SendFailed extends Error {
   }
 }
 
-/** In milliseconds: together less than a connection may wait within a transaction. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
-const longest = 40_000;
+/** In milliseconds. Together less than the database's timeout of an idle transaction. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000, dnsTimeout: 10_000 };
+const sendTimeoutMs = 40_000;
 
-/** What a mail holds is in it: nothing is fetched or read for it. */
-const closedIn = { disableFileAccess: true, disableUrlAccess: true };
+/** nodemailer must not load content from URLs or files. */
+const noExternalContent = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Sends through a server. Two connections stay open for a while. */
+/** Sends by SMTP, over a pool of two connections. */
 export function smtpSend({ host, port, isSecure, needsTls, login }: Smtp): Send {
-  const transport = whenNeeded(async ({ createTransport }) => {
-    const made = createTransport({
+  const transport = lazily(async ({ createTransport }) => {
+    const pool = createTransport({
       pool: true,
       maxConnections: 2,
       host,
@@ -40,32 +40,32 @@ export function smtpSend({ host, port, isSecure, needsTls, login }: Smtp): Send 
       secure: isSecure,
       requireTLS: needsTls && !isSecure,
       ...(login ? { auth: { user: login.user, pass: login.password } } : {}),
-      ...patience,
-      ...closedIn,
+      ...timeouts,
+      ...noExternalContent,
     });
-    // What fails while nothing is sent is no news: the next mail connects anew.
-    made.on('error', () => {});
-    return made;
+    // Ignores errors of idle connections: the next mail reconnects.
+    pool.on('error', () => {});
+    return pool;
   });
   return {
     send: (message, signal) =>
-      orFailed(async () => {
-        const inTime = AbortSignal.any([signal, AbortSignal.timeout(longest)]);
-        await (await transport.get()).sendMail({ ...composed(message), signal: inTime });
+      mapErrors(async () => {
+        const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(sendTimeoutMs)]);
+        await (await transport.get()).sendMail({ ...nodemailerMessage(message), signal: timeoutSignal });
       }),
     close: () => transport.made?.then((made) => made.close()),
   };
 }
 
-/** Writes each mail into a folder, whole or not at all, for its user alone. The same mail again takes the place of the first. */
+/** Writes each mail into a file, atomically, readable by its user alone. Idempotent: the same mail again overwrites the first. */
 export function fileSend(folder: string): Send {
-  const transport = whenNeeded(async ({ createTransport }) =>
-    createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closedIn }),
+  const transport = lazily(async ({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noExternalContent }),
   );
   return {
     send: (message) =>
-      orFailed(async () => {
-        const { message: bytes } = await (await transport.get()).sendMail(composed(message));
+      mapErrors(async () => {
+        const { message: bytes } = await (await transport.get()).sendMail(nodemailerMessage(message));
         if (!Buffer.isBuffer(bytes)) throw new Error('nodemailer gave no buffer');
         await writeMailFile(folder, mailFile(message), bytes);
       }),
@@ -73,8 +73,8 @@ export function fileSend(folder: string): Send {
   };
 }
 
-/** nodemailer is loaded with the first mail: it would delay the start of a process by a quarter of a second. */
-function whenNeeded<Transport>(make: (nodemailer: typeof import('nodemailer')) => Promise<Transport>) {
+/** Lazy import of nodemailer with the first mail: it would delay the start of a process by a quarter of a second. */
+function lazily<Transport>(make: (nodemailer: typeof import('nodemailer')) => Promise<Transport>) {
   const lazy: { made: Promise<Transport> | undefined; get(): Promise<Transport> } = {
     made: undefined,
     get() {
@@ -85,7 +85,7 @@ function whenNeeded<Transport>(make: (nodemailer: typeof import('nodemailer')) =
   return lazy;
 }
 
-async function orFailed(task: () => Promise<void>): Promise<void> {
+async function mapErrors(task: () => Promise<void>): Promise<void> {
   try {
     await task();
   } catch (error) {
@@ -93,7 +93,7 @@ async function orFailed(task: () => Promise<void>): Promise<void> {
   }
 }
 
-function composed({ id, at, to, from, subject, html, text }: Message) {
+function nodemailerMessage({ id, at, to, from, subject, html, text }: Message) {
   if (!isPlainAddress(to)) throw new SendFailed('EADDRESS', true);
   return {
     from,
@@ -111,14 +111,14 @@ function composed({ id, at, to, from, subject, html, text }: Message) {
 
 function failureOf(error: unknown): SendFailed {
   if (error instanceof SendFailed) return error;
-  const { code, responseCode, permanent, command } = partsOf(error);
+  const { code, responseCode, permanent, command } = detailsOf(error);
   const name = [code, responseCode].filter(Boolean).join(' ') || 'unknown';
-  // That the server does not want our login or our sender is for the operator to mend, and then the mail goes out.
-  const isOurs = code === 'EAUTH' || command === 'MAIL FROM';
-  return new SendFailed(name, permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE') && !isOurs);
+  // A rejected login or sender is a configuration error: retried until the operator has corrected it.
+  const isConfiguration = code === 'EAUTH' || command === 'MAIL FROM';
+  return new SendFailed(name, permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE') && !isConfiguration);
 }
 
-function partsOf(error: unknown): { code?: string; responseCode?: number; permanent?: boolean; command?: string } {
+function detailsOf(error: unknown): { code?: string; responseCode?: number; permanent?: boolean; command?: string } {
   if (!(error instanceof Error)) return {};
   const text = (key: string) => {
     const value: unknown = Reflect.get(error, key);

@@ -6,7 +6,7 @@ import { testDatabase } from '#database/testing.ts';
 import type { Mail } from './mail.types.ts';
 import type { Message } from './message.ts';
 import { outbox } from './outbox.ts';
-import { retries } from './queue.ts';
+import { retryPolicy } from './queue.ts';
 import { SendFailed } from './send.ts';
 import { mailSender } from './sender.ts';
 
@@ -19,7 +19,7 @@ const links = { home: 'https://alba.example/', forgotPassword: 'https://alba.exa
 
 type Failure = { code: string; isOver: boolean; kind: string | undefined };
 
-/** A sender whose mails go into a list, or fail. */
+/** A sender with an in-memory transport, which may fail. */
 function open(failing?: () => Error | undefined, { key = secret, lasts = 0, isLost = false } = {}) {
   const sent: Message[] = [];
   const failures: Failure[] = [];
@@ -53,7 +53,7 @@ async function rows(): Promise<Row[]> {
   return found.rows;
 }
 
-/** Everything that waits is due now. */
+/** Makes every retry due now. */
 const hasten = () => sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
 const refusing = (isFinal: boolean) => () => new SendFailed(isFinal ? 'EENVELOPE 550' : 'ESOCKET', isFinal);
 
@@ -69,7 +69,7 @@ describe('A mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('that is sent twice, since the answer was lost, is one mail: of one moment, under one name', async () => {
+  test('that is sent twice, since the reply was lost, can be deduplicated: it has one date and one Message-ID', async () => {
     await put();
     const lost = open(undefined, { isLost: true });
     await lost.sendNext(never);
@@ -102,7 +102,7 @@ describe('Of several processes', () => {
     expect(senders.filter(({ sent }) => sent.length > 0).length).toBeGreaterThan(1);
   });
 
-  test('another sends it at once when the first is gone', async () => {
+  test('another sends it at once when the first has died', async () => {
     await put();
     const first = open(undefined, { lasts: 5_000 });
     const sending = first.sendNext(never).catch(() => 'gone');
@@ -123,8 +123,8 @@ describe('Of several processes', () => {
   }
 });
 
-describe('What was not taken', () => {
-  test('is tried again, after 5 s at first, then later each time, up to an hour', async () => {
+describe('A mail that was not accepted', () => {
+  test('is retried with exponential backoff, after 5 s at first, up to an hour', async () => {
     await put();
     const waits: number[] = [];
     const { sendNext, failures } = open(refusing(false));
@@ -144,15 +144,15 @@ describe('What was not taken', () => {
     expect(JSON.stringify(row)).not.toMatch(/amapola/i);
   });
 
-  test('is tried for three days', () => {
-    const longest = Array.from({ length: retries.retryLimit }, (_, time) => Math.min(3_600, 5 * 2 ** time));
+  test('is retried for three days', () => {
+    const longest = Array.from({ length: retryPolicy.retryLimit }, (_, time) => Math.min(3_600, 5 * 2 ** time));
     const days = longest.reduce((sum, wait) => sum + wait) / 86_400;
     expect(days).toBeGreaterThan(2.9);
     expect(days).toBeLessThan(3.2);
-    expect(retries.retentionSeconds).toBeGreaterThan(4 * 86_400);
+    expect(retryPolicy.retentionSeconds).toBeGreaterThan(4 * 86_400);
   });
 
-  test('is not tried before it is due', async () => {
+  test('is not retried before it is due', async () => {
     await put();
     await open(refusing(false)).sendNext(never);
     const { sendNext, sent } = open();
@@ -163,7 +163,7 @@ describe('What was not taken', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('is put aside after the last time, as it is', async () => {
+  test('becomes a dead letter after the last retry', async () => {
     await put();
     const { sendNext, failures } = open(refusing(false));
     await sql`update jobs.job set retry_limit = 2`.execute(db);
@@ -176,7 +176,7 @@ describe('What was not taken', () => {
     expect(JSON.stringify(await rows())).not.toMatch(/amapola/i);
   });
 
-  test('is put aside at once where it is refused for good', async () => {
+  test('becomes a dead letter at once after a permanent failure', async () => {
     await put();
     const { sendNext, failures } = open(refusing(true));
     await sendNext(never);
@@ -184,7 +184,7 @@ describe('What was not taken', () => {
     expect(await rows()).toMatchObject([{ name: 'mail-dead', data: { sealed: expect.any(String) } }]);
   });
 
-  test('is forgotten thirty days after it was put aside', async () => {
+  test('is deleted after thirty days as a dead letter', async () => {
     for (let time = 0; time < 2; time++) {
       await put();
       await open(refusing(true)).sendNext(never);
@@ -200,7 +200,7 @@ describe('What was not taken', () => {
   });
 });
 
-describe('What keeps a mail from being sent is mended later:', () => {
+describe('A fault that is corrected later is retried:', () => {
   test('another secret', async () => {
     await put();
     const wrong = open(undefined, { key: `${secret}.` });
@@ -221,7 +221,7 @@ describe('What keeps a mail from being sent is mended later:', () => {
   });
 });
 
-test('Broken off, a mail is due as before', async () => {
+test('An aborted mail stays due', async () => {
   await put();
   const end = new AbortController();
   const { sendNext, sent, failures } = open(undefined, { lasts: 5_000 });

@@ -3,10 +3,10 @@ import type { JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { SealBroken } from '../sealing/sealing.ts';
-import { type Sender as From, messageOf } from './message.ts';
-import { deadMailQueue, mailQueue, on, openQueue, type Queue } from './queue.ts';
-import { mailSeal } from './seal.ts';
+import { DecryptionFailed } from '../encryption/encryption.ts';
+import { mailEncryption } from './mail-encryption.ts';
+import { type FromAddress, messageOf } from './message.ts';
+import { dbOption, deadLetterQueue, mailQueue, openQueue, type Queue } from './queue.ts';
 import { type Send, SendFailed } from './send.ts';
 import type { SiteLinks } from './templates/render.ts';
 
@@ -14,27 +14,27 @@ type Options = {
   db: Kysely<DB>;
   secret: string;
   send: Send;
-  from: From;
+  from: FromAddress;
   links(locale: Locale): SiteLinks;
-  /** Told of each mail that was not sent; `isOver` where it will not be tried again. Nothing here says whose it is. */
+  /** Receives each failure; `isOver` where the mail went to the dead letter queue. Reveals no recipient. */
   onFailure(failure: { id: string; kind: string | undefined; code: string; isOver: boolean }): void;
 };
 
 const jobData = z.object({ sealed: z.string() });
 
 export type MailSender = {
-  /** Sends the mail that waits the longest; false where none is due. Broken off by `signal`, it leaves the mail as it was. */
+  /** Dequeues and sends the oldest due mail; false where none is due. Aborted by `signal`, it leaves the mail in the queue. */
   sendNext(signal: AbortSignal): Promise<boolean>;
-  /** Forgets what was put aside thirty days ago. */
+  /** Deletes dead letters past their retention (30 days). */
   forget(): Promise<void>;
 };
 
 /**
- * Sends what is in the outbox. A mail is taken and settled in one transaction, which stays open while it is sent: when this process
- * dies, the database lets go of the mail, and another takes it at once. It is then perhaps sent twice, but never lost.
+ * Sends the mails of the outbox, at least once. One transaction locks, sends and settles a mail: when this process dies, the lock is
+ * released, and another process takes the mail at once. It is then perhaps sent twice, but never lost.
  */
 export function mailSender({ db, secret, send, from, links, onFailure }: Options): MailSender {
-  const seal = mailSeal(secret);
+  const cipher = mailEncryption(secret);
   let queue: Queue | undefined;
   const open = async () => {
     queue ??= await openQueue(db);
@@ -44,7 +44,7 @@ export function mailSender({ db, secret, send, from, links, onFailure }: Options
   const attempt = async ({ id, data, createdOn }: JobWithMetadata<unknown>, signal: AbortSignal): Promise<Attempt> => {
     let kind: string | undefined;
     try {
-      const mail = seal.open(id, jobData.parse(data).sealed);
+      const mail = cipher.decrypt(id, jobData.parse(data).sealed);
       kind = mail.content.kind;
       await send.send(messageOf(mail, { id, at: createdOn, from, links: links(mail.locale) }), signal);
       return {};
@@ -55,26 +55,26 @@ export function mailSender({ db, secret, send, from, links, onFailure }: Options
 
   return {
     async sendNext(signal) {
-      const opened = await open();
+      const boss = await open();
       return db.transaction().execute(async (transaction) => {
-        const inIt = on(transaction);
-        const [job] = await opened.fetch<unknown>(mailQueue, { ...inIt, includeMetadata: true });
+        const tx = dbOption(transaction);
+        const [job] = await boss.fetch<unknown>(mailQueue, { ...tx, includeMetadata: true });
         if (!job) return false;
         const { failed, kind } = await attempt(job, signal);
-        // Of a mail that was broken off nothing is written down: it is due as before.
+        // Aborted: rolls back, so that the mail stays due.
         if (failed) signal.throwIfAborted();
         const isOver = failed !== undefined && (failed.isFinal || job.retryCount >= job.retryLimit);
-        if (failed && !isOver) await opened.fail(mailQueue, job.id, { code: failed.code }, inIt);
-        // Nothing of a mail stays where it was: it is sent, or it is put aside as it is.
-        else await opened.deleteJob(mailQueue, job.id, inIt);
-        if (failed && isOver) await opened.send(deadMailQueue, { ...asObject(job.data), code: failed.code, kind }, { id: job.id, ...inIt });
+        if (failed && !isOver) await boss.fail(mailQueue, job.id, { code: failed.code }, tx);
+        // Leaves the queue: it was sent, or becomes a dead letter.
+        else await boss.deleteJob(mailQueue, job.id, tx);
+        if (failed && isOver) await boss.send(deadLetterQueue, { ...asObject(job.data), code: failed.code, kind }, { id: job.id, ...tx });
         if (failed) onFailure({ id: job.id, kind, code: failed.code, isOver });
         return true;
       });
     },
 
     async forget() {
-      await (await open()).supervise(deadMailQueue);
+      await (await open()).supervise(deadLetterQueue);
     },
   };
 }
@@ -84,8 +84,8 @@ type Attempt = { failed?: Failure; kind?: string };
 
 function failureOf(error: unknown): Failure {
   if (error instanceof SendFailed) return error;
-  // Perhaps under another secret, which somebody may set right; or a mistake of ours, that a newer version does not have.
-  if (error instanceof SealBroken) return { code: 'unreadable', isFinal: false };
+  // Retried: an operator may restore the secret, or a newer version fix the schema.
+  if (error instanceof DecryptionFailed) return { code: 'unreadable', isFinal: false };
   return { code: error instanceof Error ? error.name : 'unknown', isFinal: false };
 }
 

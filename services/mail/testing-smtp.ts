@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { smtpOfUrl } from '#config/smtp.ts';
+import { parseSmtpUrl } from '#config/smtp.ts';
 
-/** What a stand-in answers to a command; nothing where it answers as servers do. `hang up` ends the connection without a word. */
+/** A fake server's reply to a command; undefined for the usual one. `hang up` closes the connection without a reply. */
 export type Answer = (command: string, taken: number) => string | 'hang up' | 'say nothing' | undefined;
 
-/** A server that takes mails and says of each command what it is told to. It offers no STARTTLS. It ends with the test. */
+/** A fake SMTP server that accepts mails, with scripted replies and without STARTTLS. Closed after the test. */
 export async function startMailServer(answer: Answer = () => undefined) {
   const taken: string[] = [];
   const commands: string[] = [];
@@ -30,7 +30,7 @@ export async function startMailServer(answer: Answer = () => undefined) {
   const port = typeof address === 'object' ? address?.port : 0;
   const url = (query = '', login = '') => `smtp://${login}127.0.0.1:${port}${query}`;
   const at = (query = '', login = '') => {
-    const smtp = smtpOfUrl(url(query, login));
+    const smtp = parseSmtpUrl(url(query, login));
     if (!smtp) throw new Error('no address');
     return smtp;
   };

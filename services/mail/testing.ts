@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Message } from './message.ts';
 
-/** A mail that is ready to go out, for tests. */
+/** A rendered mail, for tests. */
 export function testMessage(change: Partial<Message> = {}): Message {
   return {
     id: randomUUID(),

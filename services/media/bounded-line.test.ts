@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedLine, LineFull } from './bounded-line.ts';
 
-/** A task that runs until it is told to end, and says when it begins. */
+/** A task that runs until it is resolved, and records its start. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const state = { begun: false };

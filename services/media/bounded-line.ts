@@ -1,15 +1,15 @@
-/** There is no place left to wait. */
+/** The queue is full. */
 export class LineFull extends Error {
   override name = 'LineFull';
 }
 
-/** Does so many things at once; others wait in line for their turn. @throws LineFull where too many wait already. */
+/** A bounded queue with limited concurrency (semaphore). @throws LineFull where too many tasks wait already (load shedding). */
 export type BoundedLine = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
 export function boundedLine({ atOnce, waiting }: { atOnce: number; waiting: number }): BoundedLine {
   const line: (() => void)[] = [];
   let running = 0;
-  /** Whoever ends hands its place to the next, so that nobody comes between. */
+  /** Hands the slot of a finished task to the next in the queue (first in, first out). */
   const leave = () => {
     const next = line.shift();
     if (next) next();

@@ -13,10 +13,10 @@ const shown = z.strictObject(
   { error: ({ code, input }) => (code !== 'invalid_type' ? undefined : input === undefined ? 'is missing' : 'needs a title of its own') },
 );
 
-/** What the YAML beside a file says of it. */
+/** The schema of the YAML sidecar that describes a file. */
 const descriptionSchema = z.strictObject({
   credit: words.optional(),
-  /** Of the words or the speech in the file, where they are in one language. */
+  /** The language of its text or speech, where it has one. */
   language: z.enum(locales).optional(),
   decorative: z.boolean().optional(),
   en: shown,
@@ -24,14 +24,14 @@ const descriptionSchema = z.strictObject({
 });
 export type Description = z.output<typeof descriptionSchema>;
 
-/** Parses the YAML and holds it against what a file of this kind needs; every problem carries its line. */
+/** Parses and validates the sidecar for a file of this kind; every problem has its line. */
 export function parseDescription(source: string, kind: MediaKind | null): { description: Description | null; problems: LineProblem[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { lineCounter, schema: 'core', stringKeys: true });
   const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line);
   const broken: LineProblem[] = document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), message: withoutPlace(message) }));
   visit(document, {
-    // Never meant, and one without its anchor, or too many, cannot be converted.
+    // Rejects YAML aliases: never intended, and unresolved or exponential ones cannot be converted.
     Alias: (_, { source: name, range }) => {
       broken.push({ line: lineAt(range?.[0] ?? 0), message: `text that begins with * goes in quotes: "*${name}"` });
     },

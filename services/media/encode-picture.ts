@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { mostPixels } from './media-types.ts';
 import { type Rendition, widthsOf } from './shared.ts';
 
-// A picture takes one thread, so that pages have the others; and the disk remembers pictures, not the memory.
+// One thread for a picture leaves the others to pages; renditions are cached on disk, so libvips' cache is off.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const webp = { quality: 75 };
-/** The scales differ: an AVIF of 60 looks as a WebP of 75 does, and one of 75 would be the larger of the two. */
+/** Quality scales differ: AVIF at 60 looks like WebP at 75; AVIF at 75 would be larger than that. */
 const avif = { quality: 60, effort: 2, chromaSubsampling: '4:2:0' };
 
 /**
- * A photograph in another width and format: upright, in the colors of the web, and without anything that was noted in it. Null
- * where it is too small for this width, or cannot be read.
+ * Encodes a rendition of a photograph (width, format): rotated upright, in sRGB, and stripped of metadata. Null where the original is
+ * too small for this width, or cannot be decoded.
  */
 export async function encodePicture(original: Uint8Array, { width, format }: Rendition): Promise<Buffer | null> {
   try {

@@ -4,16 +4,16 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs
 import path from 'node:path';
 import { diskRenditionCache, type RenditionCache } from './rendition-cache.ts';
 
-/** Both ends belong to it, as in HTTP. */
+/** An inclusive byte range, as in HTTP. */
 export type ByteRange = { start: number; end: number };
 
-/** Where the bytes of assets are kept, each file under the SHA-256 of what is in it. */
+/** Content-addressed storage of assets: each file under the SHA-256 of its bytes. */
 export interface MediaFiles {
-  /** Keeps a copy of a file. Does nothing where there is one. Nobody ever sees half of it. */
+  /** Stores a copy of a file. Idempotent and atomic. */
   put(hash: string, sourceFile: string): Promise<void>;
-  /** The bytes, or a part of them; null where there are none. Nothing is read, or held open, until the stream is read. */
+  /** Opens a file or a range of it; null where it is missing. Lazy: no file is opened until the stream is read. */
   open(hash: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
-  /** What was made of photographs, beside them. */
+  /** The cache of renditions, beside the originals. */
   readonly renditions: RenditionCache;
 }
 
@@ -21,7 +21,7 @@ const chunkBytes = 64 * 1024;
 const unfinished = '.part';
 const day = 86_400_000;
 
-/** Keeps the bytes in a folder of this machine, or of a disk that several share. It is made when it is needed. */
+/** Stores files in a local folder, or on a shared disk. Creates it on demand. */
 export function diskMediaFiles(directory: string): MediaFiles {
   const placeOf = (hash: string) => (/^[0-9a-f]{64}$/.test(hash) ? path.join(directory, hash) : null);
 
@@ -63,7 +63,7 @@ async function sizeOf(file: string): Promise<number | null> {
   }
 }
 
-/** Copies a file, waits until the copy is on the disk, and says the hash of what was written. */
+/** Copies a file, syncs it to disk (fsync), and returns the hash of what was written. */
 async function copy(from: string, to: string): Promise<string> {
   const hash = createHash('sha256');
   const file = await open(to, 'wx');
@@ -79,7 +79,7 @@ async function copy(from: string, to: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A new name is safe only when its folder is. */
+/** Syncs a folder: a rename is durable only when its directory is. */
 async function syncFolder(directory: string): Promise<void> {
   const folder = await open(directory, 'r');
   try {
@@ -89,7 +89,7 @@ async function syncFolder(directory: string): Promise<void> {
   }
 }
 
-/** Takes away what a process left that was killed while it copied. */
+/** Deletes temporary files of processes that were killed while copying. */
 async function sweep(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.endsWith(unfinished)) continue;
@@ -131,7 +131,7 @@ function streamOf(place: string, { start, end }: ByteRange): ReadableStream<Uint
   );
 }
 
-/** Where the bytes of assets are kept, in the site's data directory. */
+/** The folder of assets in the site's data directory. */
 export function mediaDirectory(dataDirectory: string): string {
   return path.join(dataDirectory, 'media');
 }

@@ -3,7 +3,7 @@ type MediaType = { mediaType: string; kind: MediaKind; extensions: readonly stri
 
 const megabyte = 1024 * 1024;
 
-/** Every type of file that may be an asset, with the extensions that its name may end with. */
+/** The allow-list of media types for assets, with their file extensions. */
 const mediaTypes: readonly MediaType[] = [
   { mediaType: 'image/png', kind: 'picture', extensions: ['png'] },
   { mediaType: 'image/jpeg', kind: 'picture', extensions: ['jpg', 'jpeg'] },
@@ -29,7 +29,7 @@ const mediaTypes: readonly MediaType[] = [
   },
 ];
 
-/** The type that files with this extension should have. */
+/** The media type that a file extension stands for. */
 export function typeOfExtension(extension: string): MediaType | null {
   return mediaTypes.find(({ extensions }) => extensions.includes(extension)) ?? null;
 }
@@ -42,5 +42,5 @@ export function largestBytes(kind: MediaKind): number {
   return (kind === 'picture' ? 20 : 500) * megabyte;
 }
 
-/** Of all frames of an animation together. */
+/** Pixel limit, over all frames of an animation (decompression bombs). */
 export const mostPixels = 50_000_000;

@@ -7,7 +7,7 @@ const lens = 'the serial number of the lens';
 const thumbnail = 'a small copy of itself, which may show what was cut away';
 const people = 'the names of people in it';
 
-/** By tag, as EXIF numbers them. */
+/** Private EXIF tags, by number. */
 const inExif = new Map([
   [0x0201, thumbnail],
   [0x927c, 'notes of the camera’s maker'],
@@ -28,12 +28,12 @@ const inXmp: readonly [RegExp, string][] = [
   [/PersonInImage|PersonDisplayName|mwg-rs:Name/, people],
 ];
 
-/** City, place within it and province, as IPTC numbers them in its second record. */
+/** The IPTC datasets of city, sublocation and province, in record 2. */
 const placesInIptc = [90, 92, 95].map((dataset) => Buffer.from([0x1c, 2, dataset]));
 
 /**
- * What a photograph tells of where, with which camera and of whom it was taken, in words for the editor. Its author and the rights
- * in it are no secret.
+ * Detects private metadata (EXIF, XMP, IPTC) of place, camera and people, and describes it for the editor. Author and copyright are
+ * not private.
  */
 export function privateMetadataIn({ exif, xmp, iptc }: Pick<Metadata, 'exif' | 'xmp' | 'iptc'>): string[] {
   const text = xmp?.toString('utf8') ?? '';
@@ -45,7 +45,7 @@ export function privateMetadataIn({ exif, xmp, iptc }: Pick<Metadata, 'exif' | '
   return [...new Set(found)];
 }
 
-/** EXIF is directories of tags, each with its value or with the offset of more: of another directory among others. */
+/** Parses EXIF: directories (IFD) of tags, each with a value or an offset, such as that of another directory. */
 function tagsIn(exif: Buffer): string[] {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
@@ -55,12 +55,12 @@ function tagsIn(exif: Buffer): string[] {
   try {
     const directories = new Map([[long(4), 0]]);
     for (const [start, kind] of directories) {
-      if (start === 0) continue; // says that there is no next one
+      if (start === 0) continue; // offset 0: there is no next directory
       if (directories.size > mostDirectories) throw new RangeError('no camera writes so many');
       const end = start + 2 + 12 * short(start);
       for (let at = start + 2; at < end; at += 12) {
         const tag = short(at);
-        // The first tag of a place is the version of the standard, which many cameras write that know no place.
+        // GPS tag 0 is the version of the standard, which many cameras write without a position.
         const words = kind === gpsDirectory ? (tag === 0 ? undefined : place) : inExif.get(tag);
         if (words) found.push(words);
         if (tag === exifDirectory || tag === gpsDirectory) directories.set(long(at + 8), tag);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type Kysely, sql } from 'kysely';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { announce, tags } from '#services/publications/publications.ts';
+import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { MediaFiles } from './files.ts';
 import type { AssetSource } from './read-assets.ts';
 
@@ -49,7 +49,7 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource, sourceHash: strin
       .values({ id, ...row })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
-    // What was published before stays where kept pages look for it.
+    // Keeps earlier files, to which cached pages still refer.
     const { hash, file_name, media_type, bytes } = row;
     await transaction
       .insertInto('asset_file')
@@ -63,7 +63,7 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource, sourceHash: strin
         conflict.columns(['asset_id', 'locale']).doUpdateSet(({ ref }) => ({ title: ref('excluded.title'), alt: ref('excluded.alt') })),
       )
       .execute();
-    await announce(transaction, [tags.anything, tags.asset(id)]);
+    await invalidateTags(transaction, [tags.anything, tags.asset(id)]);
   });
 }
 

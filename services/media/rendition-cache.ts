@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Keeps what can be made again, and may lose it at any time. */
+/** Caches renditions, which can be encoded again: it may evict them at any time. */
 export interface RenditionCache {
   get(name: string): Promise<Buffer | null>;
   put(name: string, bytes: Uint8Array): Promise<void>;
@@ -13,11 +13,11 @@ const hour = 3_600_000;
 const unfinished = '.part';
 
 /**
- * Keeps so many bytes in a folder, and lets go first of what was not asked for the longest. All that it knows is in the folder:
- * several processes may share it, each may be killed at any moment, and whoever likes may delete it.
+ * A size-bounded cache on disk that evicts the least recently used (LRU, by modification time). All its state is the folder: several
+ * processes may share it, each may be killed at any moment, and it may be deleted.
  */
 export function diskRenditionCache(directory: string, mostBytes = gigabyte): RenditionCache {
-  /** In the folder, as far as this process knows; null as long as it has not looked. */
+  /** This process's estimate of the folder's size; null until it has been measured. */
   let bytesKept: number | null = null;
 
   return {
@@ -48,7 +48,7 @@ export function diskRenditionCache(directory: string, mostBytes = gigabyte): Ren
   };
 }
 
-/** Waits until it is on the disk: after a power cut nothing may have a name and no bytes. */
+/** Writes and syncs a temporary file (fsync): after a power failure no name may stand for missing bytes. */
 async function writeSafely(part: string, bytes: Uint8Array): Promise<void> {
   const file = await open(part, 'wx');
   try {
@@ -60,15 +60,15 @@ async function writeSafely(part: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Takes away what killed processes left half written and, where there is too much, what was used longest ago, with some room to
- * spare so that it is not done for every picture. Says how much is left.
+ * Deletes temporary files of killed processes and, over the limit, evicts the least recently used down to 90 %, so that it does not
+ * run for every picture. Returns the remaining bytes.
  */
 async function makeRoom(directory: string, mostBytes: number): Promise<number> {
   const names = await readdir(directory);
   const all = await Promise.all(names.map(async (name) => ({ name, ...(await factsOf(path.join(directory, name))) })));
   const leftOver = ({ name, used }: { name: string; used: number }) => name.endsWith(unfinished) && used < Date.now() - hour;
   for (const { name } of all.filter(leftOver)) await rm(path.join(directory, name), { force: true });
-  // What is being written is neither counted nor taken away: it gets its name any moment.
+  // Ignores files being written: they are renamed any moment.
   const found = all.filter(({ name }) => !name.endsWith(unfinished));
   const room = found.reduce((sum, { bytes }) => sum + bytes, 0) > mostBytes ? mostBytes * 0.9 : mostBytes;
   let left = 0;
@@ -81,7 +81,7 @@ async function makeRoom(directory: string, mostBytes: number): Promise<number> {
   return left;
 }
 
-/** Another process may have taken it away by now. */
+/** Stats a file; zero where another process has evicted it. */
 async function factsOf(file: string): Promise<{ bytes: number; used: number }> {
   const facts = await stat(file).catch(() => null);
   return { bytes: facts?.size ?? 0, used: facts?.mtimeMs ?? 0 };

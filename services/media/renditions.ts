@@ -3,20 +3,20 @@ import { encodePicture } from './encode-picture.ts';
 import type { RenditionCache } from './rendition-cache.ts';
 import { type Rendition, renditionName } from './shared.ts';
 
-/** Makes a rendition of the original with this hash, or finds it; null where the original has none such. @throws LineFull */
+/** Returns a rendition of the original with this hash, cached or encoded; null where there is none of this size. @throws LineFull */
 export type Renditions = (hash: string, rendition: Rendition, original: () => Promise<Uint8Array>) => Promise<Buffer | null>;
 
-/** Of the whole process: two pictures at a time leave it room to serve pages. */
+/** The process-wide queue of encoders: two at a time leave CPU for pages. */
 const encoders = boundedLine({ atOnce: 2, waiting: 200 });
 
-/** What is asked for by many at once is made once. */
+/** Adds the cache, and deduplicates concurrent requests for one rendition (single flight). */
 export function cachedRenditions(cache: RenditionCache, line: BoundedLine = encoders): Renditions {
   const underWay = new Map<string, Promise<Buffer | null>>();
   return (hash, rendition, original) => {
     const name = `${hash}-${renditionName(rendition)}`;
     const make = async () => {
       const bytes = await encodePicture(await original(), rendition);
-      // A picture that cannot be kept, on a full disk, can be shown.
+      // A failure of the cache, such as a full disk, does not fail the request.
       if (bytes) await cache.put(name, bytes).catch(() => undefined);
       return bytes;
     };

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { AssetFile as AssetFileRow, Asset as AssetRow, AssetText, DB } from '#database/types.ts';
-import { note, tags } from '#services/publications/publications.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { ByteRange, MediaFiles } from './files.ts';
 import { kindOf, type MediaKind } from './media-types.ts';
 import { cachedRenditions } from './renditions.ts';
@@ -11,7 +11,7 @@ import { isPhotograph, type Rendition } from './shared.ts';
 /** A picture, a piece of sound or film, or a download, as a page in one language shows it. */
 export type Asset = {
   id: string;
-  /** Changes when the bytes do, so what is there may be kept for ever. */
+  /** Contains the hash of the bytes, so it is cacheable for ever (`immutable`). */
   url: string;
   mediaType: string;
   bytes: number;
@@ -22,7 +22,7 @@ export type Asset = {
   /** Empty for a picture that only decorates, and for all that is no picture. */
   alt: string;
   credit: string | null;
-  /** Of the words or the speech in the file, where they are in one language. */
+  /** The language of its text or speech, where it has one. */
   language: Locale | null;
 };
 
@@ -31,11 +31,11 @@ export type AssetFile = {
   mediaType: string;
   kind: MediaKind;
   bytes: number;
-  /** @throws where the bytes are not there, which is a fault of the house and not of who asks. */
+  /** @throws Error where the file is missing in the storage: an internal error (500), no 404. */
   read(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /**
-   * A photograph in another width and format; null for what is none, and where it has none such.
-   * @throws LineFull where too many are being made.
+   * A rendition of a photograph; null for other types, and where there is none of this size.
+   * @throws LineFull where the queue of encoders is full.
    */
   rendition(rendition: Rendition): Promise<Buffer | null>;
 };
@@ -52,7 +52,7 @@ export function mediaStore(db: Kysely<DB>, files: MediaFiles) {
   const renditions = cachedRenditions(files.renditions);
   const found = new Map<string, FileRow>();
 
-  /** What a hash and a name stand for never changes: once found it is remembered, also for when the database is away. */
+  /** Caches rows, which are immutable; evicts the oldest. So files are served during an outage of the database, too. */
   const fileRow = async (hash: string, fileName: string): Promise<FileRow | undefined> => {
     const key = `${hash}/${fileName}`;
     const known = found.get(key);
@@ -72,9 +72,9 @@ export function mediaStore(db: Kysely<DB>, files: MediaFiles) {
   };
 
   return {
-    /** Those of these ids that are published, in the order of the ids. */
+    /** The published assets among these ids, in the order of the ids. */
     async assets(ids: readonly string[], locale: Locale): Promise<Asset[]> {
-      note(...ids.map(tags.asset));
+      addCacheTags(...ids.map(tags.asset));
       if (ids.length === 0) return [];
       const rows = await db
         .selectFrom('asset')
@@ -88,9 +88,9 @@ export function mediaStore(db: Kysely<DB>, files: MediaFiles) {
       return ids.flatMap((id) => assets.get(id) ?? []);
     },
 
-    /** The file with these bytes that an asset has under this name; null where none has. */
+    /** Opens a file by the hash of its bytes and its name; null where it was never published. */
     async open(hash: string, fileName: string): Promise<AssetFile | null> {
-      if (fileName.includes('\0')) return null; // which the database takes for no text
+      if (fileName.includes('\0')) return null; // PostgreSQL rejects NUL in text
       const row = await fileRow(hash, fileName);
       const kind = row && kindOf(row.media_type);
       if (!row || !kind) return null;

@@ -1,7 +1,7 @@
 import { UnfitFile } from './unfit-file.ts';
 
 export type Attribute = { name: string; value: string };
-/** A piece of an SVG, and where it stands. Comments are left out; entities stand for what they mean. */
+/** A token of an SVG with its offset. Comments are skipped; entities are decoded. */
 export type Token = { offset: number } & (
   | { kind: 'instruction'; text: string }
   | { kind: 'text'; text: string }
@@ -21,7 +21,7 @@ const predefined = new Map([
 ]);
 
 /**
- * Takes an SVG apart, as strictly as a browser does. A document type is refused: nothing needs it, and it can define entities.
+ * Tokenizes an SVG, as strictly as a browser. Rejects a document type (DTD): nothing needs it, and it can define entities.
  * @throws UnfitFile where it is not well-formed.
  */
 export function* tokensOf(source: string): Generator<Token> {
@@ -43,7 +43,7 @@ export function* tokensOf(source: string): Generator<Token> {
   }
 }
 
-/** The line that an offset is in, the first being 1. */
+/** The line number of an offset, starting at 1. */
 export function lineAt(source: string, offset: number): number {
   return source.slice(0, offset).split('\n').length;
 }

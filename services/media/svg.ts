@@ -4,7 +4,7 @@ import { UnfitFile } from './unfit-file.ts';
 type Refuse = (message: string) => void;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
-/** What runs, or holds a document of its own, whichever namespace it is said to be of. */
+/** The deny-list of elements that run scripts or embed documents (XSS), in any namespace. */
 const forbiddenElements = new Set(
   ['script', 'foreignObject', 'handler', 'listener', 'iframe', 'object', 'embed', 'audio', 'video', 'canvas'].map((name) =>
     name.toLowerCase(),
@@ -16,14 +16,14 @@ const outsideInCss = /@import|@namespace|image-set\s*\(|url\(\s*["']?\s*(?!["'\s
 
 const beforeRoot = /^\uFEFF?(?:\s|<!--(?:(?!-->)[\s\S])*-->|<\?(?:(?!\?>)[\s\S])*\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>)*/i;
 
-/** Whether a text begins as an SVG does: its first element is `svg`, whatever stands before it. */
+/** Sniffs an SVG: whether the root element is `svg`, after any prolog. */
 export function startsAsSvg(text: string): boolean {
   return /^<(?:[\w-]+:)?svg[\s/>]/i.test(text.replace(beforeRoot, ''));
 }
 
 /**
- * Holds an SVG against what a picture may be: well-formed, and nothing in it that runs or that is fetched from elsewhere.
- * @throws UnfitFile with the line of the first thing that it must not have.
+ * Validates an SVG instead of sanitizing it: it has to be well-formed, without scripts (XSS) and external references.
+ * @throws UnfitFile with the line of the first violation.
  */
 export function checkSvg(bytes: Uint8Array): void {
   const source = decode(bytes);
@@ -87,7 +87,7 @@ function checkAttribute({ name, value }: Attribute, refuse: Refuse): void {
   }
   const local = localName(name);
   if (local.startsWith('on')) refuse(`holds an event handler: ${name}`);
-  // A browser overlooks white space in a scheme.
+  // Browsers ignore white space and control characters in a URL scheme.
   if (/(?:java|vb)script:/i.test(value.replace(/[\0-\x20]+/g, ''))) refuse(`holds a script: ${name}="javascript:…"`);
   if (local === 'attributename' && /href|^on/i.test(value)) refuse(`animates ${value}: the addresses in a picture stay as they are`);
   if (addressAttributes.has(local)) {
@@ -95,7 +95,7 @@ function checkAttribute({ name, value }: Attribute, refuse: Refuse): void {
   } else if (!name.includes(':')) checkCss(value, name, refuse);
 }
 
-/** An escape could hide a word from us, so there is none. */
+/** Rejects CSS escapes, which could hide a keyword, and external URLs. */
 function checkCss(css: string, where: string, refuse: Refuse): void {
   if (css.includes('\\')) refuse(`holds a backslash in ${where}`);
   if (outsideInCss.test(css)) refuse(`refers to something outside of itself in ${where}`);

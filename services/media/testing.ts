@@ -9,7 +9,7 @@ import { readAssets } from './read-assets.ts';
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
-/** A folder of the test file's own. Removed after it. */
+/** A temporary folder of one test file, removed after it. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'alba-media-'));
   folders.push(folder);
@@ -27,13 +27,13 @@ export async function mediaLibrary(files: Record<string, string | Uint8Array>) {
   return { root, write, remove: (file: string) => rm(path.join(root, file)) };
 }
 
-/** What is wrong in a library, each problem with its file below the library's root. */
+/** The problems of a library, each with its file relative to the root. */
 export async function problemsIn(root: string): Promise<string[]> {
   const { problems } = await readAssets(root);
   return problems.map(({ file, line, severity, message }) => `${path.relative(root, path.resolve(file))}:${line}: ${severity}: ${message}`);
 }
 
-/** What is wrong in a library of these files. */
+/** The problems of a library of these files. */
 export async function problemsOf(files: Record<string, string | Uint8Array>): Promise<string[]> {
   const { root } = await mediaLibrary(files);
   return problemsIn(root);
@@ -55,7 +55,7 @@ es: { title: Un archivo }
 
 type Format = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
 
-/** A picture with something in every pixel, so that a part of it is not the whole. */
+/** A picture of noise, so that a truncated one differs. */
 export function picture(format: Format, { width = 64, height = 48, orientation = 1 } = {}): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#fff', noise } })

@@ -1,4 +1,4 @@
-/** Why a file cannot be an asset, in words for the editor who put it there. */
+/** Rejects a file as an asset, with a message for the editor. */
 export class UnfitFile extends Error {
   override name = 'UnfitFile';
   readonly line: number;

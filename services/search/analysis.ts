@@ -1,29 +1,29 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import { lightWords } from './light-words.ts';
 
-/** A part of a term that has to be found: a word, or several that are the name of one thing. Queries are PostgreSQL's `tsquery`. */
+/** A part of a search term that has to match: a word, or several that name one thing (synonyms). Queries are PostgreSQL's `tsquery`. */
 export type Part = {
-  /** As they were typed, folded. */
+  /** The typed words, folded (lower case, no accents). */
   words: readonly string[];
-  /** Finds the words, and whatever means the same. */
+  /** Matches the words (stemmed) and their synonyms. */
   exact: string;
-  /** Finds what begins like it too, where it may be still being typed. */
+  /** Matches by prefix too, where the word may still be typed (search as you type). */
   loose: string;
   isDrug: boolean;
-  /** Nobody has to have it: it only tells two apart that have the rest. */
+  /** A stop word: optional, it only ranks entries that match the rest. */
   isLight: boolean;
-  /** Whether the library surely has it; otherwise nobody knows yet. */
+  /** Whether the library certainly has it; otherwise unknown yet. */
   isKnown: boolean;
 };
 
 const mostWords = 16;
 const longestName = 6;
 const mostContinued = 16;
-/** A word of fewer letters begins too much, and alone even that is too few. */
+/** Minimum length of a prefix: a shorter one matches too much; longer still where it is the only word. */
 const shortestBeginning = 2;
 const shortestAlone = 3;
 
@@ -39,9 +39,9 @@ const rowSchema = z.object({
 type Word = z.output<typeof wordSchema>;
 type Name = z.output<typeof nameSchema>;
 
-/** What a term asks for (`isTyping`: its last word may be a beginning), in one question to the database: its words stemmed, and those that the table of synonyms knows. */
+/** Parses a term in one query: stems its words and looks up synonyms. `isTyping`: the last word may be a prefix. */
 export async function partsOf(db: Kysely<DB>, term: string, locale: Locale, isTyping = true): Promise<Part[]> {
-  const { rows } = await sql`${planKept}
+  const { rows } = await sql`${prepared}
     with word as materialized (
       select place::int, word, (tsvector_to_array(search_vector(word, ${locale})))[1] as lexeme
       from regexp_split_to_table(search_fold(${term}), ' ') with ordinality as split(word, place)
@@ -83,7 +83,7 @@ function assemble(words: readonly Word[], names: readonly Name[], continued: rea
     const isBegun = isLast && own.length === 1 && word.length >= (words.length === 1 ? shortestAlone : shortestBeginning);
     const stem = name ? alternatives([name.query, ...phrase(own)]) : quoted(own[0]?.lexeme ?? '');
     place = last + 1;
-    // Too common for full text, but it may become another word: her, HER2.
+    // A stop word of full text, but it may be a prefix of another word: her, HER2.
     if (stem === '' && !isBegun) continue;
     const exact = stem === '' ? quoted(word) : stem;
     const loose = alternatives([exact, ...together(own), ...(isBegun ? [`${quoted(word)}:*`, ...continued.map(quoted)] : [])]);
@@ -91,7 +91,7 @@ function assemble(words: readonly Word[], names: readonly Name[], continued: rea
     parts.push({ words: own.map((each) => each.word), exact, loose, isDrug: name?.isDrug ?? false, isLight, isKnown: false });
   }
   if (parts.length > 0) return parts.every(({ isLight }) => isLight) ? parts.map((part) => ({ ...part, isLight: false })) : parts;
-  // Nothing but words that are too common for full text: they may be a title.
+  // Only stop words: they may be a title.
   return words.map(({ word }) => ({
     words: [word],
     exact: quoted(word),
@@ -106,13 +106,13 @@ function longestOf(names: readonly Name[]): Name | undefined {
   return names.toSorted((a, b) => b.last - a.last)[0];
 }
 
-/** The words of a name one after another, where the group's query has left that out. */
+/** The words of a name as a phrase, which the group's query may lack. */
 function phrase(words: readonly Word[]): string[] {
   const lexemes = words.flatMap(({ lexeme }) => lexeme ?? []);
   return lexemes.length === words.length ? [`(${lexemes.map(quoted).join(' <-> ')})`] : [];
 }
 
-/** The words of a name wherever they stand. */
+/** The words of a name in any order and place. */
 function together(words: readonly Word[]): string[] {
   const lexemes = words.flatMap(({ lexeme }) => lexeme ?? []);
   return lexemes.length > 1 ? [`(${lexemes.map(quoted).join(' & ')})`] : [];
@@ -122,7 +122,7 @@ function alternatives(queries: readonly string[]): string {
   return `(${[...new Set(queries)].join(' | ')})`;
 }
 
-/** Folded words have no quotes and no backslashes. */
+/** Quotes a lexeme for `tsquery`; folded words need no escaping. */
 function quoted(lexeme: string): string {
   return lexeme === '' ? '' : `'${lexeme}'`;
 }

@@ -1,9 +1,9 @@
-/** In letters. */
+/** Length of an extract, in characters. */
 const length = 210;
-/** How far before what was found an extract begins, so that it can be understood. */
+/** Context before the first match, in characters. */
 const before = 60;
 
-/** A piece of a text around the place where most of a query's words stand together; its beginning, where none does. */
+/** An extract (snippet) of a text around the densest matches of a query; its beginning as a fallback. */
 export function extractOf(text: string, query: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= length) return flat;
@@ -21,12 +21,12 @@ export function extractOf(text: string, query: string): string {
   return from + length < flat.length ? `… ${cutBack(piece)} …` : `… ${piece}`;
 }
 
-/** To the end of the last whole word. */
+/** Truncates to the last whole word. */
 function cutBack(piece: string): string {
   return piece.slice(0, Math.max(piece.lastIndexOf(' '), 1));
 }
 
-/** The stems in a query of PostgreSQL. */
+/** The lexemes of a `tsquery`. */
 function stemsOf(query: string): string[] {
   return [...new Set([...query.matchAll(/'([^']+)'/g)].map(([, stem = '']) => stem))].slice(0, 40);
 }
@@ -34,7 +34,7 @@ function stemsOf(query: string): string[] {
 const mostPlaces = 60;
 const accented: Record<string, string> = { a: '[aá]', e: '[eé]', i: '[ií]', o: '[oó]', u: '[uúü]' };
 
-/** Where words begin as one of the stems, which are folded, with the stem in small letters. */
+/** The offsets of words that begin with one of the (folded) stems, each with its stem in lower case. */
 function placesOf(text: string, stems: readonly string[]): { at: number; stem: string }[] {
   if (stems.length === 0) return [];
   const beginnings = stems.map((stem) => stem.replace(/[aeiou]/g, (letter) => accented[letter] ?? letter)).join('|');

@@ -1,20 +1,20 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import { extractOf } from './extract.ts';
 
 const textsSchema = z.array(z.object({ id: z.string(), teaser: z.string(), text: z.string() }));
 const rowsSchema = z.array(z.object({ id: z.string(), teaser: z.string(), content: z.string() }));
 
-/** Characters that stand in no text. */
+/** Delimiters: control characters, which no text contains. */
 const [start, stop] = ['\u0001', '\u0002'];
 const options = `HighlightAll=true,StartSel=${start},StopSel=${stop}`;
-/** Of a long text, such as a transcript, what is looked through for an extract, in letters. */
+/** Limit of the text that is searched for an extract, in characters: transcripts are long. */
 const longest = 20_000;
 
-/** The teasers of entries and an extract of their text, as HTML: escaped, with what a query finds in `<mark>`. */
+/** Highlights teasers and extracts of entries as HTML: escaped, with the matches of a query in `<mark>`. */
 export async function highlighted(
   db: Kysely<DB>,
   ids: readonly string[],
@@ -22,14 +22,14 @@ export async function highlighted(
   locale: Locale,
 ): Promise<ReadonlyMap<string, { teaser: string; content: string }>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql`${planKept}
+  const { rows } = await sql`${prepared}
     select id, teaser, left(search_text, ${sql.lit(longest)}) as text from entry where locale = ${locale} and id = any(${[...ids]}::text[])`.execute(
     db,
   );
   const texts = textsSchema.parse(rows);
   const config = sql.lit(locale === 'es' ? 'pg_catalog.spanish' : 'pg_catalog.english');
-  // PostgreSQL knows which words are meant, and takes its time with long texts: it gets extracts.
-  const marked = await sql`${planKept}
+  // Only PostgreSQL knows which words match a stem, but `ts_headline` is slow for long texts: it gets extracts.
+  const marked = await sql`${prepared}
     select id, ts_headline(${config}, teaser, ${query.sql}, ${options}) as teaser, ts_headline(${config}, content, ${query.sql}, ${options}) as content
     from unnest(${texts.map(({ id }) => id)}::text[], ${texts.map(({ teaser }) => teaser)}::text[],
       ${texts.map(({ text }) => extractOf(text, query.text))}::text[]) as shown(id, teaser, content)`.execute(db);

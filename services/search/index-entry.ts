@@ -4,12 +4,12 @@ import { searchedTypes } from './shared.ts';
 
 const text = sql`concat_ws(E'\n', entry.search_text, entry.search_fields)`;
 
-/** Makes an entry of the library findable as it is stored now, or not findable where it is a draft, withdrawn, or of no such type. */
+/** Updates an entry's document in the search index; removes it where the entry is a draft, withdrawn, or of a type without search. */
 export async function indexEntry(db: Kysely<DB>, id: string, locale: string): Promise<void> {
   await indexWhere(db, sql`entry.id = ${id} and entry.locale = ${locale}`);
 }
 
-/** The same for every entry that a condition on the table `entry` holds for. */
+/** Updates the index for every entry that matches a condition on the table `entry`. */
 export async function indexWhere(db: Kysely<DB>, condition: ReturnType<typeof sql>): Promise<void> {
   await sql`
     delete from search_document using entry

@@ -4,12 +4,12 @@ import type { DB } from '#database/types.ts';
 
 const word = /\p{Script=Latin}{4,40}/gu;
 
-/** The words of texts in a language that are long enough to be mistaken for another, in small letters, each once. */
+/** The distinct words of texts, in lower case, that are long enough for spelling correction. */
 export function distinctWords(texts: readonly string[]): string[] {
   return [...new Set(texts.join('\n').normalize('NFC').toLowerCase().match(word) ?? [])];
 }
 
-/** Keeps words as what a misspelt one may have meant. Those that are there already are left as they are. */
+/** Adds words to the dictionary of spelling correction. Idempotent: skips known words. */
 export async function learnWords(db: Kysely<DB>, locale: Locale, words: readonly string[]): Promise<void> {
   if (words.length === 0) return;
   await sql`

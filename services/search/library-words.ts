@@ -4,9 +4,9 @@ import type { DB } from '#database/types.ts';
 import { lightWords } from './light-words.ts';
 
 /**
- * Whether the library has every word of a folded term in this language, or the word says nothing: most names of people, and what
- * somebody wants to see written on the site, it does not have. Words that are short or hold digits are not among those it lists
- * (`learn-words.ts`): they are looked for in its texts, unless they are too common for full text.
+ * The allow-list of popular terms: whether the library has every word of a folded term in this language, stop words aside. It lacks
+ * most names of people, and what somebody wants to see written on the site. The dictionary (`learn-words.ts`) has no words that are
+ * short or contain digits: those are searched in the texts, unless they are stop words of full text.
  */
 export async function areWordsOfLibrary(db: Kysely<DB>, locale: Locale, folded: string): Promise<boolean> {
   const words = [...new Set(folded.split(' '))].filter((word) => !lightWords.has(word));

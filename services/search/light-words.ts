@@ -1,6 +1,6 @@
 /**
- * Words that questions are made of and that say nothing of what is looked for, folded. They are searched for only where a term has
- * no others. What is too common for full text anyway (the, is, de, la) does not stand here.
+ * Additional stop words, folded: words of questions that say nothing about the subject. They are searched for only where a term has
+ * no others. PostgreSQL's own stop words (the, is, de, la) are not repeated here.
  */
 export const lightWords: ReadonlySet<string> = new Set(
   `

@@ -1,7 +1,7 @@
-/** More than anybody needs to name a subject; in code points. */
+/** Maximum length of a term to be counted, in code points. */
 const longest = 60;
 const mostWords = 6;
-/** Telephone numbers, birthdays and numbers of files have more digits than any test or medicine. */
+/** Maximum number of digits: telephone numbers, birthdays and record numbers have more than any test or medicine. */
 const mostDigits = 6;
 
 const address = /@|:\/\/|\bwww\b|\p{L}\.\p{L}{2,}/u;
@@ -9,8 +9,8 @@ const longNumber = /\p{N}{4}/u;
 const date = /\p{N}+\s*[-./]\s*\p{N}+\s*[-./]\s*\p{N}+/u;
 
 /**
- * Whether a term may say something of who typed it: a mail or web address, a number that is long, or a whole sentence. Of such a term
- * nothing is kept. Names cannot be told: those are kept out by asking for several readers, and for words of the library.
+ * Detects personal data in a term: a mail or web address, a long number, or a whole sentence. Such a term is not stored. Names cannot
+ * be detected: a threshold of several readers and the allow-list of the library's words exclude them.
  */
 export function looksPersonal(term: string): boolean {
   if (!/\p{L}/u.test(term) || /[\p{Cc}\p{Cs}]/u.test(term)) return true;

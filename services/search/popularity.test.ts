@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { collectCacheTags } from '#services/cache-tags/cache-tags.ts';
 import { storePopular } from '#services/content/publishing/popular-choices.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
 import { entryText, library, testPublishing } from '#services/content/testing.ts';
-import { takeNotes } from '#services/publications/publications.ts';
 import { popularity } from './popularity.ts';
 import type { SearchRequest } from './search.ts';
 import { searchIndex } from './search-index.ts';
@@ -243,7 +243,7 @@ describe('What editors chose', () => {
   });
 
   test('is on pages that are made anew when it is published, and within ten minutes', async () => {
-    const { notes } = await takeNotes(async () => [await searches('en'), await articles('en')]);
+    const { notes } = await collectCacheTags(async () => [await searches('en'), await articles('en')]);
     expect([...notes.tags]).toContain('popular');
     expect(notes.changesAt - Date.now()).toBeLessThanOrEqual(600_000);
     expect(notes.changesAt - Date.now()).toBeGreaterThan(590_000);

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { addCacheExpiry, addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
 import { shown } from '#services/content/library/visibility.ts';
-import { note, noteChange, tags } from '#services/publications/publications.ts';
 import { areWordsOfLibrary } from './library-words.ts';
 import { looksPersonal } from './looks-personal.ts';
 import { librarySearch, type Search } from './search.ts';
@@ -35,8 +35,8 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
   const content = contentStore(db);
 
   const begin = () => {
-    note(tags.popular);
-    noteChange(Date.now() + shownFor);
+    addCacheTags(tags.popular);
+    addCacheExpiry(Date.now() + shownFor);
   };
   const chosen = async (kind: 'search' | 'article', locale: Locale): Promise<string[]> => {
     const rows = await db

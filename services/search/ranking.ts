@@ -4,47 +4,47 @@ import type { Part } from './analysis.ts';
 import { type ContentType, mostRanked } from './shared.ts';
 
 /**
- * How much each sign counts that an entry is what somebody looks for. Shares go from 0 to 1: of the parts of the term, each
- * weighed by how rare it is.
+ * The weights of the ranking signals. Shares go from 0 to 1: of the parts of the term, each weighed by its rarity (inverse document
+ * frequency).
  */
 const counts = {
   /** The title is the term. */
   isTitle: 6,
   /** The share that stands in the title. */
   inTitle: 6,
-  /** The share of the title that was asked for. */
+  /** The share of the title that the term covers. */
   ofTitle: 3,
   /** The share in title, teaser and headings. */
   inHead: 3,
   /** The share anywhere. */
   anywhere: 4,
-  /** How often, in what place: each time more adds less. */
+  /** Term frequency by field, with diminishing returns. */
   often: 15,
-  /** Published lately: half of it after a year. */
+  /** Recency, with a half-life of a year. */
   fresh: 0.3,
   popular: 0.5,
 };
-/** Pages are what people look for; what comes and goes is beside them where it fits as well. */
+/** The penalty of ephemeral types: people mostly look for pages. */
 const comesAndGoes = sql`case when content_type in ('researchNews', 'event', 'op-ed') then 1.5 when content_type = 'archivedResearchNews' then 3 else 0 end`;
 
-/** What begins like a part counts less than the part. */
+/** The weight of a prefix match relative to an exact one. */
 const looseShare = 0.6;
-/** What a word counts in text, headings, teaser and title; `saturation` of it is half of what many times count. */
+/** Field weights of text, headings, teaser and title; at `saturation`, the term frequency counts half. */
 const fieldWeights = '{0.1, 0.3, 0.6, 1}';
 const saturation = sql.lit(0.5);
-/** Up to so many candidates are all read whole, of more only the best by their titles. */
+/** Up to this number all candidates are scored by their full text, of more only the best by title. */
 const fewCandidates = 160;
 const mostRead = 40;
-/** Where fewer entries have every part of a term, those with some of its parts are found too. */
+/** Where fewer entries match every part of a term, partial matches are added. */
 const few = 30;
-/** Of those, one that has less than this share of what the best has is no answer. */
+/** Threshold of partial matches, relative to the best one. */
 const leastShare = 0.35;
 
-/** A part with the number of entries that have it, up to some hundreds, and what it weighs: the rarer the more. */
+/** A part with its document frequency (capped) and its weight: the rarer the more. */
 export type WeighedPart = Part & { entries: number; weight: number };
 
 export type Candidates = {
-  /** As it was typed. */
+  /** As typed. */
   term: string;
   locale: Locale;
   parts: readonly WeighedPart[];
@@ -56,21 +56,21 @@ const shownNow = sql<boolean>`(publish_at is null or publish_at <= statement_tim
   and (unpublish_at is null or unpublish_at > statement_timestamp())`;
 
 /**
- * What finds all parts, or any of them. Asked for within the statement: of a constant PostgreSQL knows that it is common, and reads
- * the table from its beginning, with all its words, where the index would be ten times as fast.
+ * The `tsquery` of all parts, or any. As a subquery: for a constant that it knows to be common, PostgreSQL's planner chooses a
+ * sequential scan, where the index is ten times as fast.
  */
 export function queryOf(parts: readonly Part[], every: boolean): RawBuilder<unknown> {
   const asked = parts.some(({ isLight }) => !isLight) ? parts.filter(({ isLight }) => !isLight) : parts;
   return sql`(select ${asked.map(({ loose }) => `(${loose})`).join(every ? ' & ' : ' | ')}::tsquery)`;
 }
 
-/** Whether an entry is of the language and the types, and readers see it. The language is written out: the indexes are of one each. */
+/** Filters by language, types and visibility. The language is a literal, since the indexes are partial, one for each. */
 export function within({ locale, types }: Pick<Candidates, 'locale' | 'types'>): RawBuilder<unknown> {
   const ofType = types === null ? sql`true` : sql`content_type = any(${[...types]}::text[])`;
   return sql`locale = ${sql.lit(locale)} and ${ofType} and ${shownNow}`;
 }
 
-/** The mean over the parts, by weight, of what each of them gives. Written out: a question for each row would take longer than its answer. */
+/** The weighted mean of a value over the parts. Inlined as an expression: a subquery for each row would be slower. */
 function mean(parts: readonly WeighedPart[], of: (part: WeighedPart) => RawBuilder<unknown>): RawBuilder<unknown> {
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   return sql`(${sql.join(
@@ -79,15 +79,15 @@ function mean(parts: readonly WeighedPart[], of: (part: WeighedPart) => RawBuild
   )})`;
 }
 
-/** 1 where a full text has a part, less where it has what only begins like it. */
+/** 1 where a full text has a part, less where it matches only the looser query. */
 function has(words: RawBuilder<unknown>, exact: string, loose: string): RawBuilder<unknown> {
   return sql`case when ${words} @@ ${exact}::tsquery then 1 when ${words} @@ ${loose}::tsquery then ${sql.lit(looseShare)} else 0 end`;
 }
 
 /**
- * The beginning of a statement: `found`, at most one more than `mostRanked` entries, those with the term in their titles first, and
- * where few have every part of it those with any; and `ranked`, the same with a score. Only the best by title are read whole: a
- * ranking of everything would read the library.
+ * Common table expressions: the candidates `found`, at most `mostRanked` + 1, matches in titles first, and partial matches where few
+ * have every part; and `ranked`, the same with a score. Only the best by title are scored by full text: scoring everything would read
+ * the whole library.
  */
 export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
   const { parts } = candidates;
@@ -141,14 +141,14 @@ export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
     )`;
 }
 
-/** Whether an entry may have some of the parts only. */
+/** Whether partial matches are possible: several parts besides stop words. */
 function isQuestion(parts: readonly Part[]): boolean {
   return parts.filter(({ isLight }) => !isLight).length > 1;
 }
 
 type Select = (condition: RawBuilder<unknown>, most: RawBuilder<unknown>) => RawBuilder<unknown>;
 
-/** Where few have every part, those with any of them, in their titles first, and of the others no more than may be read. A limit of nothing is not even begun. */
+/** Partial matches, where few entries have every part: in titles first, then in texts as far as they are scored. `limit 0` runs no scan. */
 function partlyFound(from: Select, every: RawBuilder<unknown>, any: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     room as materialized (
@@ -165,7 +165,7 @@ function partlyFound(from: Select, every: RawBuilder<unknown>, any: RawBuilder<u
     )},`;
 }
 
-/** The same query of titles, teasers and headings only. */
+/** Restricts a query to titles, teasers and headings (weights A to C). */
 function inHead(query: string): string {
   return query.replace(/('[^']*')(?::(\*))?/g, '$1:$2ABC');
 }

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
 import { partsOf } from './analysis.ts';
@@ -12,18 +12,18 @@ import { correctionOf, weighed } from './rarity.ts';
 import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, searchedTypes, termOf } from './shared.ts';
 
 export type SearchRequest = {
-  /** What somebody typed. */
+  /** As typed. */
   term: string;
   locale: Locale;
   /** At most `mostResults`. */
   limit: number;
   offset: number;
-  /** Only these; empty for all but archived research news, which is found only where it is asked for. */
+  /** Filter; empty for all but archived research news, which has to be requested. */
   contentTypes: readonly ContentType[];
   sort: SearchSort;
 };
 
-/** `teaserContent` and `content` (an extract of the text) are escaped as HTML; what was found stands in `<mark>`. */
+/** `teaserContent` and `content` (an extract) are escaped HTML, with matches in `<mark>`. */
 export type SearchResult = { teaser: EntryTeaser; contentType: ContentType; score: number; teaserContent: string; content: string };
 
 export type SearchAnswer = {
@@ -31,11 +31,11 @@ export type SearchAnswer = {
   /** Up to 1,000; where there are more, `isExact` is false. */
   total: number;
   isExact: boolean;
-  /** Of every content type that was found, whatever the types asked for, how many: the most first. */
+  /** Facets: the number of matches of each content type, regardless of the filter; the largest first. */
   breakdown: { contentType: ContentType; count: number }[];
-  /** False where more than 1,000 were found of all types together: of each there are at least as many. */
+  /** False where all types together have more than 1,000 matches: then counts are lower bounds. */
   isBreakdownExact: boolean;
-  /** The term with its spelling mended, where the library has no such word: what was found is for this one, and readers are told. */
+  /** The corrected term (did you mean), where the library lacks a word: the results are for this one, and readers are told. */
   correction: string | null;
 };
 
@@ -48,7 +48,7 @@ const hitsSchema = z.object({ hits: z.array(z.object({ id: z.string(), contentTy
 const rowSchema = hitsSchema.extend({ counts: countsSchema });
 type Found = z.output<typeof rowSchema>;
 
-/** So many searches are under way at once, the others wait in line: side by side all of them would take as long as the last. */
+/** Concurrency limit, beyond which searches queue: run concurrently, all of them would take as long as the last. */
 const mostAtOnce = 4;
 
 const currentTypes: readonly ContentType[] = searchedTypes;
@@ -61,16 +61,16 @@ const orders: Record<SearchSort, RawBuilder<unknown>> = {
   TYPE_DESC: sql`content_type collate "C" desc, score desc, entry_id`,
 };
 
-/** Finds entries by their words, in PostgreSQL, on the tables that publishing keeps (`index-entry.ts`). */
+/** Full-text search in PostgreSQL, on the index that publishing maintains (`index-entry.ts`). */
 export function librarySearch(db: Kysely<DB>) {
   const content = contentStore(db);
   const inTurn = pLimit(mostAtOnce);
 
-  /** The hits that are asked for among the candidates, and how many candidates there are of each type. */
+  /** The requested page of hits, and the number of candidates of each type. */
   const hitsOf = async (candidates: Candidates, { limit, offset, sort }: SearchRequest, wanted: readonly ContentType[]): Promise<Found> => {
     const order = orders[sort];
     const ofType = sql`content_type = any(${[...wanted]}::text[])`;
-    const { rows } = await sql`${planKept}
+    const { rows } = await sql`${prepared}
       with ${rankedCandidates(candidates)}, ${hits(sql`ranked where ${ofType}`, order, limit, offset)}
       select ${asJson} as hits,
         coalesce((select jsonb_agg(jsonb_build_object('contentType', content_type, 'count', count)) from (
@@ -78,7 +78,7 @@ export function librarySearch(db: Kysely<DB>) {
     const found = rowSchema.parse(rows[0]);
     const isByDate = sort === 'LATEST' || sort === 'OLDEST';
     if (!isByDate || sumOf(found.counts) <= mostRanked) return found;
-    // By date everything counts, not only what was ranked.
+    // Sorted by date, all matches count, not only the ranked ones.
     const every = queryOf(candidates.parts, true);
     const all = sql`(
       select entry_id, content_type, published_at, 0::float8 as score from search_document
@@ -88,8 +88,8 @@ export function librarySearch(db: Kysely<DB>) {
   };
 
   /**
-   * Ranked once for all types, so that what a type is said to have is what it has. Only where there are more than can be ranked,
-   * those of the wanted types are looked for by themselves.
+   * Ranks all types at once, so that the facets are consistent with the results. Only where there are more matches than can be ranked,
+   * a second query ranks the requested types.
    */
   const foundFor = async (term: string, parts: Candidates['parts'], request: SearchRequest) => {
     const candidates = { term, locale: request.locale, parts, types: null };
@@ -103,7 +103,7 @@ export function librarySearch(db: Kysely<DB>) {
     return { hits: found, total: Math.min(total, mostRanked), isExact: total <= mostRanked, breakdown, isBreakdownExact };
   };
 
-  /** What the term finds with its spelling mended; null where there is nothing to mend, or nothing found either. */
+  /** The results of the corrected term; null where there is no correction, or no result either. */
   const meantAnswer = async (term: string, parts: Candidates['parts'], request: SearchRequest): Promise<SearchAnswer | null> => {
     const correction = await correctionOf(db, term, parts, request.locale);
     const meant = correction === null ? null : await answer(correction, request, false);
@@ -132,7 +132,7 @@ export function librarySearch(db: Kysely<DB>) {
   };
 
   return {
-    /** What a term finds; nothing where it is too short to be searched for. */
+    /** Searches a term; no results where it is too short. */
     async find(request: SearchRequest): Promise<SearchAnswer> {
       const term = termOf(request.term);
       if (!isSearchable(term)) return nothing;

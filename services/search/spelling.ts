@@ -1,28 +1,28 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
-import { planKept } from '#database/kept-plans.ts';
+import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 
 const nearSchema = z.array(z.object({ word: z.string(), sound: z.string(), written: z.string(), typed: z.string() }));
 type Near = z.output<typeof nearSchema>[number];
 const factsSchema = z.array(z.object({ word: z.string(), entries: z.number(), drug: z.string().nullable() }));
 
-/** Shorter words and those with digits may be anything: they are left as they are. */
+/** Minimum length of a word to be corrected; words with digits are not either. */
 const shortest = 4;
 const mostCandidates = 25;
-/** Of those, so many of the nearest are asked how common they are: that counts up to half a mistake. */
+/** The number of nearest candidates weighed by frequency, which counts up to half an edit. */
 const mostWeighed = 5;
 const mostForCommon = 0.5;
-/** A word that sounds the same is nearly the same, however it is written. */
+/** The edit distance of a word that sounds the same (phonetic key), however it is spelled. */
 const soundsAlike = 0.4;
-/** By how many mistakes a medicine has to be nearer than any other. */
+/** The margin, in edits, by which a drug has to be nearer than any other. */
 const certainly = 1;
 
-/** The word of the library that a folded word, which finds nothing, was most likely meant to be; null where none is near. */
+/** Suggests the most likely correction of a folded, unknown word from the dictionary; null where none is near. */
 export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Promise<string | null> {
   if (word.length < shortest || /\d/.test(word)) return null;
-  const { rows } = await sql`${planKept}
+  const { rows } = await sql`${prepared}
     with typed as (select search_sound(${word}, ${locale}) as sound)
     select known.word, known.sound, known.written, typed.sound as typed
     from typed join search_word as known on known.locale = ${locale} and known.sound % typed.sound
@@ -40,23 +40,23 @@ export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Pro
     near.map((each) => each.word),
     locale,
   );
-  // Of two that are as near, the one that more entries speak of.
+  // Breaks ties by document frequency.
   const [nearest, ...others] = near
     .map((each) => ({ ...each, ...facts.get(each.word) }))
     .map((each) => ({ ...each, distance: each.distance - Math.min(mostForCommon, (each.entries ?? 0) / 40) }))
     .filter(({ distance }) => distance <= mostMistakes(word))
     .sort((a, b) => a.distance - b.distance || (b.entries ?? 0) - (a.entries ?? 0));
-  // Nobody guesses which of two medicines was meant.
+  // Never guesses between two drugs, for safety.
   const other = others.find(({ drug }) => drug && drug !== nearest?.drug);
   if (nearest?.drug && other && other.distance - nearest.distance < certainly) return null;
   return nearest?.written ?? null;
 }
 
-/** In how many entries each of some words of the library stands, up to some, and the medicine that it is a name of. */
+/** The document frequency of words (capped), and the drug that each is a name of. */
 async function factsOf(db: Kysely<DB>, words: readonly string[], locale: Locale) {
   const having = (part: 'is_sampled' | 'not is_sampled') => sql`
     (select from search_document where locale = ${sql.lit(locale)} and ${sql.raw(part)} and words @@ (select search_phrase(word, ${locale})) limit 30)`;
-  const { rows } = await sql`${planKept}
+  const { rows } = await sql`${prepared}
     select word,
       (select query from search_synonym where locale = ${locale} and is_drug and key = search_key(word, ${locale})) as drug,
       (select count(*)::int from (
@@ -66,7 +66,7 @@ async function factsOf(db: Kysely<DB>, words: readonly string[], locale: Locale)
 }
 
 function distanceTo(word: string, { word: known, sound, typed }: Near): number {
-  // People hardly ever mistake the first sound of a word.
+  // Penalises another first sound, which people hardly ever mistake.
   const first = sound[0] === typed[0] ? 0 : 0.5;
   return Math.min(distance(word, known), distance(typed, sound) + soundsAlike) + first;
 }
@@ -75,7 +75,7 @@ function mostMistakes({ length }: string): number {
   return length <= 4 ? 1 : length <= 5 ? 1.5 : length <= 7 ? 2 : length <= 9 ? 2.5 : 3.5;
 }
 
-/** How many letters were left out, added, taken for others or for their neighbours (optimal string alignment). */
+/** The edit distance of two words, with transpositions (optimal string alignment). */
 export function distance(a: string, b: string): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, place) => place)];
   for (let i = 1; i <= a.length; i++) {

@@ -72,7 +72,7 @@ function groupsOf({ drug, brands, ...own }: z.output<typeof groupSchema>): Synon
     .filter((group) => group.names.length > 0);
 }
 
-/** Puts these groups in the place of those before, in one transaction, where they differ. One publisher at a time. */
+/** Replaces all synonyms in one transaction, where the hash of the groups differs. An advisory lock serialises publishers. */
 export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGroup[]): Promise<void> {
   const rows = JSON.stringify(groups.map((group, place) => ({ ...group, place })));
   const hash = createHash('sha256').update(rows).digest('hex');
@@ -91,7 +91,7 @@ export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGrou
       ) as keyed
       where key <> '' and query is not null
       on conflict do nothing`.execute(transaction);
-    // So that a misspelt name is known though no text has it.
+    // Adds the names to the dictionary of spelling correction, also those that no text has.
     for (const locale of locales) {
       const own = groups.filter((group) => group.locale === locale);
       await learnWords(transaction, locale, distinctWords(own.flatMap((group) => group.names)));

@@ -2,30 +2,30 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 
-/** What tells the visitors of one day apart. */
+/** The pseudonymisation of one day. */
 export type Today = {
   day: string;
-  /** A hash of anything, which is another one tomorrow. */
+  /** A keyed hash (HMAC), under a key that is another one tomorrow. */
   markOf(...parts: readonly string[]): Buffer;
 };
 
-/** Who counts. A browser names itself as it likes: at one address that is believed of a few. */
+/** A visitor to be counted. The User-Agent is not trustworthy: at one address, a few different ones count. */
 export type Visitor = { address: string; browser: string };
 
-/** So many browsers at one address count for the same thing on one day. */
+/** Maximum counts for the same thing by one address on one day. */
 const mostAtAddress = 3;
 
 /**
- * Tells whether somebody counted for something on this day already, and keeps nothing by which anybody could say who. A mark is a hash
- * under the site's secret and a random key that lives for a day, of what was counted and who counted: neither can be read from it, two
- * marks of one reader have nothing in common, and when the key is gone nobody can make the mark again.
+ * Deduplicates counts: once a day for each visitor and thing, anonymously. A mark is a keyed hash (HMAC) of thing and visitor, under the
+ * site's secret and a random daily key: it reveals neither, the marks of one reader cannot be linked, and once the key is deleted
+ * nobody can compute a mark again.
  */
 export function visitorMarks(db: Kysely<DB>, secret: string) {
   const storedKey = async () =>
     (await sql<{ day: string; key: Buffer }>`select day, key from popularity_key where day = current_date`.execute(db)).rows[0];
   const newKey = () =>
     sql`insert into popularity_key (day, key) values (current_date, ${randomBytes(32)}) on conflict (day) do nothing`.execute(db);
-  /** What stands for a visitor, and for the places that an address has, from the first that is taken. */
+  /** The mark of a visitor, and those of the slots of the address, which are taken in order. */
   const marksOf = ({ markOf }: Today, { address, browser }: Visitor, thing: readonly string[]) => ({
     own: markOf('visitor', address, browser, ...thing),
     places: Array.from({ length: mostAtAddress }, (_, place) => markOf('address', address, String(place), ...thing)),
@@ -39,7 +39,7 @@ export function visitorMarks(db: Kysely<DB>, secret: string) {
       return { day, markOf: (...parts) => createHmac('sha256', secret).update(key).update(JSON.stringify(parts)).digest() };
     },
 
-    /** Whether somebody may still count for this today: who counted already does not, and nobody once the address has had its share. */
+    /** Whether a visitor may still be counted for this today: not twice, nor where the slots of the address are taken. */
     async mayCount(today: Today, visitor: Visitor, ...thing: readonly string[]): Promise<boolean> {
       const { own, places } = marksOf(today, visitor, thing);
       const taken = await db
@@ -50,7 +50,7 @@ export function visitorMarks(db: Kysely<DB>, secret: string) {
       return taken === undefined;
     },
 
-    /** Marks that somebody counts for this. False where they may not; what is marked holds if the transaction does. */
+    /** Marks a visitor as counted, within the transaction. False where they may not be counted. */
     async mark(transaction: Kysely<DB>, today: Today, visitor: Visitor, ...thing: readonly string[]): Promise<boolean> {
       const take = async (mark: Buffer): Promise<boolean> => {
         const marked = await transaction
@@ -66,7 +66,7 @@ export function visitorMarks(db: Kysely<DB>, secret: string) {
       return false;
     },
 
-    /** Throws away what was of an earlier day, and its key with it. */
+    /** Deletes expired marks and keys: those of earlier days. */
     async forget(): Promise<void> {
       await sql`delete from popularity_key where day <> current_date`.execute(db);
       await sql`delete from popularity_mark where day <> current_date`.execute(db);

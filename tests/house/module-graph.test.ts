@@ -14,5 +14,5 @@ test('Processes that serve have each module once: all of the site is in the bund
   const scripts = [...loadedByScripts, 'script/build.ts', 'script/built-server.ts', 'script/serve.ts'];
   expect(loadedModules(file)).toEqual(['build/server/index.js', ...scripts].sort());
   const bundle = await readFile(path.join(projectFolder, 'build/server/index.js'), 'utf8');
-  for (const name of ['EnvironmentError', 'smtpOfUrl', 'UsageError']) expect(bundle).not.toContain(name);
+  for (const name of ['EnvironmentError', 'parseSmtpUrl', 'UsageError']) expect(bundle).not.toContain(name);
 });

@@ -10,9 +10,9 @@ import { origin, secret } from './site.ts';
 
 /** Where the link of the latest mail to an address leads on this site. */
 export function linksInMails(db: Kysely<DB>): (email: string) => Promise<string> {
-  const { answerRequests } = identity(identityParts({ environment: parseEnvironment({ ORIGIN: origin }), secret, db }));
+  const { processMailRequests } = identity(identityParts({ environment: parseEnvironment({ ORIGIN: origin }), secret, db }));
   return async (email) => {
-    await answerRequests();
+    await processMailRequests();
     const mail = (await waitingMails(db)).findLast(({ to, content }) => to === email && 'url' in content);
     if (!mail || !('url' in mail.content)) throw new Error(`no mail with a link waits for ${email}`);
     return mail.content.url.slice(origin.length);

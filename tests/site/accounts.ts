@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import type { Connection } from '#server/load/visitor.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
-import { mailSeal } from '#services/mail/seal.ts';
+import { mailEncryption } from '#services/mail/mail-encryption.ts';
 import { newMember, type Reply, Visitor } from '../accounts.ts';
 import { openSite, origin, secret } from './site.ts';
 
@@ -52,9 +52,9 @@ const job = z.object({ id: z.string(), data: z.object({ sealed: z.string() }) })
 /** The mails that wait to be sent, the latest last. */
 export async function waitingMails(db: Kysely<DB>): Promise<Mail[]> {
   const { rows } = await sql`select id, data from jobs.job where name = 'mail' order by created_on`.execute(db);
-  const seal = mailSeal(secret);
+  const cipher = mailEncryption(secret);
   return rows.map((row) => {
     const { id, data } = job.parse(row);
-    return seal.open(id, data.sealed);
+    return cipher.decrypt(id, data.sealed);
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { queryLimits } from '#gateway/limits.ts';
+import { queryLimits } from '#gateway/query-limits.ts';
 import { noResults, openGateway, post } from './gateway.ts';
 import { origin } from './site.ts';
 

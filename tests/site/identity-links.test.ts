@@ -10,7 +10,7 @@ const chosen = { newPassword: 'Other-River8!', confirmation: 'Other-River8!' };
 
 /** Where the latest mail of a kind to an address leads. */
 async function linkTo(email: string, kind: string): Promise<string> {
-  await identity.answerRequests();
+  await identity.processMailRequests();
   const mail = (await waitingMails(db)).findLast(({ to, content }) => to === email && content.kind === kind);
   if (!mail || !('url' in mail.content)) throw new Error(`${email} was sent no ${kind}`);
   expect(mail.content.url.startsWith(`${origin}/`)).toBe(true);

@@ -48,12 +48,12 @@ function close({ alba, url }: AccountRequest, member: string, kept: KeptForms): 
   const sealed = (what: Kept) => JSON.stringify({ until: Date.now() + keptFor * 1000, kept: what } satisfies z.infer<typeof stored>);
   const whole = sealed(kept);
   const text = Buffer.byteLength(whole) > longest ? sealed('too-long') : whole;
-  return cookieLine(alba, url.pathname, alba.keptForms.close(member, text), keptFor);
+  return cookieLine(alba, url.pathname, alba.keptForms.encrypt(member, text), keptFor);
 }
 
 function open(alba: AccountRequest['alba'], member: string, sealed: string): Kept | null {
   try {
-    const { until, kept } = stored.parse(JSON.parse(alba.keptForms.open(member, sealed)));
+    const { until, kept } = stored.parse(JSON.parse(alba.keptForms.decrypt(member, sealed)));
     return Date.now() < until ? kept : null;
   } catch {
     // It is for somebody else, or from another time.

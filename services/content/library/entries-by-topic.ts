@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { readTags, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
-import { note, tags } from '#services/publications/publications.ts';
 import { addressSchema, byTitle, type EntryAddress, type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** What lists ask for: the entries that fill one of the screens, and those that carry one of the topics or tags. */
@@ -22,7 +22,7 @@ export function entriesByTopic(db: Kysely<DB>, teasers: TeaserQuery, visible: Ra
   return {
     /** The entries under a topic and the topics within it, those with a screen of their own first, then by title. */
     async underTopic(topicId: string, locale: Locale): Promise<EntryTeaser[]> {
-      note(tags.topic(topicId));
+      addCacheTags(tags.topic(topicId));
       const found = await teasers()
         .where('locale', '=', locale)
         .where(sql<boolean>`(topics @> array[${topicId}]::text[] and type <> 'topic' or fields ->> 'parent' = ${topicId})`)
@@ -32,7 +32,7 @@ export function entriesByTopic(db: Kysely<DB>, teasers: TeaserQuery, visible: Ra
 
     /** Every topic, by title. */
     async topics(locale: Locale): Promise<TopicTeaser[]> {
-      note(tags.type('topic'));
+      addCacheTags(tags.type('topic'));
       const found = await teasers()
         .select(sql<string | null>`entry.fields ->> 'parent'`.as('parent'))
         .where('locale', '=', locale)
@@ -43,7 +43,7 @@ export function entriesByTopic(db: Kysely<DB>, teasers: TeaserQuery, visible: Ra
 
     /** The topics above one, the outermost first. */
     async topicsAbove(topicId: string, locale: Locale): Promise<EntryAddress[]> {
-      note(tags.type('topic'));
+      addCacheTags(tags.type('topic'));
       const { rows: found } = await sql`
         with recursive above(id, passed) as (
           select fields ->> 'parent', array[id] from entry where id = ${topicId} and locale = ${locale}
@@ -60,7 +60,7 @@ export function entriesByTopic(db: Kysely<DB>, teasers: TeaserQuery, visible: Ra
 
     /** How many entries of the named types stand under each of the topics; one that has none is left out. */
     async pagesUnder(topicIds: readonly string[], types: readonly string[], locale: Locale): Promise<ReadonlyMap<string, number>> {
-      note(...topicIds.map(tags.topic));
+      addCacheTags(...topicIds.map(tags.topic));
       const { rows: found } = await sql`
         select topic, count(*)::int as entries from entry, unnest(entry.topics) as topic
         where locale = ${locale} and topic = any(${[...topicIds]}::text[]) and type = any(${[...types]}::text[]) and ${visible}
@@ -74,7 +74,7 @@ export function entriesByTopic(db: Kysely<DB>, teasers: TeaserQuery, visible: Ra
      */
     async gathered({ screens, topics, tags: wanted }: Wanted, locale: Locale): Promise<GatheredTeaser[]> {
       const words = Object.values(wanted).flat();
-      note(...screens.map(tags.screen), ...topics.map(tags.topic), ...topics.map(tags.entry), ...words.map(tags.word));
+      addCacheTags(...screens.map(tags.screen), ...topics.map(tags.topic), ...topics.map(tags.entry), ...words.map(tags.word));
       const carries = Object.entries(wanted)
         .filter(([, each]) => each.length > 0)
         .map(([name, each]) => sql<boolean>`entry.tags -> ${name} ?| ${[...each]}::text[]`);

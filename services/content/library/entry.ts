@@ -1,11 +1,11 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { referencesOfEntry } from '#services/content/model/entries/entry-references.ts';
 import { type TypedFields, typedFieldsSchema } from '#services/content/model/entries/entry-types.ts';
 import { readTags, type Source, sourceSchema, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
 import { parseSection, type Section } from '#services/content/model/sections/sections.ts';
-import { note, tags } from '#services/publications/publications.ts';
 import { type DatedAddress, datedAddressOf, datedColumns, type EntryAddress, type EntryTeaser } from './teaser.ts';
 import { shown } from './visibility.ts';
 
@@ -58,7 +58,7 @@ export async function readEntry(row: WholeRow, teasersOf: (ids: readonly string[
   const typed = typedFieldsSchema.parse({ type: row.type, fields: row.fields });
   const linkedIds = referencesOfEntry({ ...typed, sections }).entries;
   const namedIds = [...new Set([row.id, ...linkedIds, ...row.topics])];
-  note(...namedIds.map(tags.entry));
+  addCacheTags(...namedIds.map(tags.entry));
   const named = await teasersOf(namedIds);
   const inOwnLanguage = (id: string) => named.find((each) => each.id === id && each.locale === row.locale);
   return {

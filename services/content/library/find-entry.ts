@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { note, tags } from '#services/publications/publications.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { type Entry, readEntry, type WholeRow, wholeEntries } from './entry.ts';
 import { addressSchema, type DatedAddress, datedAddressOf, type EntryAddress, type EntryTeaser } from './teaser.ts';
 import { type Reveals, visibleTo } from './visibility.ts';
@@ -54,7 +54,7 @@ export function entryFinder(db: Kysely<DB>, reveals: Reveals, teasersOf: (ids: r
   return {
     /** The entry that fills a screen; `elsewhere` where it is shown in the other language only. */
     async onScreen(screen: string, locale: Locale): Promise<FoundEntry> {
-      note(tags.screen(screen));
+      addCacheTags(tags.screen(screen));
       const found = await rows().where('screen', '=', screen).execute();
       const own = found.find((row) => row.locale === locale);
       const outcome: FoundEntry = own ? await outcomeOf(own) : { kind: 'missing' };
@@ -79,7 +79,7 @@ export function entryFinder(db: Kysely<DB>, reveals: Reveals, teasersOf: (ids: r
     /** The named entries that are shown in this language, whole: for a page that holds them within its own text. */
     async whole(ids: readonly string[], locale: Locale): Promise<Entry[]> {
       if (ids.length === 0) return [];
-      note(...ids.map(tags.entry));
+      addCacheTags(...ids.map(tags.entry));
       const found = await rows().where('locale', '=', locale).where('id', 'in', ids).where(visibleTo(reveals)).execute();
       return Promise.all(found.map(read));
     },

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { collectCacheTags } from '#services/cache-tags/cache-tags.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
 import { entryText, library, testPublishing } from '#services/content/testing.ts';
-import { takeNotes } from '#services/publications/publications.ts';
 import { contentStore } from './store.ts';
 import { waysToGive } from './ways-to-give.ts';
 
@@ -55,7 +55,7 @@ test('one that goes on is still there, and gone at its very end', async () => {
 
 test('what shows events changes when the next one ends, and when an event is published', async () => {
   clockIs('2026-11-25T12:00:00-05:00');
-  const { notes } = await takeNotes(() => store.upcomingEvents('en', 9));
+  const { notes } = await collectCacheTags(() => store.upcomingEvents('en', 9));
   expect(new Date(notes.changesAt).toISOString()).toBe('2026-12-10T22:00:00.000Z');
   expect(notes.tags).toContain('type:event');
 });
@@ -76,7 +76,7 @@ test('news teasers are the latest research news, without what is archived or a d
 });
 
 test('the latest news are of every type that is news, and pages are none', async () => {
-  const { result, notes } = await takeNotes(() => store.latestNews('en', 9));
+  const { result, notes } = await collectCacheTags(() => store.latestNews('en', 9));
   expect(ids(result)).toEqual(['talk', 'newer', 'older']);
   expect([...notes.tags]).toEqual(expect.arrayContaining(['type:researchNews', 'type:podcast', 'type:op-ed', 'type:personalStory']));
 });

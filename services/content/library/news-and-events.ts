@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
+import { addCacheExpiry, addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { firstPublishedAt } from '#services/content/model/calendar.ts';
 import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
-import { note, noteChange, tags } from '#services/publications/publications.ts';
 import { type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** Research news with the moment it was first published, in milliseconds since 1970; 0 where nobody can tell. */
@@ -21,7 +21,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** What is new and what is to come, of the entries that are visible. */
 export function newsAndEvents(teasers: TeaserQuery) {
   const newest = (types: readonly EntryType[], locale: Locale, limit: number) => {
-    note(...types.map(tags.type));
+    addCacheTags(...types.map(tags.type));
     return teasers()
       .where('locale', '=', locale)
       .where('type', 'in', types)
@@ -47,7 +47,7 @@ export function newsAndEvents(teasers: TeaserQuery) {
 
     /** The events that have not ended, the soonest first. One that goes on still counts. A page that shows them changes when one ends. */
     async upcomingEvents(locale: Locale, limit: number): Promise<UpcomingEvent[]> {
-      note(tags.type('event'));
+      addCacheTags(tags.type('event'));
       // Dates as text, two days back for any offset: a moment that PostgreSQL cannot read must not cost the page its other events.
       const since = new Date(Date.now() - 2 * dayLength).toISOString().slice(0, 10);
       const found = await teasers()
@@ -71,6 +71,6 @@ export function newsAndEvents(teasers: TeaserQuery) {
 /** Whether something that ends at a moment (in milliseconds since 1970) has not ended. The page that asks changes then. */
 export function isToCome(end: number): boolean {
   // Noted before it is asked: one that ends in between is then not kept.
-  noteChange(end);
+  addCacheExpiry(end);
   return end > Date.now();
 }

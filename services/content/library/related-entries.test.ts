@@ -2,9 +2,9 @@ import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
+import { collectCacheTags } from '#services/cache-tags/cache-tags.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
 import { entryText, library, testPublishing } from '#services/content/testing.ts';
-import { takeNotes } from '#services/publications/publications.ts';
 import { contentStore, type Entry } from './store.ts';
 
 const { db } = await testDatabase();
@@ -100,7 +100,7 @@ describe('Related entries', () => {
   test('take one question, and are noted by all that would change them', async () => {
     const subject = await entry('subject');
     queries = 0;
-    const { notes } = await takeNotes(() => store.related(subject));
+    const { notes } = await collectCacheTags(() => store.related(subject));
     expect(queries).toBe(1);
     expect([...notes.tags]).toEqual(
       expect.arrayContaining([

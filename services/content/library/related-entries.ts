@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
-import { note, tags } from '#services/publications/publications.ts';
 import { type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** What a reader is led on to: something to read, hear or see, that does not pass as an event does. */
@@ -21,7 +21,7 @@ export async function relatedTo(subject: Subject, shown: readonly string[], teas
   const { id, locale } = subject;
   const alike = likenesses(subject);
   if (alike.length === 0) return [];
-  note(
+  addCacheTags(
     tags.linksTo(id),
     ...subject.topics.map((topic) => tags.topic(topic.id)),
     ...wordsOf(subject.tags).map(([, word]) => tags.word(word)),
@@ -43,7 +43,7 @@ export async function relatedTo(subject: Subject, shown: readonly string[], teas
     .limit(2 * mostRelated)
     .execute();
   const nearest = found.filter((row, at) => found.findIndex((each) => each.id === row.id) === at).slice(0, mostRelated);
-  note(...nearest.map((row) => tags.entry(row.id)));
+  addCacheTags(...nearest.map((row) => tags.entry(row.id)));
   return nearest.map(teaserOf);
 }
 

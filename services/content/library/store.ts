@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
-import { note, tags } from '#services/publications/publications.ts';
 import { entriesByTopic } from './entries-by-topic.ts';
 import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
@@ -37,21 +37,21 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
 
     /** Every entry of a type, by title. */
     async ofType(type: EntryType, locale: Locale): Promise<EntryTeaser[]> {
-      note(tags.type(type));
+      addCacheTags(tags.type(type));
       return (await teasers().where('locale', '=', locale).where('type', '=', type).execute()).map(teaserOf).sort(byTitle(locale));
     },
 
     /** Teasers of the named entries that are shown in this language, in the order of the names. */
     async teasers(ids: readonly string[], locale: Locale): Promise<EntryTeaser[]> {
       if (ids.length === 0) return [];
-      note(...ids.map(tags.entry));
+      addCacheTags(...ids.map(tags.entry));
       const found = await teasers().where('locale', '=', locale).where('id', 'in', ids).execute();
       return ids.flatMap((id) => found.find((row) => row.id === id) ?? []).map(teaserOf);
     },
 
     /** Every shown address with its day of last change: the sitemap. */
     async everything(): Promise<DatedAddress[]> {
-      note(tags.library);
+      addCacheTags(tags.library);
       return (await db.selectFrom('entry').select(datedColumns).where(visible).orderBy('id').execute()).map(datedAddressOf);
     },
 

@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, type Selectable, type SelectQueryBuilder,
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB, Entry as EntryRow } from '#database/types.ts';
+import { addCacheExpiry, addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { newUntil } from '#services/content/model/calendar.ts';
 import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { collectReferences } from '#services/content/model/references.ts';
-import { note, noteChange, tags } from '#services/publications/publications.ts';
 import { type CardFields, cardColumns, cardFieldsOf, visitCard } from './card-fields.ts';
 
 /** Where an entry stands in one language, and what it is called there. */
@@ -67,7 +67,7 @@ const isSample = sql<boolean>`coalesce(entry.fields -> 'sample' = 'true'::jsonb,
 export function teaserQuery(db: Kysely<DB>, isVisible: RawBuilder<boolean>): TeaserQuery {
   return () => {
     // A card names who wrote an entry.
-    note(tags.type('person'));
+    addCacheTags(tags.type('person'));
     return db
       .selectFrom('entry')
       .select([...datedColumns, 'entry.publish_at', isSample.as('sample'), ...cardColumns(isVisible)])
@@ -78,7 +78,7 @@ export function teaserQuery(db: Kysely<DB>, isVisible: RawBuilder<boolean>): Tea
 export function teaserOf(row: TeaserRow): EntryTeaser {
   const until = newUntil(row.published_at, row.publish_at);
   // Its card says so until then.
-  noteChange(until);
+  addCacheExpiry(until);
   return { ...datedAddressOf(row), card: cardFieldsOf(row), newUntil: until };
 }
 

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { channel, collectCacheTags, parseInvalidation } from '#services/cache-tags/cache-tags.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { checkEntry } from '#services/content/source/check-entry.ts';
 import { readFolders } from '#services/content/source/read-folder.ts';
 import { entryText, library, testPublishing, testSite } from '#services/content/testing.ts';
-import { channel, tagsIn, takeNotes } from '#services/publications/publications.ts';
 import { publishEntries } from './publish-entries.ts';
 
 // A section kind and fields of entries as nobody has written them yet, whose references have names of their own.
@@ -43,7 +43,7 @@ const { db, connectionConfig } = await testDatabase();
 const announced: string[] = [];
 const listener = new pg.Client(connectionConfig);
 await listener.connect();
-listener.on('notification', ({ payload = '' }) => void announced.push(...(tagsIn(payload) ?? [])));
+listener.on('notification', ({ payload = '' }) => void announced.push(...(parseInvalidation(payload) ?? [])));
 await listener.query(`listen ${channel}`);
 afterAll(() => listener.end());
 
@@ -84,7 +84,7 @@ test('they are stored, announced, and noted by the page that shows them', async 
   expect(assets.map(({ asset_id }) => asset_id).sort()).toEqual(['bells', 'theme']);
   await vi.waitFor(() => expect(announced).toEqual(expect.arrayContaining(['links-to:ana', 'links-to:shop', 'links-to:encore'])));
 
-  const { result: found, notes } = await takeNotes(() => contentStore(db).atSlug('page', 'song', 'en'));
+  const { result: found, notes } = await collectCacheTags(() => contentStore(db).atSlug('page', 'song', 'en'));
   expect([...notes.tags]).toEqual(expect.arrayContaining(['entry:ana', 'entry:shop', 'entry:encore']));
   expect(found.kind === 'found' && found.entry.linked.map(({ id }) => id)).toEqual(['ana', 'shop', 'encore']);
 });

@@ -5,9 +5,9 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { idSchema } from '#services/content/model/references.ts';
-import { announce, tags } from '#services/publications/publications.ts';
 
 type Choice = { locale: string; kind: 'search' | 'article'; place: number; value: string };
 
@@ -80,6 +80,6 @@ export async function storePopular(db: Kysely<DB>, choices: readonly Choice[]): 
         .insertInto('popular_choice')
         .values([...choices])
         .execute();
-    await announce(transaction, [tags.popular]);
+    await invalidateTags(transaction, [tags.popular]);
   });
 }

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
+import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { readTags } from '#services/content/model/entries/front-matter-schema.ts';
 import { type EntryVersion, referencesOfVersion } from '#services/content/source/check-entry.ts';
-import { announce, tags } from '#services/publications/publications.ts';
 import { storeRedirects } from './entry-redirects.ts';
 import { type EntryRow, entryRow, tagsOfVersion } from './entry-row.ts';
 import type { IndexEntry } from './ports.ts';
@@ -45,7 +45,7 @@ export async function storeEntry(
         for (const tag of await storeVersion(transaction, version, row)) changed.add(tag);
         onCommitted.push(await index(transaction, indexed(version, row)));
       }
-      await announce(transaction, changed);
+      await invalidateTags(transaction, changed);
     });
     for (const committed of onCommitted) committed();
   } catch (error) {

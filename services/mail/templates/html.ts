@@ -1,12 +1,12 @@
 import type { Letter } from './letter.ts';
 
-/** Anything as text of an element or of a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 function escaped(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Of the design's colours; those of mails, since a mail cannot read `tokens.css`. */
+/** The styles of mails. Repeats colours of the design, since a mail cannot load `tokens.css`. */
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 0; background: #fdfaf6; color: #1d1622; font: 18px/1.55 Verdana, "Segoe UI", sans-serif; -webkit-text-size-adjust: 100%; }
@@ -34,7 +34,7 @@ a { color: #64336c; }
   .quiet, .footer p { color: #cfc5d3; }
 }`;
 
-/** A paragraph, in which the addresses that are ours are links. Whatever else looks like one was typed by somebody, and leads nowhere. */
+/** A paragraph with links to our own addresses only: any other that looks like one is user input (injection), and stays text. */
 function paragraph(text: string, { links, email }: Pick<Letter, 'links' | 'email'>, attributes = ''): string {
   const hrefs = new Map([...links.map((url) => [url, url] as const), [email, `mailto:${email}`] as const]);
   const parts = [...hrefs].reduce<string[]>(
@@ -44,13 +44,13 @@ function paragraph(text: string, { links, email }: Pick<Letter, 'links' | 'email
   return `<p${attributes}>${parts.join('')}</p>`;
 }
 
-/** Text that is escaped, in pieces: the links are those that begin with `<`. */
+/** Splits escaped text at an address: the parts that begin with `<` are links. */
 function withLink(text: string, known: string, href: string): string[] {
   const link = `<a href="${escaped(href)}">${escaped(known)}</a>`;
   return text.split(escaped(known)).flatMap((part, index) => (index === 0 ? [part] : [link, part]));
 }
 
-/** A mail as HTML: without tables, pictures, scripts and anything from elsewhere; what a program does not know of its styles, it needs not. */
+/** Renders a mail as HTML, without tables, pictures, scripts or external resources; its styles degrade gracefully. */
 export function htmlOf(letter: Letter): string {
   const { link, organisation } = letter;
   const say = (text: string, attributes = '') => paragraph(text, letter, attributes);

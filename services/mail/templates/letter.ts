@@ -1,4 +1,4 @@
-/** A mail before it has the form of HTML or text: both say this, in this order. */
+/** A mail before it is rendered: HTML and plain text have the same parts, in this order. */
 export type Letter = {
   tag: string;
   subject: string;
@@ -12,7 +12,7 @@ export type Letter = {
   goodbye: string;
   footer: readonly string[];
   organisation: { name: string; home: string };
-  /** What of the text is an address of ours. */
+  /** Our own addresses in the text, which become links. */
   links: readonly string[];
   email: string;
 };

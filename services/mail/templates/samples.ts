@@ -6,7 +6,7 @@ const username = 'Amapola62';
 const newEmail = 'amapola@example.org';
 const url = (path: string) => `https://alba.example${path}?token=3JQm0aVxkY8u2nT5rD7cWf1LhZ9sEoGbPiKtXyNvQdA`;
 
-/** One of each kind, for tests and for looking at them. */
+/** A sample of each kind, for tests and the preview in development. */
 const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, { kind: Kind }> } = {
   'verify-email': (locale) => ({
     kind: 'verify-email',

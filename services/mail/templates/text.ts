@@ -1,6 +1,6 @@
 import type { Letter } from './letter.ts';
 
-/** A mail as plain text: a line for each paragraph, which the reader's program wraps as it likes. */
+/** Renders a mail as plain text: one line for each paragraph, which the reader's program wraps. */
 export function textOf(letter: Letter): string {
   const { link, organisation } = letter;
   const parts = [

@@ -3,34 +3,34 @@ import type { MailContent } from '../mail.types.ts';
 
 export type MailKind = MailContent['kind'];
 
-/** What one mail says. All of it is plain text, whatever is inserted in it too. */
+/** The texts of one kind of mail: plain text, as are the values in it. */
 export type Words = {
-  /** Without names and addresses: it shows on locked screens. */
+  /** Without personal data: it shows on locked screens. */
   subject: string;
-  /** What a list of mails shows after the subject. */
+  /** The preheader: inboxes show it after the subject. */
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** Leads to the link of the mail. */
+  /** The label of the button with the mail's link. */
   button?: string;
-  /** How long the link works, and the like: below the button. */
+  /** Below the button: the link's expiry and the like. */
   afterButton?: readonly string[];
-  /** What to do for somebody who did not ask for this. */
+  /** Advice for a recipient who did not request this. */
   notYou?: readonly string[];
 };
 
-/** Where somebody whose account is not safe sets a new password, and where to write to. */
+/** Help for a compromised account: where to reset the password, and whom to write to. */
 export type Help = { forgotPassword: string; email: string };
 
 export type WordsOfKinds = { [Kind in MailKind]: (content: Extract<MailContent, { kind: Kind }>, help: Help) => Words };
 
-/** What stands in every mail of a language. */
+/** The texts around every mail of a language. */
 export type Frame = {
   hello(username: string): string;
-  /** Before the link, for who cannot press the button. */
+  /** Before the plain link, the fallback of the button. */
   orOpen: string;
   goodbye: string;
-  /** Why it came, and that nothing else will. */
+  /** Why it was sent, and that no other mails follow. */
   why: string;
   askUs(email: string): string;
 };

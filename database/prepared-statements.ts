@@ -5,20 +5,20 @@ import type pg from 'pg';
 const mark = '/* plan kept */';
 
 /**
- * Begins a statement that each connection parses and plans once, and then only runs: for what is asked often and in few forms. What
- * differs from one time to the next stands in parameters, never in the text.
+ * Marks a prepared statement, which each connection parses and plans once: for frequent queries of few forms. Values have to be
+ * parameters, never part of the text, or every call would add a plan.
  */
-export const planKept = sql.raw(mark);
+export const prepared = sql.raw(mark);
 
-/** A pool for Kysely, which cannot name a statement: its connections keep the plans of those that begin with `planKept`. */
-export function keepingPlans(pool: pg.Pool): PostgresPool {
+/** Wraps a pool for Kysely, which cannot name statements: those that begin with `prepared` get a hash of their text as name. */
+export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const nameOf = (text: string) => {
     const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;
   };
-  const keeping = (client: pg.PoolClient) => {
+  const proxyOf = (client: pg.PoolClient) => {
     const query = (text: string, values: readonly unknown[]) =>
       client.query({ text, values: [...values], ...(text.startsWith(mark) ? { name: nameOf(text) } : {}) });
     return new Proxy(client, {
@@ -29,16 +29,16 @@ export function keepingPlans(pool: pg.Pool): PostgresPool {
       },
     });
   };
-  // One for each connection: Kysely remembers what it has of each.
+  // Caches one proxy for each connection: Kysely keys its own state by it.
   const clients = new WeakMap<pg.PoolClient, pg.PoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? keeping(client);
-      clients.set(client, known);
-      return known;
+      const proxy = clients.get(client) ?? proxyOf(client);
+      clients.set(client, proxy);
+      return proxy;
     },
   };
 }

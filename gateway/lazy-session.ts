@@ -2,14 +2,14 @@ import type { Identity } from '#services/identity/identity.types.ts';
 import type { Member } from '#services/identity/shared.ts';
 
 /**
- * Who is signed in, for one request: looked up when it is first asked for, and once. `setCookies` gives what the answer has to carry
- * when the session was prolonged.
+ * The session of one request, loaded lazily and once (memoised). `setCookies` returns the cookies of a session that was renewed, for
+ * the response.
  */
-export function sessionOf(
+export function lazySession(
   identity: Pick<Identity, 'session'>,
   headers: Headers,
 ): { member(): Promise<Member | null>; setCookies(): readonly string[] } {
-  let asked: Promise<Member | null> | undefined;
+  let pending: Promise<Member | null> | undefined;
   let cookies: readonly string[] = [];
   const lookUp = async () => {
     const session = await identity.session(headers);
@@ -18,8 +18,8 @@ export function sessionOf(
   };
   return {
     member() {
-      asked ??= lookUp();
-      return asked;
+      pending ??= lookUp();
+      return pending;
     },
     setCookies: () => cookies,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
-import { SealBroken, sealing } from '../sealing/sealing.ts';
+import { DecryptionFailed, encryption } from '../encryption/encryption.ts';
 import type { Mail } from './mail.types.ts';
 
 const username = z.string();
@@ -17,24 +17,24 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-unlocked'), username }),
   z.object({ kind: z.literal('account-deleted'), username }),
 ]);
-const stored = z.object({ to: z.string(), locale: z.enum(locales), content }) satisfies z.ZodType<Mail>;
+const mailSchema = z.object({ to: z.string(), locale: z.enum(locales), content }) satisfies z.ZodType<Mail>;
 
 /**
- * Mails as they stand in the database: the links in them are as good as passwords, so neither a backup nor whoever reads a table
- * learns anything. A seal holds for one id.
+ * Encrypts mails in the database: their links are as good as passwords, so neither a backup nor a table may reveal them. The mail's
+ * id is authenticated as well.
  */
-export function mailSeal(secret: string) {
-  const seal = sealing(secret, 'mails that wait to be sent');
+export function mailEncryption(secret: string) {
+  const cipher = encryption(secret, 'mails that wait to be sent');
   return {
-    close: (id: string, mail: Mail): string => seal.close(id, JSON.stringify(mail)),
-    /** @throws SealBroken */
-    open(id: string, sealed: string): Mail {
-      const text = seal.open(id, sealed);
+    encrypt: (id: string, mail: Mail): string => cipher.encrypt(id, JSON.stringify(mail)),
+    /** @throws DecryptionFailed */
+    decrypt(id: string, encrypted: string): Mail {
+      const text = cipher.decrypt(id, encrypted);
       try {
-        return stored.parse(JSON.parse(text));
+        return mailSchema.parse(JSON.parse(text));
       } catch {
-        // Whatever it is, its words may quote the mail.
-        throw new SealBroken('a mail in the queue is none');
+        // Drops the cause, whose message may quote the mail.
+        throw new DecryptionFailed('a queued mail does not match the schema');
       }
     },
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
-import { allowances } from './allowances.ts';
+import { rateLimits } from './rate-limits.ts';
 import { browser, good, newMember, problem, problems, testIdentity } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
@@ -12,7 +12,7 @@ const asks = ['requestPasswordReset', 'requestVerification'] as const;
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 const newName = () => randomUUID().replaceAll('-', '');
 
-/** Addresses of members, without the time that hashing their passwords would take. */
+/** Inserts members without hashing a password, which takes long. */
 async function addresses(count: number): Promise<string[]> {
   const names = Array.from({ length: count }, newName);
   const rows = names.map((name) => ({ id: name, username: name, username_key: name, email: `${name}@example.org`, locale: 'en' }));
@@ -30,18 +30,18 @@ test.each(asks)(
       good(await identity[ask]({ email }, caller));
       times[kind].push(performance.now() - from);
     };
-    /** In turn, and each of them first in half of the rounds: what slows this machine down slows both. */
+    /** Alternates, each of them first in half of the rounds: load on this machine slows both. */
     const batch = async () => {
       for (const [round, email] of (await addresses(150)).entries()) {
         const both = [() => time('known', email), () => time('unknown', `${newName()}@example.org`)];
         for (const each of round % 2 === 0 ? both : both.reverse()) await each();
       }
-      await identity.answerRequests();
+      await identity.processMailRequests();
     };
     await batch();
     times.known.length = times.unknown.length = 0;
     let difference = 1;
-    // What a machine does beside this evens out over enough rounds; what the code does would not.
+    // Other load averages out over enough rounds; a timing leak would not.
     for (let batches = 0; batches < 12 && (batches < 2 || difference > 0.1); batches++) {
       await batch();
       difference = Math.abs(1 - median(times.unknown) / median(times.known));
@@ -82,29 +82,29 @@ test.each(asks)('%s wants an address, and not too many', async (ask) => {
   expect(problems(await identity[ask]({}, caller()))).toEqual(['email: required']);
   expect(problems(await identity[ask]({ email: 'ana@example.org\r\nBcc: x@example.org' }, caller()))).toEqual(['email: email-invalid']);
   const email = `${ask}@example.org`;
-  for (let time = 0; time < allowances['mail to an address'].most; time++) good(await identity[ask]({ email }, caller()));
+  for (let time = 0; time < rateLimits['mail to an address'].most; time++) good(await identity[ask]({ email }, caller()));
   expect(problem(await identity[ask]({ email: email.toUpperCase() }, caller()))).toBe('too-many');
   const one = caller();
   const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => identity[ask]({ email: `${index}${email}` }, one)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(allowances['mails of a visitor'].most);
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(rateLimits['mails of a visitor'].most);
 });
 
 test('a member who waits for a link gets a new one, in their own language; who has verified gets none', async () => {
   const { member } = await newMember(identity, {}, { locale: 'es' });
   const caller = () => browser({ locale: 'en' }).caller;
-  await identity.answerRequests();
+  await identity.processMailRequests();
   identity.mails.length = 0;
   good(await identity.requestVerification({ email: member.email }, caller()));
-  await identity.answerRequests();
+  await identity.processMailRequests();
   expect(identity.mails).toMatchObject([{ to: member.email, locale: 'es', content: { kind: 'verify-email' } }]);
   await db.updateTable('identity_user').set({ email_verified: true }).where('id', '=', member.id).execute();
   good(await identity.requestVerification({ email: member.email }, caller()));
-  await identity.answerRequests();
+  await identity.processMailRequests();
   expect(identity.mails).toHaveLength(1);
 });
 
-test('at the end what is left waits for another process', async () => {
-  await identity.answerRequests();
+test('on shutdown the rest stays queued for another process', async () => {
+  await identity.processMailRequests();
   identity.mails.length = 0;
   const [first = '', second = ''] = await addresses(2);
   for (const email of [first, second]) good(await identity.requestPasswordReset({ email }, browser().caller));
@@ -118,26 +118,26 @@ test('at the end what is left waits for another process', async () => {
       },
     },
   });
-  await ending.answerRequests(end.signal);
+  await ending.processMailRequests(end.signal);
   expect(identity.mails.map(({ to }) => to)).toEqual([first]);
-  await identity.answerRequests();
+  await identity.processMailRequests();
   expect(identity.mails.map(({ to }) => to)).toEqual([first, second]);
 });
 
-test('what could not be answered is answered later, and by one process only', async () => {
+test('a failed request is retried, by one process only', async () => {
   const { member } = await newMember(identity);
-  await identity.answerRequests();
+  await identity.processMailRequests();
   const { put } = identity.parts.outbox;
   good(await identity.requestPasswordReset({ email: member.email }, browser().caller));
   identity.parts.outbox.put = async () => {
     throw new Error('the outbox is full');
   };
-  await expect(identity.answerRequests()).rejects.toThrow('the outbox is full');
+  await expect(identity.processMailRequests()).rejects.toThrow('the outbox is full');
   identity.parts.outbox.put = put;
   identity.mails.length = 0;
   const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
   onTestFinished(() => other.close());
   const second = testIdentity(other.db);
-  await Promise.all([identity.answerRequests(), second.answerRequests(), identity.answerRequests()]);
+  await Promise.all([identity.processMailRequests(), second.processMailRequests(), identity.processMailRequests()]);
   expect([...identity.mails, ...second.mails]).toMatchObject([{ to: member.email, content: { kind: 'reset-password' } }]);
 });

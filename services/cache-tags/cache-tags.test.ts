@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { announce, channel, note, noteChange, tags, tagsIn, takeNotes } from './publications.ts';
+import { addCacheExpiry, addCacheTags, channel, collectCacheTags, invalidateTags, parseInvalidation, tags } from './cache-tags.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const heard: string[] = [];
@@ -17,31 +17,31 @@ beforeEach(() => {
   heard.length = 0;
 });
 
-describe('Notes', () => {
-  test('are of all that is read while a page is made, however deep', async () => {
+describe('Cache tags', () => {
+  test('are collected from all reads of a page, however deep', async () => {
     const deep = async () => {
       await sleep(1);
-      note(tags.topic('b'));
-      noteChange(Date.now() + 60_000);
+      addCacheTags(tags.topic('b'));
+      addCacheExpiry(Date.now() + 60_000);
     };
-    const { result, notes } = await takeNotes(async () => {
-      note(tags.entry('a'), tags.entry('a'));
+    const { result, notes } = await collectCacheTags(async () => {
+      addCacheTags(tags.entry('a'), tags.entry('a'));
       await Promise.all([deep(), deep()]);
       return 'page';
     });
     expect([result, [...notes.tags]]).toEqual(['page', ['entry:a', 'topic:b']]);
   });
 
-  test('of pages that are made at once do not mix', async () => {
+  test('of pages that are rendered concurrently do not mix', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `e${index}`);
     const made = await Promise.all(
       ids.map((id, index) =>
-        takeNotes(async () => {
-          note(tags.entry(id));
+        collectCacheTags(async () => {
+          addCacheTags(tags.entry(id));
           await sleep(index % 5);
           await sql`select 1`.execute(db);
-          note(tags.asset(id));
-          if (index % 2) noteChange(Date.now() + 60_000);
+          addCacheTags(tags.asset(id));
+          if (index % 2) addCacheExpiry(Date.now() + 60_000);
         }),
       ),
     );
@@ -49,37 +49,37 @@ describe('Notes', () => {
     expect(made.map(({ notes }) => Number.isFinite(notes.changesAt))).toEqual(ids.map((_, index) => index % 2 === 1));
   });
 
-  test('are of the first change to come, and of none that has been', async () => {
+  test('have the earliest future expiry', async () => {
     const now = Date.now();
-    const { notes } = await takeNotes(async () => {
-      for (const at of [now + 3_000, now + 2_000, now + 4_000, now - 1_000]) noteChange(at);
+    const { notes } = await collectCacheTags(async () => {
+      for (const at of [now + 3_000, now + 2_000, now + 4_000, now - 1_000]) addCacheExpiry(at);
     });
     expect(notes.changesAt).toBe(now + 2_000);
   });
 
-  test('are nobody’s outside of a page', async () => {
-    note(tags.library);
-    noteChange(Date.now() + 1_000);
-    expect((await takeNotes(async () => {})).notes).toEqual({ tags: new Set(), changesAt: Number.POSITIVE_INFINITY });
+  test('are ignored outside of a page', async () => {
+    addCacheTags(tags.library);
+    addCacheExpiry(Date.now() + 1_000);
+    expect((await collectCacheTags(async () => {})).notes).toEqual({ tags: new Set(), changesAt: Number.POSITIVE_INFINITY });
   });
 });
 
-describe('A publication', () => {
-  const publish = (changed: Iterable<string>) => db.transaction().execute((transaction) => announce(transaction, changed));
-  const told = () => heard.flatMap((payload) => tagsIn(payload) ?? []);
+describe('An invalidation', () => {
+  const publish = (changed: Iterable<string>) => db.transaction().execute((transaction) => invalidateTags(transaction, changed));
+  const told = () => heard.flatMap((payload) => parseInvalidation(payload) ?? []);
 
-  test('is told once it has ended well, each name once', async () => {
+  test('is sent on commit, each tag once', async () => {
     await db.transaction().execute(async (transaction) => {
-      await announce(transaction, ['entry:a', 'library', 'entry:a']);
+      await invalidateTags(transaction, ['entry:a', 'library', 'entry:a']);
       await sleep(50);
       expect(heard).toEqual([]);
     });
     await vi.waitFor(() => expect(told()).toEqual(['entry:a', 'library']));
   });
 
-  test('is not told when it fails', async () => {
+  test('is not sent on rollback', async () => {
     const failing = db.transaction().execute(async (transaction) => {
-      await announce(transaction, ['entry:failed']);
+      await invalidateTags(transaction, ['entry:failed']);
       throw new Error('failed');
     });
     await expect(failing).rejects.toThrow('failed');
@@ -87,7 +87,7 @@ describe('A publication', () => {
     await vi.waitFor(() => expect(told()).toEqual(['entry:next']));
   });
 
-  test('of more than fits into a message is told in several, and none is lost', async () => {
+  test('of more than fits into a message is split, and no tag is lost', async () => {
     // In bytes: an ñ has two.
     const names = Array.from({ length: 3_000 }, (_, index) => `entry:ñandú-${index}`);
     await publish(names);
@@ -96,7 +96,7 @@ describe('A publication', () => {
     for (const payload of heard) expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(7_500);
   });
 
-  test('of just as much as fits is one message', async () => {
+  test('of just the maximum size is one message', async () => {
     const name = 'x'.repeat(7_500 - '["",""]'.length - 1);
     await publish([name, 'y']);
     await vi.waitFor(() => expect(told()).toEqual([name, 'y']));
@@ -108,6 +108,6 @@ describe('A publication', () => {
   });
 });
 
-test.each(['', 'nonsense', '{"a":1}', '"a"', 'null', '[1]', '["a",null]', '["a"'])('%j is no message of ours', (payload) => {
-  expect(tagsIn(payload)).toBeNull();
+test.each(['', 'nonsense', '{"a":1}', '"a"', 'null', '[1]', '["a",null]', '["a"'])('%j is no valid message', (payload) => {
+  expect(parseInvalidation(payload)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Answer, IdentityField, Problem, ProblemCode } from './shared.ts';
 
-/** Ends whatever runs, its transaction with it: what was asked for is not done, for these reasons. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+/** Rejects an operation, for these reasons; thrown within a transaction, it rolls it back. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
   readonly problems: readonly [Problem, ...Problem[]];
   readonly retryAfterSeconds: number | undefined;
 
@@ -13,21 +13,20 @@ export class Refusal extends Error {
   }
 }
 
-/** To be thrown. */
-export function refusal(field: IdentityField | null, code: ProblemCode): Refusal {
-  return new Refusal([{ field, code }]);
+export function identityError(field: IdentityField | null, code: ProblemCode): IdentityError {
+  return new IdentityError([{ field, code }]);
 }
 
-/** What came of a task that was not refused. */
+/** The result of a successful operation. */
 export type Done<Data> = { data: Data; setCookies?: readonly string[] };
 
-/** What came of a task: its data, or the reasons of the `Refusal` that it threw. Any other error stays one. */
-export async function answer<Data>(task: () => Promise<Done<Data>>): Promise<Answer<Data>> {
+/** Runs an operation and maps an `IdentityError` to a failed answer. Rethrows any other error. */
+export async function toAnswer<Data>(task: () => Promise<Done<Data>>): Promise<Answer<Data>> {
   try {
     const { data, setCookies = [] } = await task();
     return { ok: true, data, setCookies };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof IdentityError)) throw error;
     const { problems, retryAfterSeconds } = error;
     return { ok: false, problems, setCookies: [], ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
   }

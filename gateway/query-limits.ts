@@ -12,29 +12,29 @@ import {
   validate,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { refusedQuery } from './errors.ts';
+import { rejectedQuery } from './errors.ts';
 
 /**
- * What a query may ask for at most. The largest that Alba itself sends (a search with everything in its results, a whole profile)
- * takes about a third.
+ * Limits of a query's size, depth and cost. The largest that Alba itself sends (a search with everything in its results, a whole
+ * profile) takes about a third.
  */
 export const queryLimits = {
-  /** Words and signs of the text of a query. */
+  /** Lexical tokens of a query. */
   tokens: 1_000,
-  /** Selections inside selections. */
+  /** Nested selection sets. */
   depth: 8,
   /** Fields of one selection set. */
   breadth: 60,
   aliases: 8,
   /** Points: 1 for a value, 2 for an object, half as much again for each level that they are deeper. */
   cost: 300,
-  /** What asks the most of the database: how many searches may be run. */
+  /** Full-text searches, which are the most expensive for the database. */
   searches: 2,
 };
 
 type Limit = keyof typeof queryLimits;
 
-const words: Record<Limit, (most: number) => string> = {
+const messages: Record<Limit, (most: number) => string> = {
   tokens: (most) => `is too long: it may have up to ${most} tokens`,
   depth: (most) => `is too deep: it may have up to ${most} levels`,
   breadth: (most) => `asks for too much at once: a selection may have up to ${most} fields`,
@@ -44,24 +44,24 @@ const words: Record<Limit, (most: number) => string> = {
 };
 
 function exceeded(limit: Limit) {
-  return refusedQuery('LIMIT_EXCEEDED', `The query ${words[limit](queryLimits[limit])} (limit: ${limit}).`);
+  return rejectedQuery('LIMIT_EXCEEDED', `The query ${messages[limit](queryLimits[limit])} (limit: ${limit}).`);
 }
 
 /**
- * Refuses what asks for too much before any of it is run, and before GraphQL's own rules look at it: some of these compare all fields
- * with each other, beneath each. What no limit would count is refused here as well: fragments that nothing asks for or that contain
- * themselves, and in production questions about the schema.
+ * Validation plugins that reject a query over a limit before it is executed, and before GraphQL's own rules, of which some compare
+ * all fields pairwise, recursively. They also reject what no limit would count: unused or cyclic fragments, and in production
+ * introspection.
  */
-export function limitPlugins(isProduction: boolean): Plugin[] {
-  const said = (limit: Limit): Pick<CostLimitOptions, 'onReject' | 'propagateOnRejection' | 'ignoreIntrospection'> => ({
+export function queryLimitPlugins(isProduction: boolean): Plugin[] {
+  const options = (limit: Limit): Pick<CostLimitOptions, 'onReject' | 'propagateOnRejection' | 'ignoreIntrospection'> => ({
     onReject: [(context) => context?.reportError(exceeded(limit))],
     propagateOnRejection: false,
     ignoreIntrospection: !isProduction,
   });
   const rules = [
-    maxDepthRule({ n: queryLimits.depth, ...said('depth') }),
-    maxAliasesRule({ n: queryLimits.aliases, ...said('aliases') }),
-    costLimitRule({ maxCost: queryLimits.cost, ...said('cost') }),
+    maxDepthRule({ n: queryLimits.depth, ...options('depth') }),
+    maxAliasesRule({ n: queryLimits.aliases, ...options('aliases') }),
+    costLimitRule({ maxCost: queryLimits.cost, ...options('cost') }),
     breadthRule,
     searchesRule,
     NoFragmentCyclesRule,
@@ -88,14 +88,14 @@ const breadthRule: ValidationRule = (context) => ({
   },
 });
 
-/** So many searches a field may run: to count a term without a language, it is searched for in both. */
+/** Searches that a field runs: `updatePopularSearches` without a locale searches both languages. */
 const searchesOf: ReadonlyMap<string, number> = new Map([
   ['searchArticles', 1],
   ['updatePopularSearches', 2],
 ]);
 
 const searchesRule: ValidationRule = (context) => {
-  /** Of each fragment, so that it is looked through once however often it is asked for. */
+  /** Memoises the count of each fragment, so that it is traversed once however often it is spread. */
   const counted = new Map<string, number>();
 
   const countIn = ({ selections }: SelectionSetNode): number => {
@@ -114,7 +114,7 @@ const searchesRule: ValidationRule = (context) => {
   const countFragment = (name: string): number => {
     const known = counted.get(name);
     if (known !== undefined) return known;
-    counted.set(name, 0); // while it is looked through: one that contains itself is refused by another rule
+    counted.set(name, 0); // stops the recursion of a cyclic fragment, which another rule rejects
     const fragment = context.getFragment(name);
     const count = fragment ? countIn(fragment.selectionSet) : 0;
     counted.set(name, count);

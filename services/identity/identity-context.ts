@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { limits } from '#services/limits/limits.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
-import { type Allowed, allowed } from './allowances.ts';
+import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type Audit, audit } from './audit.ts';
 import { type Auth, auth } from './auth.ts';
+import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
 import type { Member } from './shared.ts';
 
-/** What identity is made of. */
+/** The dependencies of the identity service. */
 export type IdentityParts = {
   db: Kysely<DB>;
-  /** The site's one secret. */
+  /** The site's secret, from which all keys are derived. */
   secret: string;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
@@ -20,24 +20,24 @@ export type IdentityParts = {
   pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
 };
 
-/** The same, made ready: what every module of identity works with. */
-export type Context = {
+/** The initialised dependencies, which every module of identity receives. */
+export type IdentityContext = {
   db: Kysely<DB>;
   auth: Auth;
   audit: Audit;
-  allowed: Allowed;
-  /** The whole address of a link in a mail. */
+  rateLimiter: IdentityRateLimiter;
+  /** The absolute URL of a link in a mail. */
   linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
-  /** Puts a mail to a member, or to another address that the member gave, into the transaction. */
+  /** Puts a mail to a member, or to a new address of theirs, into the outbox, within the transaction. */
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function context({ db, secret, origin, outbox, pathOf }: IdentityParts): Context {
+export function identityContext({ db, secret, origin, outbox, pathOf }: IdentityParts): IdentityContext {
   return {
     db,
     auth: auth({ db, secret, origin }),
     audit: audit(secret),
-    allowed: allowed(limits(db, secret)),
+    rateLimiter: identityRateLimiter(rateLimiter(db, secret)),
     linkTo: (screen, locale, token) => `${origin}${pathOf(screen, locale)}?token=${token}`,
     mail: (transaction, { email, locale }, content) => outbox.put(transaction, { to: email, locale, content }),
   };

@@ -1,8 +1,8 @@
 /**
- * What the log may hold of an error: its name, its code, and where it was thrown. Its words may quote what was searched for: a
- * database's do.
+ * Redacts an error for the log: keeps its name, code and stack, without the message, which may quote a search term (PostgreSQL's
+ * does).
  */
-export function withoutWords(error: unknown): { name: string; code?: string; at: string[] } {
+export function redactError(error: unknown): { name: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const code = 'code' in error ? { code: String(error.code) } : {};
   const stack = error.stack ?? '';

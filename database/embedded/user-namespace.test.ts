@@ -2,7 +2,7 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { findBinaries } from './binaries.ts';
-import { EmbeddedUnavailable } from './embedded.ts';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { makeSocketDirectory, socketDirectoryFor } from './socket-directory.ts';
 import { hold, temporaryDirectory } from './testing-processes.ts';
 

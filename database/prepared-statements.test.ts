@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { planKept } from './kept-plans.ts';
+import { prepared } from './prepared-statements.ts';
 import { testDatabase } from './testing.ts';
 
 const { db } = await testDatabase();
 
-test('A marked statement is planned once by each connection, whatever its values; others are not kept', async () => {
+test('A marked statement is prepared once by each connection, whatever its values; others are not', async () => {
   await db.connection().execute(async (connection) => {
-    const doubled = async (value: number) => (await sql`${planKept} select ${value}::int * 2 as doubled`.execute(connection)).rows;
+    const doubled = async (value: number) => (await sql`${prepared} select ${value}::int * 2 as doubled`.execute(connection)).rows;
     expect([await doubled(2), await doubled(21)]).toEqual([[{ doubled: 4 }], [{ doubled: 42 }]]);
     await sql`select ${1}::int`.execute(connection);
     const { rows } = await sql`select (generic_plans + custom_plans)::int as runs from pg_prepared_statements`.execute(connection);
@@ -15,9 +15,9 @@ test('A marked statement is planned once by each connection, whatever its values
   });
 });
 
-test('What it says of a mistake is the database’s own word, and the connection goes on', async () => {
+test('An error is the database’s own, and the connection stays usable', async () => {
   await db.connection().execute(async (connection) => {
-    const divided = (value: number) => sql`${planKept} select 1 / ${value}::int as divided`.execute(connection);
+    const divided = (value: number) => sql`${prepared} select 1 / ${value}::int as divided`.execute(connection);
     await expect(divided(0)).rejects.toThrow('division by zero');
     expect((await divided(1)).rows).toEqual([{ divided: 1 }]);
   });

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
-import { limits } from './limits.ts';
+import { rateLimiter } from './rate-limiter.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const secret = 'a secret of the tests, and of nothing else';
-const { take, giveBack, forget } = limits(db, secret);
-/** So slow that nothing comes back within a test. */
+const { take, refund, forget } = rateLimiter(db, secret);
+/** So slow that nothing is refilled within a test. */
 const slow = { most: 3, everyMs: 60_000 };
 
 beforeEach(() => db.deleteFrom('rate_limit').execute());
 
-/** As if so many milliseconds had passed. */
+/** Simulates that so many milliseconds have passed. */
 async function pass(ms: number): Promise<void> {
   await sql`update rate_limit set spent_until = spent_until - make_interval(secs => ${ms / 1000})`.execute(db);
 }
@@ -24,7 +24,7 @@ async function granted(count: number, who = 'ana', limit = slow): Promise<number
   return times;
 }
 
-test('so many are granted at once, and then one each time that enough has passed', async () => {
+test('allows a burst, and then refills one by one', async () => {
   expect(await granted(5)).toBe(3);
   const wait = await take('render', 'ana', slow);
   expect(wait).toBeGreaterThan(50_000);
@@ -35,54 +35,54 @@ test('so many are granted at once, and then one each time that enough has passed
   expect(await granted(5)).toBe(2);
 });
 
-test('a long pause gives back the whole, and no more', async () => {
+test('a long pause refills the whole burst, and no more', async () => {
   await granted(3);
   await pass(3_600_000);
   expect(await granted(10)).toBe(3);
 });
 
-test('who asks on while refused does not wait for longer', async () => {
+test('rejected attempts do not prolong the wait', async () => {
   await granted(3);
   await granted(50);
   await pass(60_000);
   expect(await granted(2)).toBe(1);
 });
 
-test('one at a time is a limit as well', async () => {
+test('a burst of one is a limit as well', async () => {
   const once = { most: 1, everyMs: 100 };
   expect(await granted(3, 'ana', once)).toBe(1);
   await sleep(await take('render', 'ana', once));
   expect(await take('render', 'ana', once)).toBe(0);
 });
 
-test('what is given back does not count, and gives nobody more than the whole', async () => {
+test('a refunded attempt does not count, and refunds never exceed the burst', async () => {
   await granted(3);
-  await giveBack('render', 'ana', slow);
+  await refund('render', 'ana', slow);
   expect(await granted(3)).toBe(1);
-  await giveBack('render', 'eva', slow);
-  for (let time = 0; time < 5; time++) await giveBack('render', 'ana', slow);
+  await refund('render', 'eva', slow);
+  for (let time = 0; time < 5; time++) await refund('render', 'ana', slow);
   expect(await granted(10)).toBe(3);
   expect(await granted(10, 'eva')).toBe(3);
 });
 
-test('each has one of their own, for each thing', async () => {
+test('clients and operations are limited separately', async () => {
   await granted(3);
   expect(await granted(5, 'eva')).toBe(3);
   expect(await take('search', 'ana', slow)).toBe(0);
   expect(await take('render', 'ana', slow)).toBeGreaterThan(0);
 });
 
-test('processes share it, and of many at once exactly so many are granted', async () => {
+test('processes share it, and concurrent attempts are counted exactly', async () => {
   const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
   onTestFinished(() => other.close());
-  const both = [limits(db, secret), limits(other.db, secret)] as const;
+  const both = [rateLimiter(db, secret), rateLimiter(other.db, secret)] as const;
   const limit = { most: 17, everyMs: 60_000 };
   const waits = await Promise.all(Array.from({ length: 50 }, (_, index) => both[index % 2 === 0 ? 0 : 1].take('render', 'ana', limit)));
   expect(waits.filter((wait) => wait === 0)).toHaveLength(17);
   for (const wait of waits) expect(wait).toBeLessThanOrEqual(60_000);
 });
 
-test('who it was is not in the database, and is forgotten as soon as it no longer counts', async () => {
+test('the database has no address, and a row is deleted once it is refilled', async () => {
   await granted(1, '203.0.113.7');
   await granted(1, '198.51.100.1', { most: 10, everyMs: 3_600_000 });
   const { rows } = await sql<{ row: string }>`select rate_limit::text as row from rate_limit`.execute(db);
@@ -91,6 +91,6 @@ test('who it was is not in the database, and is forgotten as soon as it no longe
   await pass(60_001);
   await forget();
   expect((await sql`select from rate_limit`.execute(db)).rows).toHaveLength(1);
-  // Whoever else signs with another secret counts for themselves.
-  expect(await limits(db, 'another').take('render', '198.51.100.1', { most: 1, everyMs: 60_000 })).toBe(0);
+  // Another secret counts separately.
+  expect(await rateLimiter(db, 'another').take('render', '198.51.100.1', { most: 1, everyMs: 60_000 })).toBe(0);
 });
