@@ -6,15 +6,20 @@ import { type Plugin, runnerImport } from 'vite';
  * needs more code, or more data, than a browser should load. It exports values that survive JSON.
  */
 export function atBuildPlugin(): Plugin {
+  const dependenciesOf = new Map<string, ReadonlySet<string>>();
   return {
     name: 'alba:at-build',
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.at-build.ts')) return null;
       const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
-      // In development: what it is made of makes it anew.
-      for (const file of [id, ...dependencies]) this.addWatchFile(file);
+      dependenciesOf.set(id, new Set(dependencies));
       return { code: sourceOf(module), moduleType: 'js' };
+    },
+    /** In development: what it is made of makes it anew. Files to watch would be imports, and some are the server's alone. */
+    hotUpdate({ file, modules }) {
+      const made = [...dependenciesOf].filter(([, files]) => files.has(file));
+      return [...modules, ...made.flatMap(([id]) => this.environment.moduleGraph.getModuleById(id) ?? [])];
     },
   };
 }

@@ -11,19 +11,21 @@ type Registry = { allBehaviours: Record<string, Behaviour> };
  * Those on every page are imported; those that are on some element are imported when they begin.
  */
 export function behavioursPlugin(): Plugin {
+  let files: readonly string[] = [];
   return {
     name: 'alba:behaviours',
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null;
-      const { module } = await runnerImport<Registry>(registry);
+      const { module, dependencies } = await runnerImport<Registry>(registry);
+      files = dependencies;
       const isForNow = id.endsWith('now');
       const due = Object.entries(module.allBehaviours).filter(([, { when }]) => (when === 'now') === isForNow);
       return { code: codeOf(due), moduleType: 'js' };
     },
-    /** In development: a file that came, went or says otherwise when it is due makes other lists. */
+    /** In development: another behaviour, or another selector, makes other lists. */
     hotUpdate({ file, modules }) {
-      if (!file.endsWith('.enhance.ts')) return;
+      if (!file.endsWith('.enhance.ts') && !files.includes(file)) return;
       const lists = [...this.environment.moduleGraph.idToModuleMap.values()].filter((each) => each.id?.startsWith(`\0${prefix}`));
       return [...modules, ...lists];
     },
