@@ -8,7 +8,7 @@ import type { Answer, Caller } from './shared.ts';
 import { nameOf } from './user-agent.ts';
 
 /** The valid session of a request, with its member. */
-export type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
+type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
 
 /** Loads the session of the cookie; null where there is none, it has expired, or the account is locked. */
 export async function currentSession({ auth, db }: IdentityContext, headers: Headers): Promise<CurrentSession | null> {

@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locale.ts';
 
-/** A member as pages and gateway know one: nothing that is secret. */
+/** A member as pages and the gateway receive one, without secrets. */
 export type Member = {
   id: string;
   username: string;
@@ -11,33 +11,33 @@ export type Member = {
   phoneNumber: string | null;
   /** The language of the mails that a member gets. */
   locale: Locale;
-  /** A moment, in ISO 8601. */
+  /** Timestamp in ISO 8601. */
   lastUpdated: string;
 };
 
-/** Where a member is signed in. Moments are in ISO 8601. */
+/** A session of a member. Timestamps are in ISO 8601. */
 export type MemberSession = {
   id: string;
-  /** The one that asks. */
+  /** Whether it is the session of the request. */
   isCurrent: boolean;
   startedAt: string;
   lastSeenAt: string;
-  /** What the browser and the system are called, as far as they say so: Firefox, Android. */
+  /** Names of browser and system from the User-Agent, such as Firefox and Android; null where unknown. */
   browser: string | null;
   system: string | null;
 };
 
-/** Who asks for something. */
+/** The caller of an operation: the context of its request. */
 export type Caller = {
-  /** Of the request: cookies, and what the browser is called. */
+  /** The request's headers: cookies and User-Agent. */
   headers: Headers;
-  /** Who asks, as far as visitors are told apart at all; limits count under it. */
+  /** The client's address (half of an IPv6 address), the key of rate limits. */
   visitor: string;
-  /** The language of the page, and of the mails that come of it. */
+  /** The locale of the page, and of mails that the operation sends. */
   locale: Locale;
 };
 
-/** What somebody fills in. */
+/** The form fields. */
 export const identityFields = [
   'login',
   'username',
@@ -52,7 +52,7 @@ export const identityFields = [
   'terms',
 ] as const;
 export type IdentityField = (typeof identityFields)[number];
-/** As it came from a form: what is missing counts as empty. */
+/** Unvalidated form input; a missing field counts as empty. */
 export type Filled<Field extends IdentityField> = Partial<Record<Field, string>>;
 
 export const problemCodes = [
@@ -71,10 +71,10 @@ export const problemCodes = [
   'password-mismatch',
   'password-wrong',
   'terms-missing',
-  /** Name and password do not belong together; nobody says which of them is wrong. */
+  /** Invalid credentials; does not reveal which of them is wrong. */
   'login-wrong',
   'locked',
-  /** A link that is unknown, was used, or belongs to somebody else. */
+  /** An unknown or used token, or that of another purpose. */
   'link-invalid',
   'link-expired',
   'already-verified',
@@ -82,10 +82,10 @@ export const problemCodes = [
   'too-many',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
-/** `field` is null where the whole is meant. */
+/** A validation problem; `field` is null where it concerns the whole form. */
 export type Problem = { field: IdentityField | null; code: ProblemCode };
 
-/** What came of it. `setCookies` are whole `Set-Cookie` headers that the answer has to carry, in success and failure alike. */
+/** The result of an operation. `setCookies` are complete `Set-Cookie` headers for the response, in success and failure alike. */
 export type Answer<Data = null> =
   | { ok: true; data: Data; setCookies: readonly string[] }
   | { ok: false; problems: readonly [Problem, ...Problem[]]; setCookies: readonly string[]; retryAfterSeconds?: number };

@@ -7,7 +7,7 @@ import { temporaryFolder } from './testing.ts';
 
 const nothing = 'a'.repeat(64);
 
-/** Files in a folder that is not there yet, and a source of these bytes to put in. */
+/** A storage in a folder that does not exist yet, and a source file of these bytes. */
 async function setUp(bytes: Buffer) {
   const folder = await temporaryFolder();
   const directory = path.join(folder, 'data', 'media');

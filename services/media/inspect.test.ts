@@ -28,7 +28,7 @@ const epub = zip({ mimetype: 'application/epub+zip', 'META-INF/container.xml': '
 const ics = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n';
 const pdf = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n';
 
-/** What is wrong with a file that is described as it should be, after “asset/a.png:1: error: ”. */
+/** The problem of a file with a valid description, after “asset/a.png:1: error: ”. */
 async function problemOf(extension: string, content: string | Uint8Array): Promise<string | null> {
   const isPicture = /png|jpe?g|webp|avif|gif|svg/i.test(extension);
   const [problem = null] = await problemsOf({

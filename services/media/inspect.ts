@@ -11,7 +11,7 @@ import { checkSvg, startsAsSvg } from './svg.ts';
 import { checkWhole } from './truncation.ts';
 import { UnfitFile } from './unfit-file.ts';
 
-/** What the bytes of a file say of it. `hash` is the SHA-256 of them, in hexadecimal. */
+/** The facts of a file's bytes. `hash` is their SHA-256, in hexadecimal. */
 export type Inspection = {
   hash: string;
   mediaType: string;
@@ -22,7 +22,7 @@ export type Inspection = {
 };
 
 /**
- * Reads a file as a stranger's: its type comes from its bytes, and it has to be complete and within the limits.
+ * Validates an untrusted file: detects its type from the bytes (magic numbers), and checks completeness and limits.
  * @throws UnfitFile saying what is wrong with it.
  */
 export async function inspectFile(path: string, extension: string): Promise<Inspection> {
@@ -45,7 +45,7 @@ export async function inspectFile(path: string, extension: string): Promise<Insp
   }
 }
 
-/** The type that the bytes are of, which has to be one that the extension stands for. */
+/** Detects the media type of the bytes, which has to match the extension. */
 async function typeOf(path: string, file: FileHandle, extension: string): Promise<string> {
   const expected = typeOfExtension(extension);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
@@ -53,16 +53,16 @@ async function typeOf(path: string, file: FileHandle, extension: string): Promis
   const detected = await fileTypeFromFile(path).catch(() => undefined);
   const found = text !== null && startsAsSvg(text) ? 'svg' : detected?.ext;
   const type = found === undefined ? null : typeOfExtension(found);
-  // Comma-separated values are text that is nothing else; a header “BMI,Age” is no bitmap.
+  // CSV has no magic number: any text without another type. A header “BMI,Age” is no bitmap.
   if (expected?.mediaType === 'text/csv' && text !== null && !type) return expected.mediaType;
   if (!expected) throw new UnfitFile(`its type is not allowed: .${extension}${detected ? `, ${detected.mime}` : ''}`);
-  // Some tools call sound alone an MP4.
+  // Some encoders label audio-only files as MP4 video.
   if (expected.mediaType === 'audio/mp4' && type?.mediaType === 'video/mp4') return expected.mediaType;
   if (type?.mediaType === expected.mediaType) return type.mediaType;
   throw new UnfitFile(`ends in .${extension}, but its bytes are ${type?.mediaType ?? detected?.mime ?? 'of no type that is known'}`);
 }
 
-/** The beginning of a file as text; null where it is none. */
+/** The beginning of a file as text; null where it is binary. */
 function textOf(head: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });
@@ -72,9 +72,9 @@ function textOf(head: Uint8Array): string | null {
   }
 }
 
-/** As it is shown, turned the way that a camera says. Every pixel is decoded, in small pieces: nothing may be missing. */
+/** The size as displayed, after EXIF rotation. Decodes every pixel, as a stream: detects truncated files. */
 async function pictureShape(path: string, mediaType: string): Promise<{ width: number; height: number }> {
-  // From memory: the library would remember a file by its name, and not see that it changed.
+  // From a buffer: libvips caches files by name, and would not notice a change.
   const bytes = await readFile(path);
   if (mediaType === 'image/svg+xml') checkSvg(bytes);
   const options = { limitInputPixels: mostPixels, failOn: 'warning', sequentialRead: true } as const;
@@ -96,12 +96,12 @@ async function pictureShape(path: string, mediaType: string): Promise<{ width: n
   }
 }
 
-/** What is published is published as it is, for everyone to look into. */
+/** Rejects private metadata: files are published unchanged, metadata included. */
 function refusePrivate(found: readonly string[]): void {
   if (found.length > 0) throw new UnfitFile(`its metadata holds ${found.join(', ')}: save it without metadata`);
 }
 
-/** @param inHeader of an MP4, where the library looks for sound only, and a film may have none */
+/** @param inHeader the duration in an MP4's header, since the parser reads audio tracks only, and a film may have none */
 async function durationOf(path: string, kind: 'audio' | 'video', inHeader: number | null): Promise<number> {
   const { format } = await parseFile(path, { duration: true, skipCovers: true }).catch((error: unknown) => {
     throw new UnfitFile(`is truncated or corrupt (${firstLine(error)})`);

@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** MP4 and its relatives are boxes, one after the other or in one another. Offsets are those in the file. */
+/** A box of an MP4 (ISO base media file), with offsets in the file. Boxes are sequential or nested. */
 type Box = { type: string; start: number; end: number };
 
-/** The boxes between two offsets. The last one may claim to reach beyond; what is no box ends them, as one without an end. */
+/** Iterates the boxes between two offsets. The last may declare an end beyond; invalid data counts as an unterminated box. */
 export async function* boxesIn(file: FileHandle, start: number, end: number): AsyncGenerator<Box> {
   for (let at = start; at < end; ) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, at);
@@ -17,7 +17,7 @@ export async function* boxesIn(file: FileHandle, start: number, end: number): As
   }
 }
 
-/** What the header of an MP4 says of its length; null where it does not. */
+/** The duration in an MP4's header (`mvhd`), in seconds; null where it is missing. */
 export async function secondsInHeader(file: FileHandle, bytes: number): Promise<number | null> {
   const movie = await boxOf('moov', file, 0, bytes);
   const header = movie && (await boxOf('mvhd', file, movie.start, movie.end));

@@ -39,7 +39,7 @@ describe('EXIF', () => {
     expect(await foundIn(await picture('jpeg', { orientation: 6 }))).toEqual([]);
   });
 
-  /** A directory of these tags, and where the next one is. */
+  /** A directory (IFD) of these tags, and the offset of the next one. */
   const directory = (tags: number[], next: number) => {
     const bytes = Buffer.alloc(2 + 12 * tags.length + 4);
     bytes.writeUInt16BE(tags.length);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const rows = () => db.selectFrom('asset').selectAll().orderBy('id').execute();
 const texts = () => db.selectFrom('asset_text').selectAll().orderBy('asset_id').orderBy('locale').execute();
 
-/** A library of a picture and a sound, and a place for the bytes. */
+/** A library of a picture and a sound, and a storage. */
 async function setUp() {
   const directory = path.join(await temporaryFolder(), 'media');
   const library = await mediaLibrary({

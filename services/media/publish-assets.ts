@@ -10,8 +10,8 @@ import type { AssetSource } from './read-assets.ts';
 type PublishedAssets = { published: string[]; unchanged: number };
 
 /**
- * Publishes the assets that changed, or all where this file did, each in one transaction: first its bytes, then what is said of it.
- * Bytes that are gone from where they are kept are put there again. What is no longer in the library stays published.
+ * Publishes changed assets (by source hash), or all where this file changed: stores the file, then upserts the metadata in one
+ * transaction. Restores files that are missing in the storage. Assets deleted from the library stay published.
  */
 export async function publishAssets(db: Kysely<DB>, files: MediaFiles, sources: readonly AssetSource[]): Promise<PublishedAssets> {
   const rows = await db.selectFrom('asset').select(['id', 'source_hash']).execute();
@@ -67,7 +67,7 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource, sourceHash: strin
   });
 }
 
-/** The published assets that no entry shows. */
+/** Published assets that no entry references (orphans). */
 export async function unreferenced(db: Kysely<DB>): Promise<string[]> {
   const rows = await db
     .selectFrom('asset')
@@ -80,7 +80,7 @@ export async function unreferenced(db: Kysely<DB>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The assets that entries show and that are not published. */
+/** Assets that entries reference and that are not published (dangling references). */
 export async function missing(db: Kysely<DB>): Promise<string[]> {
   const rows = await db
     .selectFrom('entry_asset')

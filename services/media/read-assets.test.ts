@@ -28,7 +28,7 @@ describe('finds', () => {
         sourceHash: hash,
         mediaType: 'image/jpeg',
         bytes: expect.any(Number),
-        width: 48, // the camera was turned
+        width: 48, // EXIF rotation
         height: 64,
         durationSeconds: null,
         credit: 'A photographer',

@@ -10,30 +10,30 @@ import { type Inspection, inspectFile } from './inspect.ts';
 import { kindOf, typeOfExtension } from './media-types.ts';
 import { UnfitFile } from './unfit-file.ts';
 
-/** A file of the library with its description, fit to publish. */
+/** A validated file of the library with its description. */
 export type AssetSource = Inspection & {
   id: string;
-  /** Where the bytes are. */
+  /** The path of the file. */
   file: string;
   fileName: string;
   credit: string | null;
   language: Locale | null;
   texts: Record<Locale, { title: string; alt: string }>;
-  /** Of everything above but the place: code that reads the file otherwise makes another. */
+  /** Hash of everything above but the path: detects changes of the file, and of the code that reads it. */
   sourceHash: string;
 };
 
 type ReadAssets = { assets: AssetSource[]; problems: Problem[] };
 
-/** What goes by one base name in a folder: a file and its description, if nothing is missing. */
+/** A file and its sidecar, paired by base name; either may be missing. */
 type Pair = { id: string; folder: string; files: string[]; description: string | undefined };
 type Report = (asset: string, file: string, found: LineProblem) => void;
 
 const descriptionEnding = '.yaml';
 
 /**
- * Reads every asset of the library: `root/asset/<id>.*`, and `root/<type>/<entry>/<id>.*` beside the texts of an entry. What
- * has a problem is not among the assets.
+ * Reads every asset of the library: `root/asset/<id>.*`, and `root/<type>/<entry>/<id>.*` beside the texts of an entry. Leaves
+ * out assets with problems.
  */
 export async function readAssets(root: string): Promise<ReadAssets> {
   const problems: Problem[] = [];
@@ -49,7 +49,7 @@ export async function readAssets(root: string): Promise<ReadAssets> {
   return { assets, problems };
 }
 
-/** Where assets may be: the folder for those that several entries share, and the folder of each entry. */
+/** The folders of assets: one for shared assets, and that of each entry. */
 async function foldersIn(root: string): Promise<string[]> {
   const folders = [path.join(root, 'asset')];
   for (const type of (await namesIn(root)).filter(isEntryType))
@@ -119,7 +119,7 @@ async function readDescription({ id, folder, files, description: name }: Pair, r
   return description;
 }
 
-/** Without a byte order mark, and with the line ends that every system understands. */
+/** Decodes UTF-8, without a byte order mark and with `\n` as line end; null where it is invalid. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n');
@@ -133,7 +133,7 @@ function kindOfName(name: string) {
   return type && kindOf(type.mediaType);
 }
 
-/** Whether two places in the library have an asset of this id. Which of them is meant nobody knows, so neither is published. */
+/** Whether an id is a duplicate. Which asset is meant is ambiguous, so neither is published. */
 function isTaken({ id, folder, files: [name = ''] }: Pair, pairs: readonly Pair[], report: Report): boolean {
   const same = pairs.filter((pair) => pair.id === id && pair.files.length > 0);
   const [first] = same;
@@ -145,7 +145,7 @@ function isTaken({ id, folder, files: [name = ''] }: Pair, pairs: readonly Pair[
   return true;
 }
 
-/** By file, as it was when it was last read: in development everything is read at each save. */
+/** Cache by path and modification time: in development the library is read at each save. */
 const inspected = new Map<string, { stamp: string; inspection: Inspection }>();
 
 async function inspectNamed(file: string, id: string): Promise<Inspection> {

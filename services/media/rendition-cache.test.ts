@@ -8,7 +8,7 @@ import { temporaryFolder } from './testing.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** A cache in a folder that is not there yet. */
+/** A cache in a folder that does not exist yet. */
 async function setUp(mostBytes?: number) {
   const directory = path.join(await temporaryFolder(), 'media', 'renditions');
   const age = (name: string, hours: number) => utimes(path.join(directory, name), hoursAgo(hours), hoursAgo(hours));

@@ -10,7 +10,7 @@ const original = await picture('jpeg', { width: 100, height: 80 });
 const hash = 'a'.repeat(64);
 const small = { width: 32, format: 'webp' } as const;
 
-/** Renditions in a folder of their own, and how often their original was read. */
+/** Renditions with an empty cache, and a count of reads of the original. */
 async function setUp(change: Partial<RenditionCache> = {}) {
   const directory = path.join(await temporaryFolder(), 'renditions');
   const cache = { ...diskRenditionCache(directory), ...change };

@@ -3,7 +3,7 @@ import { checkSvg, startsAsSvg } from './svg.ts';
 import { svg } from './testing.ts';
 import { UnfitFile } from './unfit-file.ts';
 
-/** What is wrong with it, with the line; null where nothing is. */
+/** The problem of an SVG, with its line; null where it is valid. */
 function problemOf(text: string | Uint8Array): string | null {
   try {
     checkSvg(typeof text === 'string' ? Buffer.from(text) : text);

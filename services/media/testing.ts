@@ -16,7 +16,7 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** A library of these files, to be changed between two readings. */
+/** A library of these files, which a test may change between two reads. */
 export async function mediaLibrary(files: Record<string, string | Uint8Array>) {
   const root = await temporaryFolder();
   const write = async (file: string, content: string | Uint8Array) => {
@@ -42,13 +42,13 @@ export async function problemsOf(files: Record<string, string | Uint8Array>): Pr
 /** Captions of one line. */
 export const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n';
 
-/** A correct description of a picture. */
+/** A valid description of a picture. */
 export const pictureYaml = `credit: A photographer
 en: { title: Hands, alt: Two hands }
 es: { title: Manos, alt: Dos manos }
 `;
 
-/** A correct description of what is no picture. */
+/** A valid description of another file. */
 export const otherYaml = `en: { title: A file }
 es: { title: Un archivo }
 `;
@@ -64,7 +64,7 @@ export function picture(format: Format, { width = 64, height = 48, orientation =
     .toBuffer();
 }
 
-/** Three frames, one after the other. */
+/** An animation of three frames. */
 export async function animation(): Promise<Buffer> {
   const frame = (background: string) =>
     sharp({ create: { width: 30, height: 20, channels: 3, background } })
@@ -79,7 +79,7 @@ export async function animation(): Promise<Buffer> {
 export const svg = (inside = '<circle r="4"/>', attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"${attributes}>${inside}</svg>`;
 
-/** A PNG whose header says that it is this large, whatever is in it. */
+/** A PNG whose header declares this size (decompression bomb). */
 export function claimsToBe(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -115,7 +115,7 @@ export function wav(seconds: number): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** Frames of silence at 128 kbit/s, the first of them a note of how many bytes there are. */
+/** Frames of silence at 128 kbit/s, the first of them with a Xing header. */
 export function mp3(frames: number): Buffer {
   const frame = Buffer.alloc(417);
   frame.set([0xff, 0xfb, 0x90, 0xc4]);
@@ -127,7 +127,7 @@ export function mp3(frames: number): Buffer {
   return Buffer.concat([first, ...Array.from({ length: frames }, () => frame)]);
 }
 
-/** A film of nothing, of this length. */
+/** An empty MP4 film of this length. */
 export function mp4(seconds: number): Buffer {
   const header = Buffer.concat([u32(0), u32(0), u32(0), u32(1000), u32(seconds * 1000), Buffer.alloc(80)]);
   const type = Buffer.concat([Buffer.from('isom', 'latin1'), u32(512), Buffer.from('isommp42', 'latin1')]);
@@ -167,7 +167,7 @@ export function opus(seconds: number): Buffer {
   return Buffer.concat([page(2, 0, 0, id), page(0, 0, 1, tags), page(4, seconds * 48_000, 2, Buffer.alloc(100, 1))]);
 }
 
-/** A ZIP with these files in it, in this order, as they are. */
+/** An uncompressed ZIP of these files, in this order. */
 export function zip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

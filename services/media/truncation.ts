@@ -4,7 +4,7 @@ import { UnfitFile } from './unfit-file.ts';
 
 type Check = (file: FileHandle, bytes: number) => Promise<boolean>;
 
-/** For the types that say how long they are or how they end. What is left is found when the picture is decoded. */
+/** Checks for formats that declare a length or an end marker. Truncated pictures of other formats fail to decode. */
 const checks: Readonly<Record<string, Check>> = {
   'image/png': async (file, bytes) => (await tail(file, bytes, 4096)).includes(Buffer.from('IEND\xAEB`\x82', 'latin1')),
   'image/gif': async (file, bytes) => /;\0*$/.test((await tail(file, bytes, 256)).toString('latin1')),
@@ -28,7 +28,7 @@ export async function checkWhole(mediaType: string, file: FileHandle, bytes: num
   if (!isWhole) throw new UnfitFile('is truncated: its end is missing');
 }
 
-/** At most `length` bytes at a place; fewer where the file ends. */
+/** Reads at most `length` bytes at an offset; fewer at the end of the file. */
 async function piece(file: FileHandle, start: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
   return buffer.subarray(0, bytesRead);
@@ -52,7 +52,7 @@ async function boxesAreWhole(file: FileHandle, bytes: number): Promise<boolean> 
   return end === bytes;
 }
 
-/** The last page ends where the file does: its header counts the lengths of what it holds. */
+/** The last Ogg page has to end with the file: its header has the lengths of its segments. */
 async function oggIsWhole(file: FileHandle, bytes: number): Promise<boolean> {
   const end = await tail(file, bytes, 65_307); // the largest page
   for (let at = end.lastIndexOf('OggS'); at >= 0; at = at === 0 ? -1 : end.lastIndexOf('OggS', at - 1)) {
@@ -63,7 +63,7 @@ async function oggIsWhole(file: FileHandle, bytes: number): Promise<boolean> {
   return false;
 }
 
-/** Most encoders note in the first frame how many bytes there are; without such a note there is nothing to hold it against. */
+/** Most encoders write the number of bytes into the first frame (Xing or Info header); without it nothing can be checked. */
 async function mp3IsWhole(file: FileHandle, bytes: number): Promise<boolean> {
   const head = await piece(file, 0, 10);
   const [a = 0, b = 0, c = 0, d = 0] = head.subarray(6, 10);
@@ -78,7 +78,7 @@ async function mp3IsWhole(file: FileHandle, bytes: number): Promise<boolean> {
 
 const segmentId = 0x18538067;
 
-/** A WebM is a header and one segment, which may say its length: a number whose first bits tell how many bytes it takes. */
+/** A WebM has a header and one segment, which may declare its length as a variable-length integer (EBML). */
 async function webmIsWhole(file: FileHandle, bytes: number): Promise<boolean> {
   const header = sizedElement(await piece(file, 0, 12), 4);
   if (!header) return false;
@@ -97,7 +97,7 @@ function sizedElement(head: Buffer, idLength: number): { end: number; isEndless:
   return { end: idLength + length + digits.reduce((sum, digit) => sum * 256 + digit, 0), isEndless };
 }
 
-/** The list of what a ZIP holds is at its end, and so is the record that says where the list begins. */
+/** A ZIP ends with its central directory and the record with that directory's offset. */
 async function zipIsWhole(file: FileHandle, bytes: number): Promise<boolean> {
   const end = await tail(file, bytes, 65_557);
   const at = end.lastIndexOf('PK\x05\x06', undefined, 'latin1');

@@ -9,11 +9,11 @@ import { librarySearch, type SearchRequest } from './search.ts';
 const database = await testDatabase();
 const search = librarySearch(database.db);
 
-// `script/bench search` measures a hundred thousand articles by the clock. Here what makes it fast, which no busy machine changes.
+// `script/bench search` benchmarks a hundred thousand articles. This tests the rows that a search reads, regardless of load.
 test('In a large library no search reads the table through, and what is common is counted up to 1,000', { timeout: 120_000 }, async () => {
   const kinds = await fillForSearch(database, 3_000);
   const readThrough = async () => {
-    // What a connection has done is told about a second later.
+    // PostgreSQL's statistics lag by about a second.
     await sleep(1_200);
     const { rows } = await sql<{
       times: string;
@@ -31,7 +31,7 @@ test('In a large library no search reads the table through, and what is common i
       }
     }
   }
-  // Filling the library read it too, and some of that is told late.
+  // Filling the library read it too, and statistics lag.
   expect(await readThrough()).toBeLessThan(before + 5);
   expect(totals['half of them']?.some((total) => total === 1_000)).toBe(true);
   const ask = (offset: number, contentTypes: SearchRequest['contentTypes'] = []) =>
@@ -43,7 +43,7 @@ test('In a large library no search reads the table through, and what is common i
     common = term;
     if (!(await ask(0)).isExact) break;
   }
-  // What is archived takes no place of what is not.
+  // Archived news does not displace current entries.
   const late = await ask(900);
   expect([late.total, late.isExact, late.isBreakdownExact, late.results.length]).toEqual([1_000, false, false, 10]);
   const ofOneType = await ask(0, ['podcast']);

@@ -27,7 +27,7 @@ const { root } = await library(
 );
 await publishEntries(db, { root, ...testPublishing, index: searchIndex.begin() });
 
-/** Finds every word of the library, and mends one slip. */
+/** A fake search: finds every word of the library, and corrects one misspelling. */
 const find = vi.fn(async ({ term, locale }: SearchRequest) => ({
   results: [],
   total: /xyz/.test(term) || (locale === 'es') !== /met|náus|seno/.test(term) ? 0 : 7,
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const ana = { address: '203.0.113.7', browser: 'Firefox' };
 const visitors = (count: number) => Array.from({ length: count }, (_, index) => ({ address: `198.51.100.${index}`, browser: 'Firefox' }));
-/** So many browsers at one address. */
+/** Visitors with different browsers at one address. */
 const browsers = (count: number) => Array.from({ length: count }, (_, index) => ({ ...ana, browser: `Browser ${index}` }));
 async function searchedBy(count: number, term: string, locale?: 'en' | 'es'): Promise<void> {
   for (const visitor of visitors(count)) await countSearch(term, visitor, locale);
@@ -56,10 +56,10 @@ async function openedBy(count: number, id: string): Promise<void> {
 }
 const scoreOf = async (id: string) => {
   const row = await db.selectFrom('article_popularity').select('score').where('entry_id', '=', id).executeTakeFirst();
-  // What was counted within the hour counts from its beginning.
+  // Timestamps are truncated to the hour.
   return Math.round(row?.score ?? 0);
 };
-/** As if so many days had passed; the day's own rows are then of an earlier day. */
+/** Simulates that so many days have passed: moves all rows back. */
 async function pass(days: number): Promise<void> {
   for (const table of ['article_count', 'search_count']) {
     await sql`update ${sql.table(table)} set counted_at = counted_at - make_interval(days => ${days})`.execute(db);
@@ -68,7 +68,7 @@ async function pass(days: number): Promise<void> {
     await sql`update ${sql.table(table)} set day = day - ${days}::int`.execute(db);
   }
 }
-/** Everything that the database keeps of who reads and what they search for, as text. */
+/** All stored data about readers and searches, as text. */
 async function everythingKept(): Promise<string> {
   const tables = ['article_count', 'search_count', 'unknown_search', 'popularity_mark', 'popularity_key'];
   const rows = await Promise.all(tables.map(async (table) => (await sql`select t::text from ${sql.table(table)} t`.execute(db)).rows));

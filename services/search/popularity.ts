@@ -12,23 +12,23 @@ import { type Today, type Visitor, visitorMarks } from './visitor-marks.ts';
 
 export type Popularity = ReturnType<typeof popularity>;
 
-/** How many of each are shown. */
+/** Length of each list. */
 const mostPopular = 4;
-/** So many readers have to search for a term on one day before it is written down. */
+/** Privacy threshold: readers who have to search for a term on one day before it is stored (k-anonymity). */
 const leastVisitors = 5;
-/** What so many chose a week ago, or half of them just now, is shown before what editors chose. */
+/** The decayed score above which an item precedes the editors' choices. */
 const leastScore = leastVisitors / 2;
-/** What nobody chose for so many days is forgotten. */
+/** Retention of counts that are not renewed, in days. */
 const days = 60;
-/** Lists change when readers choose, which nobody announces: pages that show them are made anew after this, in milliseconds. */
+/** TTL of cached pages with these lists, in milliseconds: counting sends no invalidation. */
 const shownFor = 10 * 60_000;
 
 const now = sql<Date>`date_trunc('hour', statement_timestamp())`;
 
 /**
- * What readers open and search for most, with nothing kept of who they are; until they have made something known, what editors chose
- * in `content/popular.yaml`. Everybody counts once a day for each thing, and
- * three at one address.
+ * Anonymous counts of the most popular articles and searches, with exponential decay. The editors' choices in `content/popular.yaml`
+ * are the fallback until readers have made something popular. Counts are deduplicated: one a day for each visitor and thing, three for
+ * each address.
  */
 export function popularity(db: Kysely<DB>, secret: string, search: Search = librarySearch(db)) {
   const marks = visitorMarks(db, secret);
@@ -49,7 +49,7 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
     return rows.map(({ value }) => value);
   };
 
-  /** Whether a term finds something as it is, not as somebody may have meant it. */
+  /** Whether a term has results without a spelling correction. */
   const isFound = async (term: string, locale: Locale): Promise<boolean> => {
     const { total, correction } = await search.find({ term, locale, limit: 1, offset: 0, contentTypes: [], sort: 'RELEVANCE' });
     return total > 0 && correction === null;
@@ -75,7 +75,7 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
     });
 
   return {
-    /** The entries that are opened most, as they are shown in this language. */
+    /** The most opened entries, in this language. */
     async articles(locale: Locale): Promise<EntryTeaser[]> {
       begin();
       const counted = await db
@@ -95,7 +95,7 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
       return (await content.teasers([...new Set(ids)], locale)).filter(hasPage).slice(0, mostPopular);
     },
 
-    /** The terms that are searched for most in this language. */
+    /** The most popular search terms in this language. */
     async searches(locale: Locale): Promise<string[]> {
       begin();
       const counted = await db
@@ -113,7 +113,7 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
       return [...new Set(terms)].slice(0, mostPopular);
     },
 
-    /** Somebody opened an article from search or from a popular list. False where nothing was counted. */
+    /** Counts an article opened from search or a popular list. False where it was not counted. */
     async countArticle(id: string, visitor: Visitor): Promise<boolean> {
       if (!(await isArticle(db, id))) return false;
       const today = await marks.today();
@@ -134,7 +134,7 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
       });
     },
 
-    /** Somebody searched and found something: in this language, or without one in each in which the term finds something. */
+    /** Counts a successful search: in this language, or without one in each in which the term has results. */
     async countSearch(typed: string, visitor: Visitor, locale?: Locale): Promise<boolean> {
       const term = termOf(typed).toLowerCase();
       if (!isSearchable(term) || looksPersonal(term)) return false;
@@ -143,14 +143,14 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
       const today = await marks.today();
       let isCounted = false;
       for (const each of locale ? [locale] : locales) {
-        // A search costs far more than a look at who counted.
+        // Deduplicates first: a search is far more expensive.
         if (!(await marks.mayCount(today, visitor, 'search', each, folded)) || !(await isFound(term, each))) continue;
         if (await countIn(today, { locale: each, folded, term }, visitor)) isCounted = true;
       }
       return isCounted;
     },
 
-    /** Forgets the day before, and what nobody chose for long. */
+    /** Deletes the marks of earlier days, and counts past their retention. */
     async forget(): Promise<void> {
       await marks.forget();
       await sql`delete from unknown_search where day <> current_date`.execute(db);
@@ -163,7 +163,7 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
 
 type Term = { locale: Locale; folded: string; term: string };
 
-/** Counts a term that is not known yet. It stands in the database, and is shown, once so many used it and all its words are the library's. */
+/** Counts a new term by its mark; stores the text once it passes the threshold and the allow-list of the library's words. */
 async function countUnknown(transaction: Kysely<DB>, { day, markOf }: Today, { locale, folded, term }: Term): Promise<void> {
   const mark = markOf('search', locale, folded);
   const { visitors } = await transaction

@@ -6,9 +6,9 @@ import { indexEntry } from './index-entry.ts';
 import { distinctWords, learnWords } from './learn-words.ts';
 import { readSynonyms, storeSynonyms } from './synonyms.ts';
 
-/** What search does when the library is published. */
+/** The search index's part in publishing the library. */
 export const searchIndex = {
-  /** Begins a publication: of a word that thousands of entries have, the database is told once. */
+  /** Begins a publication. Deduplicates words, so that one of thousands of entries is upserted once. */
   begin() {
     const learnt = new Set<string>();
     return async (
@@ -16,7 +16,7 @@ export const searchIndex = {
       { id, locale, isPublished, texts }: { id: string; locale: Locale; isPublished: boolean; texts: readonly string[] },
     ): Promise<() => void> => {
       await indexEntry(transaction, id, locale);
-      // A draft teaches nothing: nobody finds it.
+      // A draft adds no words: search does not find it.
       const words = isPublished ? distinctWords(texts).filter((word) => !learnt.has(`${locale} ${word}`)) : [];
       await learnWords(transaction, locale, words);
       return () => {

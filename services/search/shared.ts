@@ -1,6 +1,6 @@
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 
-/** The types of entries that search finds. Topics and terms of the glossary lead to them; people and organisations have no page. */
+/** The indexed types of entries. Topics and glossary terms lead to them; people and organisations have no page. */
 export const searchedTypes = [
   'page',
   'podcast',
@@ -15,23 +15,23 @@ export const searchedTypes = [
   'faq',
 ] as const satisfies EntryType[];
 
-/** What results are told apart by: archived research news is a kind of its own. */
+/** The content types of results (facets): archived research news is a type of its own. */
 export const contentTypes = [...searchedTypes, 'archivedResearchNews'] as const;
 export type ContentType = (typeof contentTypes)[number];
 
 export const searchSorts = ['RELEVANCE', 'LATEST', 'OLDEST', 'TYPE_ASC', 'TYPE_DESC'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
-/** In code points, after trimming. */
+/** Minimum length of a term, in code points, after trimming. */
 export const shortestTerm = 3;
-/** In code points; what is typed beyond is not searched for. */
+/** Maximum length of a term, in code points; the rest is truncated. */
 export const longestTerm = 200;
-/** Of one answer. */
+/** Maximum page size. */
 export const mostResults = 50;
-/** Results are counted and ranked up to here. */
+/** Maximum number of results that are counted and ranked. */
 export const mostRanked = 1_000;
 
-/** The term as it is searched for: composed, without what is no character, trimmed, one space between words, cut at its longest. */
+/** Normalises a term: Unicode NFC, without control characters, trimmed, single spaces, truncated. */
 export function termOf(typed: string): string {
   const words = typed
     .toWellFormed()

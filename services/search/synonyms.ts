@@ -20,10 +20,10 @@ const groupSchema = z
   .strictObject({ en: names, es: names, drug: name.optional(), brands: names })
   .refine(({ drug, brands }) => drug !== undefined || brands.length === 0, 'only a drug has brands');
 
-/** What means the same in one language. Names of a drug are never mended without saying so. */
+/** A group of synonyms in one language. Names of drugs are never corrected silently. */
 type SynonymGroup = { locale: Locale; names: string[]; isDrug: boolean };
 
-/** `content/synonyms.yaml`: groups of words for one thing, and drugs with their brand names. No file is no groups. */
+/** Parses `content/synonyms.yaml`: groups of synonyms, and drugs with their brand names. A missing file has no groups. */
 export async function readSynonyms(root: string): Promise<{ groups: SynonymGroup[]; problems: Problem[] }> {
   const absolute = path.join(root, 'synonyms.yaml');
   const file = path.relative(process.cwd(), absolute);

@@ -9,7 +9,7 @@ import { mailSamples } from './samples.ts';
 const links = { home: 'https://alba.example/home', forgotPassword: 'https://alba.example/forgot' };
 const mails = mailSamples.map(({ locale, content }) => ({ locale, content, name: `${content.kind}, ${locale}` }));
 
-/** What somebody reads in the letter, without the preview, one paragraph after the other. */
+/** The visible text of a mail, without the preheader, by paragraph. */
 function readIn(html: string): string[] {
   const letter = parse(html).querySelector('.letter');
   return (letter?.querySelectorAll('h1, p') ?? []).map(wordsOf).filter((words) => words !== '');
