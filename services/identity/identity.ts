@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { changePassword, checkResetLink, resetPassword } from './change-password.ts';
 import { currentSession } from './current-session.ts';
 import { changeDetails, changeUsername } from './details.ts';
 import { changeEmail, followEmailLink, resendVerification } from './email.ts';
@@ -7,7 +8,6 @@ import { type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
 import { deleteStaleRequests, processMailRequests, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
-import { changePassword, checkResetLink, resetPassword } from './password.ts';
 import { routes } from './routes.ts';
 import { endOtherSessions, endSession, sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { organisation } from '#config/organisation.ts';
-import { isCommonPassword } from './common-passwords.ts';
 import { IdentityError } from './identity-error.ts';
 import { type IdentityField, identityFields, type Problem, type ProblemCode, problemCodes } from './shared.ts';
 
 const usernameLength = { least: 3, most: 30 };
 const nameLength = { least: 2, most: 30 };
-const passwordLength = { least: 8, most: 20 };
-/** A password needs one of these special characters; it may have others. */
-const specialCharacters = /[@$!%*#?&]/;
 
-const because = (code: ProblemCode) => ({ error: code });
-const codePoints = (text: string) => [...text].length;
-const isWithin = (text: string, { least, most }: { least: number; most: number }) => codePoints(text) >= least && codePoints(text) <= most;
+export const because = (code: ProblemCode) => ({ error: code });
+export const codePoints = (text: string) => [...text].length;
+export const isWithin = (text: string, { least, most }: { least: number; most: number }) =>
+  codePoints(text) >= least && codePoints(text) <= most;
 /** Stops at the first broken rule of a field. */
-const abort = { abort: true };
+export const abort = { abort: true };
 
 /** Normalises Unicode (NFC) and whitespace: trims it, and collapses several spaces between words. */
 const normalised = z.string().transform((text) => text.normalize('NFC').trim().replace(/ +/g, ' '));
@@ -67,40 +64,10 @@ export const phoneNumber = normalised
   )
   .transform((text) => text || null);
 
-/** Validates a newly chosen password. */
-export const newPassword = z
-  .string()
-  .refine((text) => text !== '', { ...because('required'), ...abort })
-  .refine((text) => isWithin(text, passwordLength), { ...because('password-length'), ...abort })
-  .refine((text) => [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, specialCharacters].every((kind) => kind.test(text)) && !/\p{Cc}/u.test(text), {
-    ...because('password-rules'),
-    ...abort,
-  })
-  .refine((text) => !isCommonPassword(text), because('password-common'));
-
 /** Only requires a value, which is then compared with a stored one. */
 export const given = z.string().refine((text) => text !== '', because('required'));
 
 export const terms = z.string().refine((text) => text !== '', because('terms-missing'));
-
-/** Whether a password contains one of its owner's names. */
-function containsName(password: string, names: readonly string[]): boolean {
-  const text = password.normalize('NFKC').toLowerCase();
-  return names.some((name) => codePoints(name) >= 4 && text.includes(usernameKey(name)));
-}
-
-/** Validates what needs more than the password: its confirmation, and the names of its owner. */
-export function passwordProblems(
-  field: 'password' | 'newPassword',
-  { password = '', confirmation = '' }: { password?: string | undefined; confirmation?: string | undefined },
-  names: readonly string[],
-): Problem[] {
-  const problems: Problem[] = [];
-  if (containsName(password, names)) problems.push({ field, code: 'password-common' });
-  if (confirmation === '') problems.push({ field: 'confirmation', code: 'required' });
-  else if (confirmation !== password) problems.push({ field: 'confirmation', code: 'password-mismatch' });
-  return problems;
-}
 
 /** The local part of an e-mail address, before the `@`. */
 export function localPart(address: string): string {

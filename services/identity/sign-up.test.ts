@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { outbox } from '#services/mail/outbox.ts';
-import { mailQueue } from '#services/mail/queue.ts';
+import { mailQueue } from '#services/mail/retry-queue.ts';
 import { browser, good, newMember, origin, problems, secret, somebody, testIdentity, tokenTo } from './testing.ts';
 
 const { db } = await testDatabase();

@@ -6,6 +6,7 @@ import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityError, toAnswer } from './identity-error.ts';
 import { findByEmail, findByUsername, memberForUpdate, memberOf } from './members.ts';
+import { newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
 import type { Problem } from './shared.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
@@ -13,7 +14,7 @@ import { catchUniqueViolation } from './unique-violation.ts';
 const fields = {
   username: rules.username,
   email: rules.email,
-  password: rules.newPassword,
+  password: newPasswordRule,
   firstName: rules.personName,
   lastName: rules.personName,
   terms: rules.terms,
@@ -24,7 +25,7 @@ export function signUp(context: IdentityContext): Identity['signUp'] {
   return (filled, caller) =>
     toAnswer(async () => {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
-      const values = rules.read(fields, filled, rules.passwordProblems('password', filled, names));
+      const values = rules.read(fields, filled, passwordProblems('password', filled, names));
       await rateLimiter.take(['sign-up of a visitor', caller.visitor]);
       await rejectTaken(db, values);
       const hash = await auth.hash(values.password);

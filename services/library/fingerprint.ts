@@ -7,7 +7,7 @@ import { searchedTypes } from '#services/search/shared.ts';
 /** The code that turns texts into rows: the model and the reading of the source, whole, and of publishing and search what stores an entry. */
 export const folders = ['services/content/model', 'services/content/source'];
 export const files = [
-  'services/content/publishing/store-entry.ts',
+  'services/content/publishing/entry-transaction.ts',
   'services/content/publishing/entry-row.ts',
   'services/content/publishing/entry-redirects.ts',
   'services/content/publishing/searchable-text.ts',

@@ -5,7 +5,7 @@ import { DecryptionFailed } from '../encryption/encryption.ts';
 import type { Mail } from './mail.types.ts';
 import { mailEncryption } from './mail-encryption.ts';
 import { outbox } from './outbox.ts';
-import { openQueue } from './queue.ts';
+import { openQueue } from './retry-queue.ts';
 import { mailSamples } from './templates/samples.ts';
 
 const { db } = await testDatabase();

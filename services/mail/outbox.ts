@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Outbox } from './mail.types.ts';
 import { mailEncryption } from './mail-encryption.ts';
-import { dbOption, mailQueue, openQueue, type Queue, retryPolicy } from './queue.ts';
+import { dbOption, mailQueue, openQueue, type Queue, retryPolicy } from './retry-queue.ts';
 
 /** The transactional outbox: enqueues mails for the sender, which may run in this process, in another, or later. */
 export function outbox({ secret }: { secret: string }): Outbox {

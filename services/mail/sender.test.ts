@@ -6,7 +6,7 @@ import { testDatabase } from '#database/testing.ts';
 import type { Mail } from './mail.types.ts';
 import type { Message } from './message.ts';
 import { outbox } from './outbox.ts';
-import { retryPolicy } from './queue.ts';
+import { retryPolicy } from './retry-queue.ts';
 import { SendFailed } from './send.ts';
 import { mailSender } from './sender.ts';
 

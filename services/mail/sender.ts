@@ -6,7 +6,7 @@ import type { DB } from '#database/types.ts';
 import { DecryptionFailed } from '../encryption/encryption.ts';
 import { mailEncryption } from './mail-encryption.ts';
 import { type FromAddress, messageOf } from './message.ts';
-import { dbOption, deadLetterQueue, mailQueue, openQueue, type Queue } from './queue.ts';
+import { dbOption, deadLetterQueue, mailQueue, openQueue, type Queue } from './retry-queue.ts';
 import { type Send, SendFailed } from './send.ts';
 import type { SiteLinks } from './templates/render.ts';
 

@@ -108,7 +108,7 @@ test('An edit to the server is there at the next request', async () => {
 
 test('An edit to a service is there at the next request', async () => {
   const page = await open('/');
-  await edit('app/pages/page.ts', "new Set(['search',", "new Set(['search', 'chat',");
+  await edit('app/addresses/organisation-screens.ts', 'chat: { ', 'chat: { indexed: false, ');
   await seen(page, async () => !(await (await fetch('/sitemaps/en-1.xml')).text()).includes('/chat<'));
 });
 

@@ -5,8 +5,8 @@ import type { Problem } from '#services/content/model/problem.ts';
 import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surroundings } from '#services/content/source/check-entry.ts';
 import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
 import { sourceHash } from './entry-row.ts';
+import { EntryNotStored, storeEntry } from './entry-transaction.ts';
 import type { IndexEntry } from './ports.ts';
-import { EntryNotStored, storeEntry } from './store-entry.ts';
 
 export type PublishReport = { published: string[]; unchanged: number; refused: string[]; problems: Problem[] };
 type Options = {

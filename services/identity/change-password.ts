@@ -6,6 +6,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
 import { consumeLink, findLink, revokeLinks } from './link-tokens.ts';
 import { changeMember, type MemberRow, memberForUpdate, memberOf } from './members.ts';
+import { newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
 
@@ -27,7 +28,7 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
         link?.state === 'valid' && (await db.selectFrom('identity_user').selectAll().where('id', '=', link.userId).executeTakeFirst());
       if (!row) throw identityError(null, link?.state === 'expired' ? 'link-expired' : 'link-invalid');
       await rateLimiter.refund([attempt]);
-      const { newPassword } = rules.read({ newPassword: rules.newPassword }, filled, passwordProblemsOf(filled, row));
+      const { newPassword } = rules.read({ newPassword: newPasswordRule }, filled, passwordProblemsOf(filled, row));
       const hash = await auth.hash(newPassword);
       const current = await currentSession(context, caller.headers);
       await auth.inTransaction(async (transaction) => {
@@ -50,7 +51,7 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
     withSession(context, caller, async (current) => {
       const { row } = current;
       const { currentPassword, newPassword } = rules.read(
-        { currentPassword: rules.given, newPassword: rules.newPassword },
+        { currentPassword: rules.given, newPassword: newPasswordRule },
         filled,
         passwordProblemsOf(filled, row),
       );
@@ -69,7 +70,7 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
 }
 
 function passwordProblemsOf({ newPassword, confirmation }: { newPassword?: string; confirmation?: string }, row: MemberRow) {
-  return rules.passwordProblems('newPassword', { password: newPassword, confirmation }, [row.username, rules.localPart(row.email)]);
+  return passwordProblems('newPassword', { password: newPassword, confirmation }, [row.username, rules.localPart(row.email)]);
 }
 
 /**
