@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const resend = searchParams.get('resend');
   if (resend !== null && !(await sessionOf(request))) return answer(request, resend === 'sent' ? { kind: 'asked' } : { kind: 'ask' });
   const { member, setCookies } = await memberSession(request);
-  // What a member is shown stands at an address that says so (`isPersonalPage`).
+  // What a member is shown stands at an address that says so (`isPersonal` of the address).
   if (resend !== null) throw goOn(withTarget(pathTo('verify-email', request.match.locale), request.target), setCookies);
   if (!member.isEmailVerified)
     return answer(request, { kind: 'waiting', email: member.email, isSent: searchParams.has('sent') }, setCookies);
