@@ -51,6 +51,17 @@ const packages: Record<Layer, readonly string[]> = {
   config: ['proxy-addr', 'zod'],
 };
 
+/** What the parts of the content service, and the services that publishing hands its work to, may import of `services/` besides themselves. */
+const contentParts: Record<string, readonly string[]> = {
+  'content/model': [],
+  'content/source': ['content/model'],
+  'content/editorial': ['content/model', 'content/source'],
+  'content/library': ['content/model', 'cache-tags'],
+  'content/publishing': ['content/model', 'content/source', 'cache-tags'],
+  media: ['content/model', 'cache-tags'],
+  search: ['content/library', 'content/model', 'cache-tags'],
+};
+
 /** What a browser loads of them. */
 const browserPackages = ['@tanstack/react-query', 'react', 'react-dom', 'react-router', 'virtual:behaviours'];
 
@@ -125,6 +136,24 @@ export const laws: readonly IForbiddenRuleType[] = [
         dependencyTypesNot: ['local', 'core'],
       },
     }),
+  ),
+  ...Object.entries(contentParts).map(([part, others]) =>
+    law(
+      `imports of services/${part}`,
+      `services/${part} imports of services itself${others.map((other) => `, ${other}`).join('')}. What publishing needs of another service is handed over in services/library/.`,
+      {
+        from: { path: `^services/${part}/`, pathNot: [testing, tests] },
+        to: { path: '^services/', pathNot: `^services/(?:${[part, ...others].join('|')})/` },
+      },
+    ),
+  ),
+  law(
+    'the model of content',
+    'services/content/model says what content is: it needs no database, no file, and nothing else that can fail.',
+    {
+      from: { path: '^services/content/model/', pathNot: [testing, tests] },
+      to: { pathNot: ['^(?:services/content/model|config)/', inPackages(['@contentful/rich-text-types', 'mdast', 'mdast-util-*', 'zod'])] },
+    },
   ),
   ...floors.flatMap((floor, index) =>
     floor.map((name) =>
