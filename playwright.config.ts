@@ -10,8 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: outputFile ? [['line'], ['json', { outputFile }]] : 'line',
   use: {
     launchOptions,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const database = { environment: 'node', globalSetup: './database/testing-setup.ts', testTimeout: 20_000, hookTimeout: 60_000 };
+const database = { environment: 'node', globalSetup: './database/testing-setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
         test: { ...database, name: 'data', include: ['config/**/*.test.ts', 'database/**/*.test.ts', 'services/**/*.test.ts'] },
       },
       {
-        // Whole processes, one file after another: they are measured by the clock.
+        // Whole processes, one file after another: each takes both cores.
         test: {
           environment: 'node',
           name: 'house',
@@ -30,7 +30,7 @@ export default defineConfig({
           // One copy of it, the one that its dependants load: Vitest would take the other, whose types are none to them.
           alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
           // Some ask for every page of the library.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'script/**/*.test.ts', 'tests/site/**/*.test.ts'],
         },
       },

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { listen } from './listen.ts';
 import { testDatabase } from './testing.ts';
 
@@ -40,7 +41,7 @@ test('a message arrives, once; one of another channel does not', async () => {
   await speaker.query(`select pg_notify('another channel', 'other')`);
   await say('one');
   await say('');
-  await vi.waitFor(() => expect(events).toEqual(['ready', 'one', '']));
+  await eventually(() => expect(events).toEqual(['ready', 'one', '']));
 });
 
 test('reports a lost connection, reconnects, and receives messages again', async () => {
@@ -48,10 +49,10 @@ test('reports a lost connection, reconnects, and receives messages again', async
   for (const round of [1, 2, 3]) {
     events.length = 0;
     await cut();
-    await vi.waitFor(() => expect(events).toEqual(['lost', 'ready']), 3_000);
+    await eventually(() => expect(events).toEqual(['lost', 'ready']));
     expect(listener.isListening).toBe(true);
     await say(`round ${round}`);
-    await vi.waitFor(() => expect(events).toEqual(['lost', 'ready', `round ${round}`]));
+    await eventually(() => expect(events).toEqual(['lost', 'ready', `round ${round}`]));
   }
 });
 
@@ -59,22 +60,22 @@ test('messages sent while disconnected are lost, and none is duplicated', async 
   const { proxy, config } = await openProxy();
   const { events, listener } = await open(config);
   proxy.refuse();
-  await vi.waitFor(() => expect(events).toEqual(['ready', 'lost']));
+  await eventually(() => expect(events).toEqual(['ready', 'lost']));
   expect(listener.isListening).toBe(false);
   await say('unheard');
   await sleep(600);
   expect(events).toEqual(['ready', 'lost']);
   proxy.accept();
-  await vi.waitFor(() => expect(listener.isListening).toBe(true), 3_000);
+  await eventually(() => expect(listener.isListening).toBe(true));
   await say('heard');
-  await vi.waitFor(() => expect(events).toEqual(['ready', 'lost', 'ready', 'heard']));
+  await eventually(() => expect(events).toEqual(['ready', 'lost', 'ready', 'heard']));
 });
 
 test('the heartbeat detects a server that hangs without closing the connection', async () => {
   const { proxy, config } = await openProxy();
   const { events, listener } = await open(config);
   proxy.silence();
-  await vi.waitFor(() => expect(events).toEqual(['ready', 'lost', 'ready']), 6_000);
+  await eventually(() => expect(events).toEqual(['ready', 'lost', 'ready']));
   expect(listener.isListening).toBe(true);
 });
 
@@ -87,7 +88,7 @@ test('once closed it receives nothing, and does not reconnect', async () => {
   expect(events).toEqual(['ready']);
   const { listener: second } = await open(config);
   proxy.refuse();
-  await vi.waitFor(() => expect(second.isListening).toBe(false));
+  await eventually(() => expect(second.isListening).toBe(false));
   await second.close();
   proxy.accept();
   const { opened } = proxy;

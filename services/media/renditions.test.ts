@@ -72,8 +72,14 @@ test('where too many wait, what is kept is still there', async () => {
   const renditions = cachedRenditions(cache, boundedLine({ atOnce: 1, waiting: 0 }));
   const source = async () => original;
   await renditions(hash, small, source);
-  const first = renditions(hash, { width: 64, format: 'webp' }, source);
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<Buffer>()];
+  const first = renditions(hash, { width: 64, format: 'webp' }, () => {
+    begun.resolve();
+    return held.promise;
+  });
+  await begun.promise;
   await expect(renditions(hash, { width: 16, format: 'webp' }, source)).rejects.toThrow(LineFull);
   expect(await renditions(hash, small, source)).not.toBeNull();
+  held.resolve(original);
   expect(await first).not.toBeNull();
 });

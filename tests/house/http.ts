@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
+import { patience } from '../patience.ts';
 
 /** An answer as it came over the wire. Header names are in lower case. */
 export type Answer = { status: number; headers: Map<string, string>; body: string };
 
 /** Sends bytes as they are, which no HTTP client would, and reads until the other end closes. */
-export function sendRaw(port: number, request: string | readonly string[], withinMs = 15_000): Promise<Answer> {
+export function sendRaw(port: number, request: string | readonly string[], withinMs = patience): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     const received: Buffer[] = [];

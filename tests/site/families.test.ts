@@ -7,6 +7,7 @@ import { screenIds } from '#app/addresses/screen-table.ts';
 import { shelfPlansOf } from '#app/entries/shelves/shelf-plans.ts';
 import { locales } from '#config/locale.ts';
 import { plainScreenRows } from '#tests/fixtures/screens.ts';
+import { patience } from '#tests/patience.ts';
 import { openLibrary } from './library.ts';
 import { openSite } from './site.ts';
 
@@ -78,7 +79,7 @@ describe('a shelf', async () => {
   await publish();
 
   const shows = async (there: boolean) => {
-    const until = performance.now() + 1_000;
+    const until = performance.now() + patience;
     while ((await library.get(path)).text.includes('About wigs') !== there)
       if (performance.now() > until) throw new Error(`${path} ${there ? 'does not show' : 'still shows'} it`);
       else await sleep(20);
@@ -88,7 +89,7 @@ describe('a shelf', async () => {
     expect(shelvesOf((await library.get(path)).document)).toEqual([]);
   });
 
-  it('shows what begins to carry its tag, within a second, and no more what ceases to', async () => {
+  it('shows what begins to carry its tag, and no more what ceases to', async () => {
     await library.get(path);
     await edit('page', 'wigs', set('personas', '[metastatic]'));
     await publish();
@@ -102,7 +103,7 @@ describe('a shelf', async () => {
     await write('page', 'types', filling('types'));
     for (const id of ['stage-3', 'stage-1']) await write('page', id, set('title', id));
     await publish();
-    const until = performance.now() + 1_000;
+    const until = performance.now() + patience;
     const titles = async () =>
       shelvesOf((await library.get('/types')).document).map((shelf) => shelf.querySelectorAll('h3').map(({ text }) => text));
     while (!(await titles()).some((each) => each.join() === 'stage-1,stage-3'))
@@ -115,7 +116,7 @@ describe('a shelf', async () => {
     await library.get('/treatment');
     await write('page', 'treatment-surgery', (text) => set('title', 'Operations')(filling('treatment.surgery')(text)));
     await publish();
-    const until = performance.now() + 1_000;
+    const until = performance.now() + patience;
     while (!cardsOf((await library.get('/treatment')).document).includes('/treatment/surgery')) {
       if (performance.now() > until) throw new Error('it does not');
       await sleep(20);

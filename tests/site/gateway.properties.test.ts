@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cpuTime } from '#tests/cpu-time.ts';
 import { openGateway, post, read, testResult } from './gateway.ts';
 import { openSite } from './site.ts';
 
@@ -127,20 +128,19 @@ const tangled = fc.integer({ min: 1, max: 60 }).chain((count) => {
     .map((fragments) => `{ ...A0 } ${fragments.map((parts, index) => `fragment A${index} on Query { ${parts.join(' ')} }`).join(' ')}`);
 });
 
-test('however fragments are tangled, an answer is there at once', { timeout: 300_000 }, async () => {
+test('however fragments are tangled, an answer takes little work', { timeout: 300_000 }, async () => {
   const { ask } = openGateway({}, 'production');
   const times: number[] = [];
   await fc.assert(
     fc.asyncProperty(tangled, async (query) => {
-      const started = performance.now();
-      const { status } = await ask(query);
-      times.push(performance.now() - started);
+      let status = 0;
+      times.push(await cpuTime(async () => ({ status } = await ask(query))));
       expect([200, 400]).toContain(status);
     }),
     { ...runs, numRuns: runs.numRuns / 5 },
   );
   const slow = times.filter((ms) => ms > 50);
-  // One or another may have waited for the machine.
+  // One or another may have collected garbage.
   expect(slow.length, `${Math.max(...times)} ms`).toBeLessThan(5);
   expect(Math.max(...times)).toBeLessThan(1_000);
 });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { helplines, organisation, popularForums } from '#config/organisation.ts';
+import { eventually } from '#tests/eventually.ts';
 import { openLibrary } from './library.ts';
 
 // Before the sites are made, so that what they keep the time by is this clock too.
@@ -167,7 +168,7 @@ describe('with an empty library', async () => {
     await write('researchNews', 'unready', (text, locale) => titled('Unready')(text, locale).replace('status: published', 'status: draft'));
     expect((await publish()).refused).toEqual([]);
     for (const locale of locales) {
-      await vi.waitFor(async () => expect((await get(pathTo('home', locale))).text).toContain(`Sooner ${locale}`));
+      await eventually(async () => expect((await get(pathTo('home', locale))).text).toContain(`Sooner ${locale}`));
       const { text, document } = await get(pathTo('home', locale));
       expect(
         under(document, order[locale][7] ?? '')
@@ -216,13 +217,13 @@ describe('with an empty library', async () => {
     await write('personalStory', 'story', (text, locale) => titled('Story')(text, locale));
     await write('person', 'sample-person');
     await publish();
-    await vi.waitFor(async () => expect((await get('/')).text).toContain('Story en'));
+    await eventually(async () => expect((await get('/')).text).toContain('Story en'));
     const { document } = await get('/');
     expect(under(document, 'Research').text).toContain('Study en');
     expect(under(document, 'Latest').text).toContain('Story en');
     await edit('researchNews', 'study', (text) => text.replace('publishedAt', 'archived: true\npublishedAt'));
     await publish();
-    await vi.waitFor(async () => expect((await get('/')).text).not.toContain('Study en'));
+    await eventually(async () => expect((await get('/')).text).not.toContain('Study en'));
     // Other news is there, so that nothing has to be said of there being none.
     expect(headings((await get('/')).document)).not.toContain('Research, in plain words');
   });

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '#app/addresses/site.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
+import { eventually } from '#tests/eventually.ts';
 import { newMember, Visitor } from '../accounts.ts';
 import { openSite, origin } from './site.ts';
 
@@ -43,7 +44,7 @@ beforeAll(async () => {
   cookie = `authToken=${rosa.cookies.get('authToken')}`;
   expect(rosa.isSignedIn).toBe(true);
   await takeAway();
-  await vi.waitFor(async () => expect(await ready()).toEqual([503, { status: 'failing', failing: ['database', 'publications'] }]), 5_000);
+  await eventually(async () => expect(await ready()).toEqual([503, { status: 'failing', failing: ['database', 'publications'] }]));
 });
 
 describe('While the database is away', () => {
@@ -117,12 +118,10 @@ describe('While the database is away', () => {
     );
   });
 
-  it('many who ask at once are all answered, soon', async () => {
-    const begun = performance.now();
+  it('many who ask at once are all answered', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => get(index % 2 ? '/treatment' : `/types/${index}`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
-    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   it('the log says so, and why, and nothing of the address of the database', () => {
@@ -135,7 +134,6 @@ describe('While the database is away', () => {
 describe('Once the database is back', () => {
   it('all heals by itself, and what was published meanwhile shows', async () => {
     await bringBack();
-    const begun = performance.now();
     // Published before the site hears anything again, or after: it must not matter.
     await db
       .deleteFrom('entry')
@@ -143,28 +141,24 @@ describe('Once the database is back', () => {
       .execute()
       .catch(() => {});
     await publishEntries(db, { root: 'content', site });
-    await vi.waitFor(async () => expect(await ready()).toEqual([200, { status: 'ok' }]), { timeout: 5_000, interval: 20 });
+    await eventually(async () => expect(await ready()).toEqual([200, { status: 'ok' }]));
     for (const path of kept) {
       const { status, headers } = await get(path);
       expect([path, status, headers.get('Cache-Status')]).toEqual([path, 200, 'alba; fwd=miss']);
       expect((await get(path)).headers.get('Cache-Status')).toBe('alba; hit');
     }
     for (const path of ['/types', '/es/tipos']) expect((await get(path)).status).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(10_000);
   });
 
   it('it may come and go', async () => {
     for (const path of ['/treatment/immunotherapy', '/treatment/surgery', '/es/riesgo']) {
       await takeAway();
-      await vi.waitFor(async () => expect((await get('/treatment')).headers.get('Cache-Status')).toBe('alba; hit; detail=stale'));
+      await eventually(async () => expect((await get('/treatment')).headers.get('Cache-Status')).toBe('alba; hit; detail=stale'));
       expect((await get(path)).status).toBe(503);
       await bringBack();
       await sleep(10);
-      await vi.waitFor(async () => expect((await get(path)).status).toBe(200), { timeout: 5_000, interval: 20 });
-      await vi.waitFor(async () => expect((await get('/treatment')).headers.get('Cache-Status')).toBe('alba; hit'), {
-        timeout: 5_000,
-        interval: 20,
-      });
+      await eventually(async () => expect((await get(path)).status).toBe(200));
+      await eventually(async () => expect((await get('/treatment')).headers.get('Cache-Status')).toBe('alba; hit'));
     }
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuTime } from '#tests/cpu-time.ts';
 import { glossaryOf, unlinkedTerms } from './glossary-terms.ts';
 import { sharedSentences } from './shared-sentences.ts';
 import { sampleSubject, sampleVersion, sampleWords } from './testing.ts';
@@ -48,7 +49,7 @@ test('three entries with the same sentence are three pairs', () => {
   expect(sharedSentences(['a', 'b', 'c'].map((id) => sampleSubject({ id, body: shared })))).toHaveLength(3);
 });
 
-test('a thousand entries of a thousand words take seconds, not minutes', () => {
+test('a thousand entries of a thousand words take seconds, not minutes', async () => {
   const subjects = Array.from({ length: 1000 }, (_, index) => ({
     ...sampleSubject({ id: `entry-${index}` }),
     blocks: Array.from({ length: 20 }, (_, block) => ({
@@ -59,9 +60,11 @@ test('a thousand entries of a thousand words take seconds, not minutes', () => {
   }));
   const first = subjects[0]?.blocks[0];
   subjects.at(-1)?.blocks.push(...(first ? [first] : []));
-  const start = performance.now();
-  const problems = sharedSentences(subjects);
-  expect(performance.now() - start).toBeLessThan(20_000);
+  let problems: ReturnType<typeof sharedSentences> = [];
+  const work = await cpuTime(() => {
+    problems = sharedSentences(subjects);
+  });
+  expect(work).toBeLessThan(20_000);
   expect(problems).toEqual([expect.objectContaining({ entry: 'entry-0', message: expect.stringContaining('the longest of 50 words') })]);
 }, 60_000);
 

@@ -6,6 +6,7 @@ import { contentStore } from '#services/content/library/store.ts';
 import { checkEntry } from '#services/content/source/check-entry.ts';
 import { readFolders } from '#services/content/source/read-folder.ts';
 import { entryText, library, testPublishing, testSite } from '#services/content/testing.ts';
+import { eventually } from '#tests/eventually.ts';
 import { publishEntries } from './publish-entries.ts';
 
 // A section kind and fields of entries as nobody has written them yet, whose references have names of their own.
@@ -82,7 +83,7 @@ test('they are stored, announced, and noted by the page that shows them', async 
   expect(links.map(({ target_id }) => target_id).sort()).toEqual(['ana', 'encore', 'shop']);
   const assets = await db.selectFrom('entry_asset').select('asset_id').where('entry_id', '=', 'song').execute();
   expect(assets.map(({ asset_id }) => asset_id).sort()).toEqual(['bells', 'theme']);
-  await vi.waitFor(() => expect(announced).toEqual(expect.arrayContaining(['links-to:ana', 'links-to:shop', 'links-to:encore'])));
+  await eventually(() => expect(announced).toEqual(expect.arrayContaining(['links-to:ana', 'links-to:shop', 'links-to:encore'])));
 
   const { result: found, notes } = await collectCacheTags(() => contentStore(db).atSlug('page', 'song', 'en'));
   expect([...notes.tags]).toEqual(expect.arrayContaining(['entry:ana', 'entry:shop', 'entry:encore']));
