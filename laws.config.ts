@@ -32,8 +32,9 @@ const packages: Record<Layer, readonly string[]> = {
   gateway: ['@escape.tech/graphql-armor-*', '@pothos/core', 'graphql', 'graphql-yoga', 'pino', 'zod'],
   services: [
     '@contentful/rich-text-types',
-    'better-auth',
     'file-type',
+    // Of a server for the web, services read and write cookies alone.
+    'hono/dist/types/utils/cookie.*',
     'kysely',
     'mdast',
     'mdast-util-*',
@@ -229,6 +230,16 @@ export const applications = {
   root: 'app/root.tsx',
   shows: /\/[A-Z][^/]*\.tsx$/,
 };
+
+/** What a text may stand in alone: of what has to be done in one place. */
+export const texts: readonly { name: string; comment: string; pattern: RegExp; only: string }[] = [
+  {
+    name: 'sessions',
+    comment: 'A session is made by startSession alone: whoever comes in passes the lock, the audit log, and what else stands there.',
+    pattern: /insert(?:Into\(\s*['"`]|\s+into\s+)identity_session\b/i,
+    only: 'services/identity/start-session.ts',
+  },
+];
 
 export const circles =
   'What stands in a folder, files and folders alike, can be read in an order, each after what it needs: in a circle none can be changed by itself. Move what ties them to a file of its own, or hand it in.';

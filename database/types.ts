@@ -160,7 +160,7 @@ export interface IdentitySession {
   expires_at: Timestamp;
   id: string;
   system: string | null;
-  token: string;
+  token_hash: Buffer;
   updated_at: Generated<Timestamp>;
   user_id: string;
 }

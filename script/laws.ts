@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { ICruiseOptions, ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
 import {
@@ -11,6 +11,7 @@ import {
   isProduction,
   laws,
   layerNames,
+  texts,
   unread,
   unreadInBrowser,
 } from '../laws.config.ts';
@@ -38,6 +39,11 @@ if (unknown.length > 0) {
   await cruised([...new Set([...files.filter((file) => browserStarts.test(file)), ...shownByApplications(imports)])], browserLaws, {
     doNotFollow: { path: unreadInBrowser },
   });
+}
+
+for (const { name, comment, pattern, only } of texts) {
+  for (const file of files)
+    if (file !== only && pattern.test(readFileSync(file, 'utf8'))) breach(`${name}: ${comment}`, `${file} -> ${only}`);
 }
 
 for (const [law, broken] of breaches) process.stdout.write(`${law}\n${[...broken].map((each) => `  ${each}\n`).join('')}\n`);

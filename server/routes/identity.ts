@@ -75,7 +75,6 @@ const codes: Record<Reason, Code> = {
   'cross-site': 'CROSS_SITE',
 };
 
-/** In the form of better-auth’s own errors. */
 function refusal(status: number, code: Code, headers: Record<string, string> = {}): Response {
   return Response.json({ code, message: messages[code] }, { status, headers });
 }

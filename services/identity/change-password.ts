@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { currentSession, signedInMemberForUpdate, startSession, withSession } from './current-session.ts';
+import { currentSession, signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
 import { consumeLink, findLink, revokeLinks } from './link-tokens.ts';
 import { changeMember, type MemberRow, memberForUpdate, memberOf } from './members.ts';
+import { hashPassword } from './password-hash.ts';
 import { newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
+import { startSession } from './start-session.ts';
 
 export function checkResetLink({ db }: IdentityContext): Identity['checkResetLink'] {
   return async (token) => {
@@ -18,7 +20,7 @@ export function checkResetLink({ db }: IdentityContext): Identity['checkResetLin
 }
 
 export function resetPassword(context: IdentityContext): Identity['resetPassword'] {
-  const { rateLimiter, audit, auth, db } = context;
+  const { rateLimiter, audit, db, cookies } = context;
   return (token, filled, caller) =>
     toAnswer(async () => {
       const attempt = ['links of a visitor', caller.visitor] as const;
@@ -29,9 +31,9 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
       if (!row) throw identityError(null, link?.state === 'expired' ? 'link-expired' : 'link-invalid');
       await rateLimiter.refund([attempt]);
       const { newPassword } = rules.read({ newPassword: newPasswordRule }, filled, passwordProblemsOf(filled, row));
-      const hash = await auth.hash(newPassword);
+      const hash = await hashPassword(newPassword);
       const current = await currentSession(context, caller.headers);
-      await auth.inTransaction(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         const freshRow = await memberForUpdate(transaction, row.id);
         const used = freshRow && (await consumeLink(transaction, token, ['reset-password']));
         if (!used || freshRow.locked_at || freshRow.email !== used.email) throw identityError(null, 'link-invalid');
@@ -41,12 +43,12 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
         if (!freshRow.email_verified) await changeMember(transaction, freshRow.id, { email_verified: true });
         await audit.log(transaction, 'password-reset', freshRow.id, caller.visitor);
       });
-      return { ...done, setCookies: current?.row.id === row.id ? auth.cookies.clear() : (current?.setCookies ?? []) };
+      return { ...done, setCookies: current?.row.id === row.id ? cookies.clear() : (current?.setCookies ?? []) };
     });
 }
 
 export function changePassword(context: IdentityContext): Identity['changePassword'] {
-  const { audit, auth } = context;
+  const { db } = context;
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
       const { row } = current;
@@ -56,14 +58,13 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
         passwordProblemsOf(filled, row),
       );
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
-      const hash = await auth.hash(newPassword);
-      const setCookies = await auth.inTransaction(async (transaction) => {
+      const hash = await hashPassword(newPassword);
+      const setCookies = await db.transaction().execute(async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, oldHash);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
         await storePassword(context, transaction, freshRow, hash);
-        await audit.log(transaction, 'password-changed', row.id, caller.visitor);
-        return await startSession(context, transaction, row.id, { headers: caller.headers, before: null });
+        return await startSession(context, transaction, freshRow, { caller, event: 'password-changed', before: null });
       });
       return { ...done, setCookies };
     });

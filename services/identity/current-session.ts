@@ -1,28 +1,52 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { companionCookie, sessionCookie } from './cookies.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { type Done, identityError, toAnswer } from './identity-error.ts';
 import { type MemberRow, memberForUpdate } from './members.ts';
+import { companionCookie, sessionCookie } from './session-cookies.ts';
 import type { Answer, Caller } from './shared.ts';
-import { nameOf } from './user-agent.ts';
+import { tokenHash } from './tokens.ts';
+
+/** When a session ends that is used now: after 7 days. */
+export const sessionEnd = sql<Date>`statement_timestamp() + interval '7 days'`;
+/** Not used for an hour. Not each request extends a session, which writes a row. */
+const isDue = sql<boolean>`session.expires_at < ${sessionEnd} - interval '1 hour'`;
 
 /** The valid session of a request, with its member. */
-type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
+export type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
 
-/** Loads the session of the cookie; null where there is none, it has expired, or the account is locked. */
-export async function currentSession({ auth, db }: IdentityContext, headers: Headers): Promise<CurrentSession | null> {
+/**
+ * Loads the session of the cookie; null where there is none, it has expired, or the account is locked. Extends one that was not used for
+ * an hour (sliding expiration).
+ */
+export async function currentSession({ cookies, db }: IdentityContext, headers: Headers): Promise<CurrentSession | null> {
   const cookie = headers.get('cookie');
   // Most requests are anonymous: they cost no query.
-  if (!cookie?.includes(sessionCookie)) return null;
-  const session = await auth.readSession(cookie);
-  if (!session) return null;
-  const { id: sessionId, token, expiresAt, isRenewed } = session;
-  const row = await db.selectFrom('identity_user').selectAll().where('id', '=', session.userId).executeTakeFirst();
-  if (!row || row.locked_at) return null;
+  const token = cookie?.includes(sessionCookie) ? await cookies.tokenOf(cookie) : null;
+  if (token === null) return null;
+  const loaded = await db
+    .selectFrom('identity_session as session')
+    .innerJoin('identity_user as member', 'member.id', 'session.user_id')
+    .where('session.token_hash', '=', tokenHash(token))
+    .where('session.expires_at', '>', sql<Date>`statement_timestamp()`)
+    .where('member.locked_at', 'is', null)
+    .selectAll('member')
+    .select(['session.id as sessionId', 'session.expires_at as expiresAt', isDue.as('isRenewed')])
+    .executeTakeFirst();
+  if (!loaded) return null;
+  const { sessionId, expiresAt, isRenewed, ...row } = loaded;
+  if (!isRenewed) return { row, sessionId, expiresAt, setCookies: [] };
+  const renewed = await db
+    .updateTable('identity_session')
+    .set({ expires_at: sessionEnd, updated_at: sql<Date>`statement_timestamp()` })
+    .where('id', '=', sessionId)
+    .returning('expires_at as expiresAt')
+    .executeTakeFirst();
+  // It was ended concurrently.
+  if (!renewed) return null;
   // A browser without the companion has signed out offline: only a new session sets the cookies again.
-  const hasBoth = cookie.includes(`${companionCookie}=`);
-  return { row, sessionId, expiresAt, setCookies: isRenewed && hasBoth ? auth.cookies.issue(token, expiresAt) : [] };
+  const hasBoth = cookie?.includes(`${companionCookie}=`);
+  return { row, sessionId, ...renewed, setCookies: hasBoth ? await cookies.issue(token, renewed.expiresAt) : [] };
 }
 
 /**
@@ -52,19 +76,4 @@ export async function signedInMemberForUpdate(transaction: Kysely<DB>, { row: { 
   const session = freshRow && transaction.selectFrom('identity_session').select('id').where('id', '=', sessionId);
   if (!freshRow || freshRow.locked_at || !(await session?.executeTakeFirst())) throw identityError(null, 'not-signed-in');
   return freshRow;
-}
-
-/**
- * Creates a session and returns its cookies. Ends the caller's previous session: prevents session fixation, with a new token for each
- * sign-in. `before` is loaded outside of the transaction, which must not wait for a second connection of the pool.
- */
-export async function startSession(
-  { auth }: IdentityContext,
-  transaction: Kysely<DB>,
-  userId: string,
-  { headers, before }: { headers: Headers; before: CurrentSession | null },
-): Promise<string[]> {
-  if (before) await transaction.deleteFrom('identity_session').where('id', '=', before.sessionId).execute();
-  const session = await auth.createSession(userId, nameOf(headers.get('user-agent') ?? ''));
-  return auth.cookies.issue(session.token, session.expiresAt);
 }

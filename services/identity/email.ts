@@ -29,7 +29,7 @@ export function resendVerification(context: IdentityContext): Identity['resendVe
       const { row } = current;
       if (row.email_verified) throw identityError(null, 'already-verified');
       await context.rateLimiter.take(['mails of a visitor', caller.visitor], ['mail to an address', row.email]);
-      await context.auth.inTransaction(async (transaction) => {
+      await context.db.transaction().execute(async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         if (freshRow.email_verified) throw identityError(null, 'already-verified');
         await sendVerification(context, transaction, memberOf(freshRow));
@@ -40,12 +40,14 @@ export function resendVerification(context: IdentityContext): Identity['resendVe
 }
 
 export function followEmailLink(context: IdentityContext): Identity['followEmailLink'] {
-  const { auth, rateLimiter, db } = context;
+  const { rateLimiter, db } = context;
   return (token, { visitor }) =>
     toAnswer(async () => {
       const attempt = ['links of a visitor', visitor] as const;
       await rateLimiter.take(attempt);
-      const data = await catchUniqueViolation(() => auth.inTransaction((transaction) => follow(context, transaction, token, visitor)));
+      const data = await catchUniqueViolation(() =>
+        db.transaction().execute((transaction) => follow(context, transaction, token, visitor)),
+      );
       if (data !== null) {
         await rateLimiter.refund([attempt]);
         return { data };
@@ -83,7 +85,7 @@ async function replaceEmail(context: IdentityContext, transaction: Kysely<DB>, r
 }
 
 export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
-  const { rateLimiter, audit, auth, db } = context;
+  const { rateLimiter, audit, db } = context;
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
       const { row } = current;
@@ -91,7 +93,7 @@ export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
       const hash = await requirePassword(context, row, currentPassword, caller.visitor);
       await rateLimiter.take(['new addresses of a member', row.id], ['mail to an address', email]);
       if (await findByEmail(db, email)) throw identityError('email', 'email-taken');
-      await auth.inTransaction(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         const member = memberOf(await signedInMemberForUpdate(transaction, current));
         await requireSamePassword(transaction, row.id, hash);
         const { id: userId, username, locale } = member;

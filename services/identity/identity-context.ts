@@ -4,8 +4,9 @@ import type { DB } from '#database/types.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type Audit, audit } from './audit.ts';
-import { type Auth, auth } from './auth.ts';
+import { deriveKey } from './key-derivation.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
+import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
 
 /** The dependencies of the identity service. */
@@ -23,7 +24,7 @@ export type IdentityParts = {
 /** The initialised dependencies, which every module of identity receives. */
 export type IdentityContext = {
   db: Kysely<DB>;
-  auth: Auth;
+  cookies: SessionCookies;
   audit: Audit;
   rateLimiter: IdentityRateLimiter;
   /** The absolute URL of a link in a mail. */
@@ -35,7 +36,7 @@ export type IdentityContext = {
 export function identityContext({ db, secret, origin, outbox, pathOf }: IdentityParts): IdentityContext {
   return {
     db,
-    auth: auth({ db, secret, origin }),
+    cookies: sessionCookies(origin, deriveKey(secret, 'better-auth').toString('base64url')),
     audit: audit(secret),
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),
     linkTo: (screen, locale, token) => `${origin}${pathOf(screen, locale)}?token=${token}`,

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { newToken, tokenHash } from './tokens.ts';
 
 export type LinkPurpose = 'verify-email' | 'confirm-new-email' | 'reset-password';
 export type Link = { purpose: LinkPurpose; userId: string; email: string };
@@ -8,14 +8,13 @@ export type Link = { purpose: LinkPurpose; userId: string; email: string };
 /** TTL of a link's token, in minutes. */
 export const linkTtlMinutes: Record<LinkPurpose, number> = { 'verify-email': 24 * 60, 'confirm-new-email': 24 * 60, 'reset-password': 60 };
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 const isToken = (token: string) => /^[\w-]{43}$/.test(token);
 
 /** Creates a single-use link and returns its token, of which only a hash is stored. Upsert: replaces an older one of its purpose. */
 export async function createLink(transaction: Kysely<DB>, { purpose, userId, email }: Link): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const row = {
-    token_hash: hashOf(token),
+    token_hash: tokenHash(token),
     email,
     created_at: sql<Date>`statement_timestamp()`,
     expires_at: sql<Date>`statement_timestamp() + make_interval(mins => ${linkTtlMinutes[purpose]})`,
@@ -35,7 +34,7 @@ export async function consumeLink(transaction: Kysely<DB>, token: string, purpos
   const row = await transaction
     .updateTable('identity_link')
     .set({ used_at: sql<Date>`statement_timestamp()` })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', tokenHash(token))
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`statement_timestamp()`)
@@ -54,7 +53,7 @@ export async function findLink(
   const row = await db
     .selectFrom('identity_link')
     .select(['purpose', 'user_id', 'email', 'used_at', sql<boolean>`expires_at <= statement_timestamp()`.as('is_over')])
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', tokenHash(token))
     .where('purpose', 'in', purposes)
     .executeTakeFirst();
   if (!row) return null;

@@ -31,7 +31,7 @@ export function requestMail(context: IdentityContext, purpose: Purpose): Identit
 
 /** Processes queued requests until none is left. Safe to run in several processes: each request is dequeued by one. */
 export async function processMailRequests(context: IdentityContext, ending?: AbortSignal): Promise<void> {
-  while (!ending?.aborted && (await context.auth.inTransaction((transaction) => processNext(context, transaction))));
+  while (!ending?.aborted && (await context.db.transaction().execute((transaction) => processNext(context, transaction))));
 }
 
 /** Deletes requests after a day (TTL): nobody waits for their mail any more. */

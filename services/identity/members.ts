@@ -4,6 +4,7 @@ import { locales } from '#config/locale.ts';
 import type { DB, IdentityUser } from '#database/types.ts';
 import { foldEmail, usernameKey } from './rules.ts';
 import type { Member } from './shared.ts';
+import { newId } from './tokens.ts';
 
 export type MemberRow = Selectable<IdentityUser>;
 
@@ -58,6 +59,22 @@ export async function passwordHash(db: Kysely<DB>, userId: string): Promise<stri
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
   return found?.password ?? null;
+}
+
+/** Inserts a member with a password. */
+export async function createMember(
+  transaction: Kysely<DB>,
+  member: Pick<MemberRow, 'username' | 'email' | 'first_name' | 'last_name' | 'locale'>,
+  hash: string,
+): Promise<MemberRow> {
+  const row = await transaction
+    .insertInto('identity_user')
+    .values({ ...member, id: newId(), username_key: usernameKey(member.username) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const account = { id: newId(), user_id: row.id, provider_id: 'credential', account_id: row.id, password: hash };
+  await transaction.insertInto('identity_account').values(account).execute();
+  return row;
 }
 
 /** Updates a member and the timestamp `updated_at`. */

@@ -63,12 +63,12 @@ export function operator(parts: IdentityParts) {
 
 /** Runs a command with the member's row locked, and writes the audit log. */
 function withMember<Outcome>(
-  { auth, audit }: IdentityContext,
+  { audit, db }: IdentityContext,
   login: string,
   event: AuditEvent,
   task: (transaction: Kysely<DB>, row: MemberRow) => Promise<Outcome>,
 ): Promise<Outcome | 'unknown'> {
-  return auth.inTransaction(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const found = await findByLogin(transaction, login);
     const row = found && (await memberForUpdate(transaction, found.id));
     if (!row) return 'unknown';

@@ -78,7 +78,7 @@ test('a rate limit answers 429 with Retry-After', async () => {
   expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('only the endpoints of the allow-list exist, whatever better-auth has', async () => {
+test('only the endpoints of the allow-list exist, whatever else better-auth would have', async () => {
   const paths = [
     '',
     '/',

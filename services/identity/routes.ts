@@ -16,8 +16,7 @@ const post = (run: Route['run']): Route => ({ method: 'POST', run });
 const get = (run: Route['run']): Route => ({ method: 'GET', run });
 
 /**
- * The allow-list of JSON endpoints, under better-auth's names. Its own router is not mounted, so that no new version of it can add an
- * untested endpoint.
+ * The allow-list of JSON endpoints. Their names are better-auth's, which scripts of other sites know.
  */
 export const routeTable: Readonly<Record<string, Route>> = {
   '/sign-up/email': post((identity, filled, caller) => identity.signUp(filled, caller)),

@@ -29,11 +29,11 @@ export function sessions(context: IdentityContext): Identity['sessions'] {
 }
 
 export function endSession(context: IdentityContext): Identity['endSession'] {
-  const { audit, auth } = context;
+  const { audit, db, cookies } = context;
   return (id, caller) =>
     withSession(context, caller, async ({ row, sessionId }) => {
       if (!/^\w{1,64}$/.test(id)) return done;
-      await auth.inTransaction(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         const ended = await transaction
           .deleteFrom('identity_session')
           .where('id', '=', id)
@@ -42,15 +42,15 @@ export function endSession(context: IdentityContext): Identity['endSession'] {
           .executeTakeFirst();
         if (ended) await audit.log(transaction, 'session-ended', row.id, caller.visitor);
       });
-      return id === sessionId ? { ...done, setCookies: auth.cookies.clear() } : done;
+      return id === sessionId ? { ...done, setCookies: cookies.clear() } : done;
     });
 }
 
 export function endOtherSessions(context: IdentityContext): Identity['endOtherSessions'] {
-  const { audit, auth } = context;
+  const { audit, db } = context;
   return (caller) =>
     withSession(context, caller, async ({ row, sessionId }) => {
-      await auth.inTransaction(async (transaction) => {
+      await db.transaction().execute(async (transaction) => {
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId).execute();
         await audit.log(transaction, 'other-sessions-ended', row.id, caller.visitor);
       });

@@ -4,8 +4,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
+import { deriveKey } from './key-derivation.ts';
 import { operator } from './operator.ts';
 import { rateLimits } from './rate-limits.ts';
+import { sessionCookies } from './session-cookies.ts';
 import { browser, good, newMember, origin, password, problem, problems, secret, testIdentity, whileHeld } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
@@ -69,11 +71,14 @@ test('no session fixation: a planted session ends with the sign-in, and never be
 
 test('the token of a session in the database is no cookie', async () => {
   await newMember(identity);
-  const rows = await db.selectFrom('identity_session').select('token').execute();
-  for (const { token } of rows) {
-    const own = createHmac('sha256', secret).update(token).digest('base64');
-    for (const cookie of [token, `${token}.${encodeURIComponent(own)}`]) {
-      expect(await identity.session(new Headers({ cookie: `authToken=${cookie}` }))).toBeNull();
+  const rows = await db.selectFrom('identity_session').select('token_hash').execute();
+  const cookies = sessionCookies(origin, deriveKey(secret, 'better-auth').toString('base64url'));
+  for (const { token_hash: hash } of rows) {
+    for (const token of (['base64url', 'hex', 'latin1'] as const).map((encoding) => hash.toString(encoding))) {
+      // Also with the secret that signs cookies.
+      for (const cookie of [`authToken=${encodeURIComponent(token)}`, ...(await cookies.issue(token, new Date()))]) {
+        expect(await identity.session(new Headers({ cookie: cookie.split(';')[0] ?? '' }))).toBeNull();
+      }
     }
   }
 });
@@ -185,8 +190,8 @@ test('signing out ends the session, and clears both cookies, also where there is
   const before = ana.caller.headers;
   const answer = ana.keep(await identity.signOut(ana.caller));
   expect(answer.setCookies).toEqual([
-    'authToken=; Max-Age=0; Path=/; SameSite=Lax; Secure; HttpOnly',
-    'authTokenExpires=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+    'authToken=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+    'authTokenExpires=; Max-Age=0; Path=/; Secure; SameSite=Lax',
   ]);
   expect(ana.cookies.size).toBe(0);
   expect(await identity.session(before)).toBeNull();

@@ -1,18 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { currentSession, startSession } from './current-session.ts';
+import { currentSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
 import { findByLogin, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { Attempt } from './rate-limits.ts';
 import * as rules from './rules.ts';
+import { startSession } from './start-session.ts';
 
 /** Truncates the input before hashing, which is expensive (denial of service). No valid password is as long. */
 const maxHashedLength = 200;
 
 export function signIn(context: IdentityContext): Identity['signIn'] {
-  const { auth, audit, rateLimiter, db } = context;
+  const { audit, rateLimiter, db } = context;
   return (filled, caller) =>
     toAnswer(async () => {
       const { login, password } = rules.read({ login: rules.given, password: rules.given }, filled);
@@ -36,27 +38,25 @@ export function signIn(context: IdentityContext): Identity['signIn'] {
         throw identityError(null, 'locked');
       }
       const before = await currentSession(context, caller.headers);
-      return await auth.inTransaction(async (transaction) => {
+      return await db.transaction().execute(async (transaction) => {
         // Since its verification the password may have been changed, or the account locked, which ended all sessions.
         const freshRow = await memberForUpdate(transaction, row.id);
         if (!freshRow || (await passwordHash(transaction, row.id)) !== hash) throw identityError(null, 'login-wrong');
-        if (freshRow.locked_at) throw identityError(null, 'locked');
-        const setCookies = await startSession(context, transaction, row.id, { headers: caller.headers, before });
-        await audit.log(transaction, 'signed-in', row.id, caller.visitor);
+        const setCookies = await startSession(context, transaction, freshRow, { caller, event: 'signed-in', before });
         return { data: memberOf(freshRow), setCookies };
       });
     });
 }
 
 /** Verifies a password and returns its hash. Hashes for an unknown login too, against timing attacks. */
-async function verifiedHash({ auth, db }: IdentityContext, row: MemberRow | null, password: string): Promise<string | null> {
+async function verifiedHash({ db }: IdentityContext, row: MemberRow | null, password: string): Promise<string | null> {
   const hash = row && (await passwordHash(db, row.id));
   const truncated = password.slice(0, maxHashedLength);
   if (!hash) {
-    await auth.hash(truncated);
+    await hashPassword(truncated);
     return null;
   }
-  return (await auth.verify(hash, truncated)) ? hash : null;
+  return (await verifyPassword(hash, truncated)) ? hash : null;
 }
 
 /** Requires the password of a signed-in member, rate-limited. Returns its hash. */
@@ -78,16 +78,16 @@ export async function requireSamePassword(transaction: Kysely<DB>, userId: strin
 }
 
 export function signOut(context: IdentityContext): Identity['signOut'] {
-  const { auth, audit } = context;
+  const { audit, db, cookies } = context;
   return (caller) =>
     toAnswer(async () => {
       const current = await currentSession(context, caller.headers);
       if (current) {
-        await auth.inTransaction(async (transaction) => {
+        await db.transaction().execute(async (transaction) => {
           await transaction.deleteFrom('identity_session').where('id', '=', current.sessionId).execute();
           await audit.log(transaction, 'signed-out', current.row.id, caller.visitor);
         });
       }
-      return { ...done, setCookies: auth.cookies.clear() };
+      return { ...done, setCookies: cookies.clear() };
     });
 }

@@ -32,8 +32,8 @@ test('a new member is signed in, and mailed a link in the language of the page',
 test('two cookies are set together, for https alone', async () => {
   const { setCookies } = await identity.signUp(somebody(), browser().caller);
   expect(setCookies).toHaveLength(2);
-  expect(setCookies[0]).toMatch(/^authToken=\w{32}\.[\w%]+; Max-Age=60\d{4}; Path=\/; SameSite=Lax; Secure; HttpOnly$/);
-  expect(setCookies[1]).toMatch(/^authTokenExpires=\d{10}; Max-Age=60\d{4}; Path=\/; SameSite=Lax; Secure$/);
+  expect(setCookies[0]).toMatch(/^authToken=[\w-]{43}\.[\w%]+; Max-Age=60\d{4}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(setCookies[1]).toMatch(/^authTokenExpires=\d{10}; Max-Age=60\d{4}; Path=\/; Secure; SameSite=Lax$/);
 });
 
 test('every problem is told at once, one for each field', async () => {

@@ -1,14 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { currentSession, startSession } from './current-session.ts';
+import { currentSession } from './current-session.ts';
 import { sendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityError, toAnswer } from './identity-error.ts';
-import { findByEmail, findByUsername, memberForUpdate, memberOf } from './members.ts';
+import { createMember, findByEmail, findByUsername, memberOf } from './members.ts';
+import { hashPassword } from './password-hash.ts';
 import { newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
 import type { Problem } from './shared.ts';
+import { startSession } from './start-session.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
 
 const fields = {
@@ -21,28 +23,24 @@ const fields = {
 };
 
 export function signUp(context: IdentityContext): Identity['signUp'] {
-  const { auth, audit, rateLimiter, db } = context;
+  const { rateLimiter, db } = context;
   return (filled, caller) =>
     toAnswer(async () => {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
       const values = rules.read(fields, filled, passwordProblems('password', filled, names));
       await rateLimiter.take(['sign-up of a visitor', caller.visitor]);
       await rejectTaken(db, values);
-      const hash = await auth.hash(values.password);
+      const hash = await hashPassword(values.password);
       const { locale } = caller;
       const before = await currentSession(context, caller.headers);
       // One transaction for member, session and outbox: a confirmed sign-up exists, with its mail.
       return await catchUniqueViolation(() =>
-        auth.inTransaction(async (transaction) => {
+        db.transaction().execute(async (transaction) => {
           const { username, email, firstName, lastName } = values;
-          const key = rules.usernameKey(username);
-          const id = await auth.createMember({ username, usernameKey: key, email, firstName, lastName, locale, password: hash });
-          const setCookies = await startSession(context, transaction, id, { headers: caller.headers, before });
-          const row = await memberForUpdate(transaction, id);
-          if (!row) throw new Error('a member who was just made is gone');
+          const row = await createMember(transaction, { username, email, first_name: firstName, last_name: lastName, locale }, hash);
+          const setCookies = await startSession(context, transaction, row, { caller, event: 'signed-up', before });
           const member = memberOf(row);
           await sendVerification(context, transaction, member);
-          await audit.log(transaction, 'signed-up', member.id, caller.visitor);
           return { data: member, setCookies };
         }),
       );

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { type CurrentSession, sessionEnd } from './current-session.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { identityError } from './identity-error.ts';
+import type { MemberRow } from './members.ts';
+import type { Caller } from './shared.ts';
+import { newId, newToken, tokenHash } from './tokens.ts';
+import { nameOf } from './user-agent.ts';
+
+type Options = {
+  caller: Caller;
+  /** What the member did, for the audit log. */
+  event: 'signed-up' | 'signed-in' | 'password-changed';
+  /** The caller's session until now, loaded outside of the transaction, which must not wait for a second connection of the pool. */
+  before: CurrentSession | null;
+};
+
+/**
+ * Makes a session, and returns its cookies: the only place that does (a law), so that whoever comes in passes here. The member's row has
+ * to be locked (`memberForUpdate`). Ends the caller's previous session: a new token for each sign-in prevents session fixation.
+ * @throws {IdentityError} `locked`
+ */
+export async function startSession(
+  { audit, cookies }: IdentityContext,
+  transaction: Kysely<DB>,
+  { id: userId, locked_at: lockedAt }: MemberRow,
+  { caller, event, before }: Options,
+): Promise<string[]> {
+  if (lockedAt) throw identityError(null, 'locked');
+  if (before) await transaction.deleteFrom('identity_session').where('id', '=', before.sessionId).execute();
+  const token = newToken();
+  const { expires_at: expiresAt } = await transaction
+    .insertInto('identity_session')
+    .values({
+      id: newId(),
+      user_id: userId,
+      token_hash: tokenHash(token),
+      ...nameOf(caller.headers.get('user-agent') ?? ''),
+      expires_at: sessionEnd,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow();
+  await audit.log(transaction, event, userId, caller.visitor);
+  return cookies.issue(token, expiresAt);
+}
