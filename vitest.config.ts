@@ -1,6 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 const database = { environment: 'node', globalSetup: './database/testing-setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
+
+const inProcess = ['config/**/*.test.ts', 'database/**/*.test.ts', 'services/**/*.test.ts'];
+/** Those that ask a database: all that another version of PostgreSQL can make a difference to. */
+const withDatabase = () =>
+  globSync(inProcess).filter((file) => file.startsWith('database/') || readFileSync(file, 'utf8').includes("'#database/"));
 
 export default defineConfig({
   test: {
@@ -9,7 +15,7 @@ export default defineConfig({
     teardownTimeout: 2_000,
     projects: [
       {
-        test: { ...database, name: 'data', include: ['config/**/*.test.ts', 'database/**/*.test.ts', 'services/**/*.test.ts'] },
+        test: { ...database, name: 'data', include: process.env.POSTGRES === undefined ? inProcess : withDatabase() },
       },
       {
         // Whole processes, one file after another: each takes both cores.

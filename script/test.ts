@@ -66,7 +66,7 @@ const parts: Part[] = [
   },
   { name: 'content', what: 'the library: every entry', run: () => command('node', ['script/library.ts', 'check']) },
   { name: 'data', what: 'config, database and services on PostgreSQL 18', run: () => vitest('data') },
-  { name: 'data-15', what: 'database and services on PostgreSQL 15', run: () => vitest('data', { POSTGRES: '15' }) },
+  { name: 'data-15', what: 'what asks a database, on PostgreSQL 15', run: () => vitest('data', { POSTGRES: '15' }) },
   { name: 'site', what: 'the site, in process', run: () => vitest('site') },
   {
     name: 'build',

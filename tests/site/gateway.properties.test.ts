@@ -139,10 +139,10 @@ test('however fragments are tangled, an answer takes little work', { timeout: 30
     }),
     { ...runs, numRuns: runs.numRuns / 5 },
   );
-  const slow = times.filter((ms) => ms > 50);
+  const slow = times.filter((ms) => ms > 100);
   // One or another may have collected garbage.
   expect(slow.length, `${Math.max(...times)} ms`).toBeLessThan(5);
-  expect(Math.max(...times)).toBeLessThan(1_000);
+  expect(Math.max(...times)).toBeLessThan(2_000);
 });
 
 test('whatever is searched for and counted in the library itself, either', { timeout: 300_000 }, async () => {

