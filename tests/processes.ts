@@ -11,7 +11,10 @@ import { patience } from './patience.ts';
 export const projectFolder = path.dirname(import.meta.dirname);
 
 /** How long the first start of all may take, which builds and makes a database, in milliseconds. */
-const longestStart = 90_000;
+const longestStart = 180_000;
+
+/** Flags of a program that is to end when the process ends that started it with a pipe for standard input, also by SIGKILL. */
+export const endingWithParent = ['--import', path.join(import.meta.dirname, 'end-with-parent.ts')];
 
 const running = new Set<Program>();
 const directories = new Set<string>();
@@ -72,9 +75,9 @@ export class Program {
     { folder = projectFolder, words = [] }: { folder?: string; words?: readonly string[] } = {},
   ) {
     const { PATH = '', HOME = '/', LANG = 'C.UTF-8' } = process.env;
-    this.child = spawn(process.execPath, [path.join(folder, file), ...words], {
+    this.child = spawn(process.execPath, [...endingWithParent, path.join(folder, file), ...words], {
       cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: { PATH, HOME, LANG, ...variables },
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {

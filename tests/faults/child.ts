@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { projectFolder, waitUntil } from '../processes.ts';
+import { endingWithParent, projectFolder, waitUntil } from '../processes.ts';
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -20,9 +20,9 @@ export class Child {
 
   constructor(file: string, args: readonly string[], dataDirectory: string) {
     const { PATH = '', HOME = '/' } = process.env;
-    this.#process = spawn(process.execPath, [path.join(projectFolder, file), ...args], {
+    this.#process = spawn(process.execPath, [...endingWithParent, path.join(projectFolder, file), ...args], {
       cwd: projectFolder,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       env: { PATH, HOME, LANG: 'C.UTF-8', DATA_DIR: dataDirectory },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr])

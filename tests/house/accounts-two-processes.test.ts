@@ -8,7 +8,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite({ dataDirectory: data.path, variables: { TRUSTED_PROXIES: 'loopback' }, words: ['--processes', '2'] });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.program.end();

@@ -28,7 +28,7 @@ beforeAll(async () => {
     await page.waitForLoadState('networkidle');
   }
   await page.close();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   site = await startSite({ dataDirectory: data.path });
   const { body } = await request(site.port, '/');
   stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? '';
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.program.end();

@@ -15,7 +15,7 @@ beforeAll(async () => {
   rosa = new Visitor(site.origin);
   await rosa.post('/es/registro', newMember('Rosa'));
   expect(rosa.isSignedIn).toBe(true);
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.program.end();

@@ -49,7 +49,7 @@ function isAlive(pid: number): boolean {
 beforeAll(async () => {
   const { program } = await startSite({ dataDirectory: data.path });
   await program.end();
-}, 120_000);
+});
 
 afterAll(async () => {
   await data[Symbol.asyncDispose]();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   // Builds the site, makes the database and publishes the library, so that the tests need not.
   const { program } = await startSite({ dataDirectory: data.path });
   await program.end();
-}, 120_000);
+});
 
 afterAll(() => data[Symbol.asyncDispose]());
 

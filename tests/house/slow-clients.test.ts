@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await startSite({ dataDirectory: data.path });
   for (const path of ['/', '/treatment']) await request(site.port, path);
   creeping = creep();
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.program.end();

@@ -9,7 +9,7 @@ const secret = 'a secret that is long enough to be one';
 beforeAll(async () => {
   const { program } = await startSite({ dataDirectory: data.path });
   await program.end();
-}, 120_000);
+});
 
 afterAll(() => data[Symbol.asyncDispose]());
 
