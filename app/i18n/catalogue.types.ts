@@ -1,5 +1,5 @@
-import type { Translate } from './catalogue.ts';
-import { type Written, words } from './words.ts';
+import type { Catalogue, Translate } from './catalogue.ts';
+import { type WordsOf, words } from './words.ts';
 
 // Checked by the compiler: each of these lines has to be an error.
 
@@ -12,12 +12,9 @@ export const additional = words({ 'no.such': { en: 'x', es: 'x', fr: 'x' } });
 // @ts-expect-error a value was left empty
 export const unwritten = words({ 'no.such': { en: 'x', es: '' } });
 
-const own = words({ 'share.copied': { en: 'Another text', es: 'Otro texto' } });
-type Own = typeof own;
-interface Twice extends Written<Own> {}
+const again = words({ 'share.copied': { en: 'Another text', es: 'Otro texto' } });
 // @ts-expect-error an id that another group has
-export interface Both extends Twice, Shared {}
-type Shared = Pick<import('./catalogue.ts').Catalogue, 'share.copied'>;
+export interface Twice extends WordsOf<typeof again>, Pick<Catalogue, 'share.copied'> {}
 
 export function calls(t: Translate, id: 'form.mistakes' | 'form.show') {
   t('form.show');

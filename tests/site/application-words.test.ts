@@ -6,8 +6,8 @@ import type { Words } from '#app/i18n/words.ts';
 import { shownWordsContext, type shows } from '#app/pages/shown-words.server.ts';
 
 /*
- * An application page is sent the messages that its route and the root name. `t` throws where one is missing, but only in the states of a page
- * that somebody looks at. So they are looked for in the source of all that the page may show.
+ * An application page is sent the messages that its route and the root name. `t` throws where one is missing, but only in the states of
+ * a page that somebody looks at. So they are looked for in the source of all that the page may show.
  */
 
 const sources = import.meta.glob<string>(['/app/**/*.{ts,tsx}', '!**/*.test.*', '!**/*.{server,words,at-build}.*'], {
