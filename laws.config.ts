@@ -174,10 +174,10 @@ export const laws: readonly IForbiddenRuleType[] = [
   }),
   law(
     'features from outside',
-    'A feature is used by its face: its components, its islands, its *.enhance.ts, hooks.ts, and the file of its own name.',
+    'A feature is used by its face: its components, its islands, its *.enhance.ts, its *.words.ts, hooks.ts, and the file of its own name.',
     {
       from: { path: '^app/', pathNot: ['^app/features/', testing, tests] },
-      to: { path: '^app/features/', pathNot: ['/[A-Z][^/]*\\.tsx$', '\\.enhance\\.ts$', fileOfItsName] },
+      to: { path: '^app/features/', pathNot: ['/[A-Z][^/]*\\.tsx$', '\\.(?:enhance|words)\\.ts$', fileOfItsName] },
     },
   ),
   law(
@@ -212,6 +212,14 @@ export const browserLaws: readonly IForbiddenRuleType[] = [
     from: {},
     to: { path: ['^(?!app/|config/|services/)', '\\.server\\.tsx?$'], dependencyTypes: ['local'] },
   }),
+  law(
+    'words in a browser',
+    'A browser has the words that it is sent, and not those of every language. Import their type, or list the messages.',
+    {
+      from: {},
+      to: { path: '\\.words\\.ts$' },
+    },
+  ),
   law('Node in a browser', 'A browser has no modules of Node.', { from: {}, to: { dependencyTypes: ['core'] } }),
   law('packages in a browser', `A browser loads of packages ${browserPackages.join(', ')}: each other one is weight on every phone.`, {
     from: {},

@@ -6,6 +6,7 @@ import {
   redirectDocument,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useLocation,
   useRouteLoaderData,
 } from 'react-router';
@@ -23,17 +24,23 @@ import { applicationPage, personalPage } from './browser/page-hooks.ts';
 import { albaContext } from './context.ts';
 import { AddressContext, type EntryAssets, EntryAssetsContext } from './document-context.ts';
 import { I18nProvider, useLocale } from './i18n/I18n.tsx';
-import { messagesFor } from './i18n/messages.server.ts';
+import { messagesOf } from './i18n/messages.server.ts';
+import { shownWordsContext, shows } from './pages/shown-words.server.ts';
 import { ErrorPage } from './screens/errors/ErrorPage.tsx';
+import { errorWords } from './screens/errors/errors.words.ts';
+import { wordsOfShell } from './shell/shell-words.server.ts';
+
+/** What stands on every page of an application, or takes its place. */
+export const middleware = [shows(...wordsOfShell, errorWords)];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, kind } = context.get(albaContext).address;
-  // A document is rendered on the server alone; an application needs its words in the browser too.
-  return { messages: kind === 'application' ? messagesFor(locale) : null };
+  // A document is rendered on the server alone; an application needs the words that it shows in the browser too.
+  return { messages: kind === 'application' ? messagesOf(locale, context.get(shownWordsContext)) : null };
 }
 
-/** The other language is another document: what was loaded stays true. */
-export const shouldRevalidate = () => false;
+/** Another application has other words. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname;
 
 /** A router link that leaves the application is a full page load: documents have no router. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

@@ -23,7 +23,7 @@ export function useLocale(): Locale {
   return useLanguage().locale;
 }
 
-/** The `t` of the page's language. An island passes its own list of messages: `t` then takes those ids only. */
+/** The `t` of the page's language. An island names its own messages, by their list or their type: `t` then takes those ids only. */
 export function useTranslate<Id extends MessageId = MessageId>(_only?: readonly Id[]): Translate<Id> {
   const { locale, messages } = useLanguage();
   return useMemo(() => createTranslate(locale, messages), [locale, messages]);

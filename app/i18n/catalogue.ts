@@ -1,12 +1,16 @@
-import type { en } from './en.ts';
+import type { Locale } from '#config/locale.ts';
+import type { Arguments, ValuesOf } from './arguments.ts';
 
-export type MessageId = keyof typeof en;
+/** Every message, by its id, in each language. Each `*.words.ts` adds its own: nothing lists them. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled from outside.
+export interface Catalogue {}
 
-/** A catalogue has every message of the English one and nothing else. */
-export type Catalogue = { readonly [Id in MessageId]: string };
+export type MessageId = keyof Catalogue;
 
-/** `never` for a value that was left empty, so that it does not compile. */
-export type Written<Messages> = { readonly [Id in keyof Messages]: Messages[Id] extends '' ? never : Messages[Id] };
+/** The messages that take no arguments: what may be handed on as a name of something to say. */
+export type PlainMessageId = {
+  [Id in MessageId]: Catalogue[Id][Locale] extends `${string}{${string}` ? never : Id;
+}[MessageId];
 
 export type Value = string | number | Date;
 export type Values = Readonly<Record<string, Value>>;
@@ -23,4 +27,9 @@ export type MessagePart =
   | { count: true };
 export type Messages = Readonly<Partial<Record<MessageId, Message>>>;
 
-export type Translate<Id extends MessageId = MessageId> = (id: Id, values?: Values) => string;
+/** What a message has to be told: all that any language needs, and where `Id` is one of several, all that any of these needs. */
+type Told<Found> = [Found] extends [never] ? [] : [values: ValuesOf<Found>];
+export type Translate<Ids extends MessageId = MessageId> = <Id extends Ids>(
+  id: Id,
+  ...values: Told<Arguments<Catalogue[Id][Locale]>>
+) => string;

@@ -1,5 +1,18 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Message, MessagePart } from './catalogue.ts';
+import type { Locale } from '#config/locale.ts';
+import type { Message, MessagePart, Messages } from './catalogue.ts';
+import type { Words } from './words.ts';
+
+/** The messages of these groups in a language. */
+export function compileWords(locale: Locale, groups: readonly Words[]): Readonly<Record<string, Message>> {
+  const texts = groups.flatMap((group) => Object.entries(group));
+  return Object.fromEntries(texts.map(([id, text]): [string, Message] => [id, compile(text[locale])]));
+}
+
+/** The messages of these groups in every language: for a `words.at-build.ts`, whose words travel with the code. */
+export function wordsFor(...groups: readonly Words[]): Readonly<Record<Locale, Messages>> {
+  return { en: compileWords('en', groups), es: compileWords('es', groups) };
+}
 
 /**
  * Turns an ICU message into the small tree that `format.ts` runs, so that no parser goes to the browser.

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compile } from './compile.server.ts';
-import { createTranslate } from './format.ts';
-import { messagesFor, pickMessages } from './messages.server.ts';
+import { createTranslate, format } from './format.ts';
+import { everyGroup, messagesFor, pickMessages } from './messages.server.ts';
 
 function say(locale: 'en' | 'es', message: string, values: Record<string, string | number | Date> = {}): string {
-  return createTranslate(locale, { 'home.title': compile(message) })('home.title', values);
+  return format(compile(message), locale, values);
 }
 
 describe('a message', () => {
@@ -36,7 +36,10 @@ describe('a message', () => {
     expect(say('es', '{day, date, ::yyyyMMMM}', { day })).toBe('noviembre de 2026');
   });
 
-  it('that is missing shows its id', () => {
+  it('that is missing is missed in a test, and shows its id to a reader', () => {
+    expect(() => createTranslate('es', {})('home.title')).toThrow('home.title');
+    vi.stubEnv('DEV', false);
+    onTestFinished(() => void vi.unstubAllEnvs());
     expect(createTranslate('es', {})('home.title')).toBe('home.title');
   });
 
@@ -46,23 +49,48 @@ describe('a message', () => {
   });
 });
 
-describe('the catalogues', () => {
-  it('compile, and have every message in both languages', () => {
-    expect(Object.keys(messagesFor('es')).sort()).toEqual(Object.keys(messagesFor('en')).sort());
+describe('the messages', () => {
+  const texts = everyGroup.flatMap((group) => Object.entries(group));
+
+  it('have an id each', () => {
+    const ids = texts.map(([id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(Object.keys(messagesFor('es'))).toEqual(ids);
   });
 
-  // By what a language chooses its words (a plural, a gender) is its own matter.
-  it('show the same values in both languages', () => {
-    for (const id of Object.keys(messagesFor('en')) as (keyof ReturnType<typeof messagesFor>)[]) {
-      expect(placesIn(messagesFor('es')[id]), id).toEqual(placesIn(messagesFor('en')[id]));
+  // By what a language chooses its words (a plural, a gender) is its own matter, as long as it is the same kind of argument.
+  it('show the same values in both languages, each of one kind', () => {
+    for (const [id, { en, es }] of texts) {
+      const [here, there] = [argumentsIn(compile(en)), argumentsIn(compile(es))];
+      expect(shownOf(there), id).toEqual(shownOf(here));
+      const kinds = Map.groupBy([...here, ...there], ({ name }) => name);
+      for (const [name, used] of kinds) expect(new Set(used.map(({ kind }) => valueTaken[kind])).size, `${name} of ${id}`).toBe(1);
     }
   });
 
-  it('send an island only what it lists', () => {
+  it('quote no braces, which the types of their arguments would take for arguments', () => {
+    expect(texts.filter(([, text]) => Object.values(text).some((each) => /'[{}]/.test(each)))).toEqual([]);
+  });
+
+  it('go to an island as far as it lists them', () => {
     expect(pickMessages('es', ['share.copied'])).toEqual({ 'share.copied': 'Enlace copiado' });
   });
 });
 
-function placesIn(message: unknown): string[] {
-  return [...JSON.stringify(message).matchAll(/"(?:argument|number|date)":"(\w+)"/g)].map(([, name = '']) => name).sort();
+const valueTaken = { argument: 'plain', number: 'number', plural: 'number', date: 'date', select: 'select' } as const;
+type Kind = keyof typeof valueTaken;
+type Argument = { name: string; kind: Kind };
+
+function argumentsIn(message: unknown): Argument[] {
+  const found = JSON.stringify(message).matchAll(/"(argument|number|plural|date|select)":"(\w+)"/g);
+  return [...found].flatMap(([, kind = '', name = '']) => (isKind(kind) ? [{ kind, name }] : []));
+}
+
+function isKind(kind: string): kind is Kind {
+  return Object.hasOwn(valueTaken, kind);
+}
+
+function shownOf(all: readonly Argument[]): string[] {
+  const shown = all.filter(({ kind }) => kind === 'argument' || kind === 'number' || kind === 'date');
+  return shown.map(({ kind, name }) => `${kind} ${name}`).sort();
 }

@@ -1,13 +1,22 @@
 import { type Locale, languageTags } from '#config/locale.ts';
-import type { Message, MessageId, MessagePart, Messages, Translate, Value, Values } from './catalogue.ts';
+import type { Message, MessagePart, Messages, Translate, Value, Values } from './catalogue.ts';
 
-/** A `t` for one language. A message that is missing shows its id. */
+/**
+ * A `t` for one language. A message that was not sent shows its id to a reader.
+ * @throws in development and in tests, so that nobody misses it
+ */
 export function createTranslate(locale: Locale, messages: Messages): Translate {
-  const tag = languageTags[locale];
-  return (id: MessageId, values: Values = {}) => {
+  return (id, ...[values]) => {
     const message = messages[id];
-    return message === undefined ? id : run(message, tag, values);
+    if (message !== undefined) return format(message, locale, { ...values });
+    if (import.meta.env.DEV) throw new Error(`"${id}" is said here, but is not among the messages that were sent`);
+    return id;
   };
+}
+
+/** A message in words. */
+export function format(message: Message, locale: Locale, values: Values): string {
+  return run(message, languageTags[locale], values);
 }
 
 function run(message: Message, tag: string, values: Values, count?: number): string {

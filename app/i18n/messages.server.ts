@@ -1,31 +1,34 @@
 import { type Locale, locales } from '#config/locale.ts';
-import type { Catalogue, Message, MessageId, Messages, Written } from './catalogue.ts';
-import { compile } from './compile.server.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import type { Message, MessageId, Messages } from './catalogue.ts';
+import { compileWords } from './compile.server.ts';
+import type { Words } from './words.ts';
 
-const written = { en, es } satisfies { en: Written<typeof en>; es: Written<typeof es> };
-const catalogues: Record<Locale, Catalogue> = written;
+/** Every group that an `*.words.ts` exports. */
+export const everyGroup: readonly Words[] = Object.values(
+  import.meta.glob<Readonly<Record<string, Words>>>('/app/**/*.words.ts', { eager: true }),
+).flatMap((exported) => Object.values(exported));
 
-const compiled = new Map<Locale, Messages>(
-  locales.map((locale) => [
-    locale,
-    Object.fromEntries(Object.entries(catalogues[locale]).map(([id, text]): [string, Message] => [id, compile(text)])),
-  ]),
-);
+const compiled = new Map<Locale, Readonly<Record<string, Message>>>(locales.map((locale) => [locale, compileWords(locale, everyGroup)]));
 
 /** Every message of a language, for rendering on the server. */
 export function messagesFor(locale: Locale): Messages {
   return compiled.get(locale) ?? {};
 }
 
-/** Only these messages: what an island or an application page takes to the browser. */
+/** Only these messages: what an island takes to the browser. */
 export function pickMessages(locale: Locale, ids: readonly MessageId[] = []): Messages {
-  const all = messagesFor(locale);
-  return Object.fromEntries(ids.map((id) => [id, all[id]]));
+  return picked(locale, ids);
 }
 
-/** These messages in every language: for a `words.at-build.ts`, whose words travel with the code. */
-export function wordsFor(ids: readonly MessageId[]): Readonly<Record<Locale, Messages>> {
-  return { en: pickMessages('en', ids), es: pickMessages('es', ids) };
+/** The messages of these groups: what an application page takes to the browser. */
+export function messagesOf(locale: Locale, groups: readonly Words[]): Messages {
+  return picked(
+    locale,
+    groups.flatMap((group) => Object.keys(group)),
+  );
+}
+
+function picked(locale: Locale, ids: readonly string[]): Messages {
+  const all = compiled.get(locale) ?? {};
+  return Object.fromEntries(ids.map((id) => [id, all[id]]));
 }

@@ -2,6 +2,7 @@ import { createContext, type FunctionComponent, type ReactElement, use } from 'r
 import { hook } from '#app/browser/hook.ts';
 import type { StorageKey } from '#app/browser/storage.ts';
 import type { MessageId, Messages } from '#app/i18n/catalogue.ts';
+import { I18nProvider, useLocale } from '#app/i18n/I18n.tsx';
 import type { Locale } from '#config/locale.ts';
 import { islandData, islandId, islandKept, islandName, islandWhen } from './hooks.ts';
 
@@ -44,7 +45,18 @@ export function Island<Props extends object>({
   props: NoInfer<Props> & Json<NoInfer<Props>>;
 }) {
   const render = use(RenderIslandContext);
-  if (!render) return <Component {...props} />;
+  const locale = useLocale();
+  if (!render) {
+    const itself = <Component {...props} />;
+    // Words that are there with the code are no page's to send.
+    return Component.words ? (
+      <I18nProvider locale={locale} messages={Component.words[locale]}>
+        {itself}
+      </I18nProvider>
+    ) : (
+      itself
+    );
+  }
   const { name, id, html, data } = render<Props>(Component, props);
   return (
     <div

@@ -1,7 +1,7 @@
 import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
 import { CalmSwitch } from '#app/features/calm-reading/CalmSwitch.tsx';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Anchor } from '#app/ui/Anchor.tsx';
@@ -60,7 +60,7 @@ function Reading() {
   );
 }
 
-type Links = { label: MessageId; links?: readonly (readonly [href: string, words: string])[]; screens: readonly PlainScreenId[] };
+type Links = { label: PlainMessageId; links?: readonly (readonly [href: string, words: string])[]; screens: readonly PlainScreenId[] };
 
 function Column({ label, links = [], screens }: Links) {
   const t = useTranslate();

@@ -1,9 +1,9 @@
 import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Page } from '#app/pages/page.ts';
 
 export type Group = {
-  label: MessageId;
+  label: PlainMessageId;
   /** The screen that tells of the whole group, if there is one. */
   overview?: PlainScreenId;
   screens: readonly PlainScreenId[];

@@ -1,12 +1,10 @@
 import { pathTo } from '#app/addresses/paths.ts';
-import { en } from '#app/i18n/en.ts';
-import { es } from '#app/i18n/es.ts';
 import { locales } from '#config/locale.ts';
+import { accountWords } from '../account-words.ts';
 import { linkInMail } from './mails.ts';
 import { newMember, signIn } from './members.ts';
 import { expect, type Page, test } from './test.ts';
 
-const words = { en, es };
 const passwords = { first: 'Quiet-River7!', second: 'Other-Lake8?', third: 'High-Meadow9#' };
 
 for (const javaScriptEnabled of [true, false]) {
@@ -15,7 +13,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of locales) {
       test(`an account from its beginning to its last change: ${locale}`, async ({ page, browser, baseURL }) => {
         test.setTimeout(120_000);
-        const t = words[locale];
+        const t = accountWords(locale);
         const path = (screen: 'login' | 'profile' | 'home' | 'verify-email' | 'reset-password' | 'sign-up') => pathTo(screen, locale);
         const username = `Flor${locale}${javaScriptEnabled ? 'js' : ''}${Date.now().toString(36)}`;
         const emails = { first: `${username.toLowerCase()}@example.org`, second: `nuevo.${username.toLowerCase()}@example.org` };
@@ -31,9 +29,9 @@ for (const javaScriptEnabled of [true, false]) {
           await fill('password', passwords.first);
           await fill('confirmation', passwords.first);
           await page.locator('#terms').check();
-          await press(t['signUp.submit']);
+          await press(t('signUp.submit'));
           const summary = page.locator('main').getByRole('alert');
-          await expect(summary).toContainText(t['account.problem.email-invalid']);
+          await expect(summary).toContainText(t('account.problem.email-invalid'));
           await expect(summary).toBeFocused();
           await summary.getByRole('link').click();
           await expect(page.locator('#email')).toBeFocused();
@@ -41,20 +39,23 @@ for (const javaScriptEnabled of [true, false]) {
           await fill('email', emails.first);
           await fill('password', passwords.first);
           await fill('confirmation', passwords.first);
-          await press(t['signUp.submit']);
+          await press(t('signUp.submit'));
           await expect(page.locator('main')).toContainText(emails.first);
         });
 
         await test.step('verify the address by the link of the mail', async () => {
           await page.goto(await linkInMail(emails.first, path('verify-email')));
-          await expect(page.locator('h1')).toHaveText(t['verify.done.title']);
+          await expect(page.locator('h1')).toHaveText(t('verify.done.title'));
           expect(page.url()).not.toContain('token');
         });
 
         await test.step('sign out', async () => {
           await page.goto(path('profile'));
-          await page.getByRole('navigation', { name: t['myAccount.menu'] }).getByRole('link', { name: t['signOut.submit'] }).click();
-          await press(t['signOut.submit']);
+          await page
+            .getByRole('navigation', { name: t('myAccount.menu') })
+            .getByRole('link', { name: t('signOut.submit') })
+            .click();
+          await press(t('signOut.submit'));
           await at(path('home'));
           await page.goto(path('profile'));
           await at(`${path('login')}?${new URLSearchParams({ target: path('profile') })}`);
@@ -63,35 +64,35 @@ for (const javaScriptEnabled of [true, false]) {
         await test.step('fail to sign in', async () => {
           await fill('login', username);
           await fill('password', passwords.second);
-          await press(t['login.submit']);
-          await expect(page.locator('main').getByRole('alert')).toContainText(t['account.problem.login-wrong']);
+          await press(t('login.submit'));
+          await expect(page.locator('main').getByRole('alert')).toContainText(t('account.problem.login-wrong'));
           await expect(page.locator('#login')).toHaveValue(username);
         });
 
         await test.step('reset the password', async () => {
-          await page.getByRole('link', { name: t['login.forgot'] }).click();
+          await page.getByRole('link', { name: t('login.forgot') }).click();
           await fill('email', emails.first);
-          await press(t['forgot.submit']);
-          await told(t['forgot.sent']);
+          await press(t('forgot.submit'));
+          await told(t('forgot.sent'));
           await page.goto(await linkInMail(emails.first, path('reset-password')));
           await fill('newPassword', passwords.second);
           await fill('confirmation', passwords.second);
-          await press(t['reset.submit']);
-          await told(t['login.reset']);
+          await press(t('reset.submit'));
+          await told(t('login.reset'));
         });
 
         await test.step('sign in', async () => {
           await fill('login', emails.first);
           await fill('password', passwords.second);
-          await press(t['login.submit']);
+          await press(t('login.submit'));
           await at(path('profile'));
         });
 
         await test.step('change the e-mail address', async () => {
           await fill('email-email', emails.second);
           await fill('email-currentPassword', passwords.second);
-          await press(t['myAccount.email.save']);
-          await told(t['myAccount.email.saved']);
+          await press(t('myAccount.email.save'));
+          await told(t('myAccount.email.saved'));
           await page.goto(await linkInMail(emails.second, path('verify-email')));
           await expect(page.locator('main').getByRole('status')).toContainText(emails.second);
         });
@@ -101,8 +102,8 @@ for (const javaScriptEnabled of [true, false]) {
           await fill('password-currentPassword', passwords.second);
           await fill('password-newPassword', passwords.third);
           await fill('password-confirmation', passwords.third);
-          await press(t['updatePassword.submit']);
-          await told(t['updatePassword.changed']);
+          await press(t('updatePassword.submit'));
+          await told(t('updatePassword.changed'));
           await expect(page.locator('[id="password-newPassword"]')).toHaveValue('');
         });
 
@@ -113,8 +114,8 @@ for (const javaScriptEnabled of [true, false]) {
           const isSignedIn = async () => (await other.request.get(origin + path('profile'), { maxRedirects: 0 })).status() === 200;
           expect(await isSignedIn()).toBe(true);
           await page.goto(path('profile'));
-          await press(t['myAccount.session.end']);
-          await told(t['myAccount.session.ended']);
+          await press(t('myAccount.session.end'));
+          await told(t('myAccount.session.ended'));
           expect(await isSignedIn()).toBe(false);
           await other.close();
         });

@@ -70,7 +70,7 @@ test('An edit to a screen shows at once', async () => {
 
 test('An edit to the words of the interface shows at once', async () => {
   const page = await open('/');
-  await edit('app/i18n/en.ts', "'home.start': 'Read first'", "'home.start': 'Read this first'");
+  await edit('app/screens/home/home.words.ts', "en: 'Read first'", "en: 'Read this first'");
   await seen(page, () => document.body.textContent?.includes('Read this first') ?? false);
 });
 
@@ -88,7 +88,7 @@ test('A behaviour begins as soon as its file is there, and an edit to it shows a
 
 test('An edit to what is evaluated at build shows at once', async () => {
   const page = await open('/');
-  await edit('app/i18n/en.ts', "'searchBox.recent': '", "'searchBox.recent': 'Edited: ");
+  await edit('app/features/search/search.words.ts', "'searchBox.recent': { en: '", "'searchBox.recent': { en: 'Edited: ");
   const words = async () => (await (await fetch('/app/features/search/words.at-build.ts')).text()).includes('Edited: ');
   await seen(page, words);
 });

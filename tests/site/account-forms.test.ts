@@ -1,21 +1,19 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
-import { en } from '#app/i18n/en.ts';
-import { es } from '#app/i18n/es.ts';
 import { type Locale, locales } from '#config/locale.ts';
+import { accountWords } from '../account-words.ts';
 import { newMember, password } from '../accounts.ts';
 import { linksInMails, shownIn } from './account-pages.ts';
 import { openAccounts, wordsOf } from './accounts.ts';
 
 const { db, visitor, member } = await openAccounts();
 const linkTo = linksInMails(db);
-const words = { en, es };
 
 const anonymous = ['login', 'sign-up', 'forgot-password', 'reset-password'] as const;
 
 describe.each(locales)('in %s', (locale) => {
-  const t = words[locale];
+  const t = accountWords(locale);
   const path = (screen: Parameters<typeof pathTo>[0] & ('login' | 'sign-up' | 'forgot-password' | 'reset-password' | 'profile' | 'home')) =>
     pathTo(screen, locale);
 
@@ -43,9 +41,9 @@ describe.each(locales)('in %s', (locale) => {
     const { document, summary, typedIn } = shownIn(reply);
     expect(reply.status).toBe(400);
     expect(reply.headers.getSetCookie()).toEqual([]);
-    expect(summary).toContain(t['login.failed']);
-    expect(summary).toContain(t['account.problem.login-wrong']);
-    expect(document.querySelector(`main [role=alert] a[href="${pathTo('contact', locale)}"]`)?.text).toBe(t['account.support']);
+    expect(summary).toContain(t('login.failed'));
+    expect(summary).toContain(t('account.problem.login-wrong'));
+    expect(document.querySelector(`main [role=alert] a[href="${pathTo('contact', locale)}"]`)?.text).toBe(t('account.support'));
     expect(document.querySelector('main [role=alert]')?.hasAttribute('autofocus')).toBe(true);
     expect(document.querySelector('main [role=alert]')?.getAttribute('tabindex')).toBe('-1');
     expect(typedIn('login')).toBe('Nobody "at" <all>');
@@ -58,7 +56,7 @@ describe.each(locales)('in %s', (locale) => {
   it('a sign-in without anything names both fields', async () => {
     const { links, errorOf } = shownIn(await visitor().post(path('login')));
     expect(links).toEqual(['#login', '#password']);
-    expect(errorOf('login')).toBe(t['account.problem.required']);
+    expect(errorOf('login')).toBe(t('account.problem.required'));
   });
 
   it('a sign-up tells each mistake at its field and above, and keeps all that was typed but passwords', async () => {
@@ -75,7 +73,7 @@ describe.each(locales)('in %s', (locale) => {
       lastName: 'account.problem.name-letters',
     } as const;
     for (const [name, id] of Object.entries(errors)) {
-      expect([name, errorOf(name)]).toEqual([name, t[id]]);
+      expect([name, errorOf(name)]).toEqual([name, t(id)]);
       expect(document.querySelector(`input[name=${name}]`)?.getAttribute('aria-invalid')).toBe('true');
     }
     expect(links).toEqual(Object.keys(errors).map((name) => `#${name}`));
@@ -89,10 +87,10 @@ describe.each(locales)('in %s', (locale) => {
     const { username, email } = await member();
     const { terms: _, ...filled } = { ...newMember(username), email: email.toUpperCase() };
     const unagreed = shownIn(await visitor().post(path('sign-up'), filled));
-    expect(unagreed.errorOf('terms')).toBe(t['account.problem.terms-missing']);
+    expect(unagreed.errorOf('terms')).toBe(t('account.problem.terms-missing'));
     const { errorOf } = shownIn(await visitor().post(path('sign-up'), { ...filled, terms: 'yes' }));
-    expect(errorOf('username')).toBe(t['account.problem.username-taken']);
-    expect(errorOf('email')).toBe(t['account.problem.email-taken']);
+    expect(errorOf('username')).toBe(t('account.problem.username-taken'));
+    expect(errorOf('email')).toBe(t('account.problem.email-taken'));
   });
 
   it('a sign-up leads to the page that tells of the mail, and on to the target', async () => {
@@ -102,7 +100,7 @@ describe.each(locales)('in %s', (locale) => {
     expect([up.status, up.location]).toEqual([303, `${pathTo('verify-email', locale)}?target=%2Fglossary`]);
     const told = await browser.get(up.location ?? '');
     expect(wordsOf(told)).toContain(filled.email);
-    expect(parse(told.text).querySelector('main a[href="/glossary"]')?.text).toBe(t['verify.later']);
+    expect(parse(told.text).querySelector('main a[href="/glossary"]')?.text).toBe(t('verify.later'));
     // Signed in: the ways in lead on.
     for (const screen of ['login', 'sign-up'] as const)
       expect((await browser.get(`${path(screen)}?target=%2Fglossary`)).location).toBe('/glossary');
@@ -115,9 +113,9 @@ describe.each(locales)('in %s', (locale) => {
     );
     expect(known?.location).toBe(`${path('forgot-password')}?sent=1`);
     expect(unknown?.location).toBe(known?.location);
-    expect(wordsOf(await visitor().get(known?.location ?? ''))).toContain(t['forgot.sent']);
+    expect(wordsOf(await visitor().get(known?.location ?? ''))).toContain(t('forgot.sent'));
     expect(shownIn(await visitor().post(path('forgot-password'), { email: 'nobody' })).errorOf('email')).toBe(
-      t['account.problem.email-invalid'],
+      t('account.problem.email-invalid'),
     );
 
     const link = await linkTo(email);
@@ -127,22 +125,22 @@ describe.each(locales)('in %s', (locale) => {
     const action = parse(form.text).querySelector('main form')?.getAttribute('action') ?? '';
     expect([form.status, action]).toEqual([200, link]);
     const wrong = await browser.post(link, { newPassword: 'short', confirmation: 'other' });
-    expect(shownIn(wrong).errorOf('newPassword')).toBe(t['account.problem.password-length']);
+    expect(shownIn(wrong).errorOf('newPassword')).toBe(t('account.problem.password-length'));
     const chosen = 'Other-Lake8?';
     const reset = await browser.post(link, { newPassword: chosen, confirmation: chosen });
     expect([reset.status, reset.location]).toEqual([303, `${path('login')}?reset=1`]);
-    expect(wordsOf(await browser.get(reset.location ?? ''))).toContain(t['login.reset']);
+    expect(wordsOf(await browser.get(reset.location ?? ''))).toContain(t('login.reset'));
     expect((await signedIn.get(path('profile'))).status).toBe(303);
     expect((await browser.post(path('login'), { login: username, password })).status).toBe(400);
     expect((await browser.post(path('login'), { login: username.toUpperCase(), password: chosen })).location).toBe(path('profile'));
 
     const used = await visitor().get(link);
     expect(used.status).toBe(400);
-    expect(wordsOf(used)).toContain(t['reset.invalid']);
+    expect(wordsOf(used)).toContain(t('reset.invalid'));
     expect(parse(used.text).querySelector(`main a[href="${path('forgot-password')}"]`)).not.toBeNull();
     const again = await visitor().post(link, { newPassword: chosen, confirmation: chosen });
     expect(again.status).toBe(400);
-    expect(wordsOf(await visitor().get(path('reset-password')))).toContain(t['reset.none']);
+    expect(wordsOf(await visitor().get(path('reset-password')))).toContain(t('reset.none'));
   });
 
   it('too many tries are told with the time to wait', async () => {
@@ -183,6 +181,6 @@ describe('?locale=', () => {
 it('every reason to sign in that an address names is told, and no other', async () => {
   for (const locale of locales as readonly Locale[])
     for (const reason of ['ended', 'reset', 'verified', 'changed'] as const)
-      expect(wordsOf(await visitor().get(`${pathTo('login', locale)}?${reason}=1`))).toContain(words[locale][`login.${reason}`]);
+      expect(wordsOf(await visitor().get(`${pathTo('login', locale)}?${reason}=1`))).toContain(accountWords(locale)(`login.${reason}`));
   expect(parse((await visitor().get('/login?toString=1')).text).querySelector('main [role=status]')).toBeNull();
 });

@@ -1,20 +1,18 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
-import { en } from '#app/i18n/en.ts';
-import { es } from '#app/i18n/es.ts';
 import { locales } from '#config/locale.ts';
+import { accountWords } from '../account-words.ts';
 import { newMember, password } from '../accounts.ts';
 import { linksInMails, shownIn } from './account-pages.ts';
 import { openAccounts, wordsOf } from './accounts.ts';
 
 const { db, visitor, member } = await openAccounts();
 const linkTo = linksInMails(db);
-const words = { en, es };
 const chosen = 'Other-Lake8?';
 
 describe.each(locales)('in %s', (locale) => {
-  const t = words[locale];
+  const t = accountWords(locale);
   const signUp = pathTo('sign-up', locale);
   const login = pathTo('login', locale);
   const profile = pathTo('profile', locale);
@@ -59,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
       const followed = await stranger.get(link);
       expect([followed.status, followed.location]).toEqual([303, `${login}?verified=1`]);
       expect(stranger.isSignedIn).toBe(false);
-      expect(shownIn(await stranger.get(`${login}?verified=1`)).notice).toBe(t['login.verified']);
+      expect(shownIn(await stranger.get(`${login}?verified=1`)).notice).toBe(t('login.verified'));
       // Programs that look at mails were here first.
       expect((await stranger.get(link)).location).toBe(`${login}?verified=1`);
       await stranger.post(login, { login: username, password });
@@ -71,8 +69,8 @@ describe.each(locales)('in %s', (locale) => {
       const followed = await browser.get(`${await linkTo(email)}&target=%2Fglossary`);
       expect(followed.location).toBe(`${verify}?verified=1&target=%2Fglossary`);
       const done = await browser.get(followed.location ?? '');
-      expect(wordsOf(done)).toContain(t['verify.done.title']);
-      expect(parse(done.text).querySelector('main a[href="/glossary"]')?.text).toBe(t['account.continue']);
+      expect(wordsOf(done)).toContain(t('verify.done.title'));
+      expect(parse(done.text).querySelector('main a[href="/glossary"]')?.text).toBe(t('account.continue'));
     });
 
     it('can be asked for again, and voids the link before', async () => {
@@ -80,10 +78,10 @@ describe.each(locales)('in %s', (locale) => {
       const first = await linkTo(email);
       const resent = await browser.post(verify);
       expect([resent.status, resent.location]).toEqual([303, `${verify}?sent=1`]);
-      expect(shownIn(await browser.get(`${verify}?sent=1`)).notice).toBe(t['verify.sent']);
+      expect(shownIn(await browser.get(`${verify}?sent=1`)).notice).toBe(t('verify.sent'));
       const old = await browser.get(first);
       expect(old.status).toBe(400);
-      expect(wordsOf(old)).toContain(t['verify.link.invalid']);
+      expect(wordsOf(old)).toContain(t('verify.link.invalid'));
       expect(parse(old.text).querySelector('main form')?.getAttribute('action')).toBe(verify);
       expect((await browser.get(await linkTo(email))).status).toBe(303);
     });
@@ -96,11 +94,11 @@ describe.each(locales)('in %s', (locale) => {
       const action = parse(broken.text).querySelector('main form')?.getAttribute('action') ?? '';
       expect(action).toBe(`${verify}?resend=1`);
       const wrong = await visitor().post(action, { email: 'nobody' });
-      expect([wrong.status, shownIn(wrong).errorOf('email')]).toEqual([400, t['account.problem.email-invalid']]);
+      expect([wrong.status, shownIn(wrong).errorOf('email')]).toEqual([400, t('account.problem.email-invalid')]);
       expect(shownIn(wrong).typedIn('email')).toBe('nobody');
       for (const address of [email, `nobody-${locale}@example.com`])
         expect((await visitor().post(action, { email: address })).location).toBe(`${verify}?resend=sent`);
-      expect(shownIn(await visitor().get(`${verify}?resend=sent`)).notice).toBe(t['verify.asked']);
+      expect(shownIn(await visitor().get(`${verify}?resend=sent`)).notice).toBe(t('verify.asked'));
       expect(await linkTo(email)).not.toBe(first);
     });
 
@@ -122,7 +120,7 @@ describe.each(locales)('in %s', (locale) => {
       });
       expect([saved.status, saved.location]).toEqual([303, `${account}&saved=details`]);
       const shown = shownIn(await browser.get(`${account}&saved=details`));
-      expect(shown.notice).toBe(t['myAccount.saved']);
+      expect(shown.notice).toBe(t('myAccount.saved'));
       expect(shown.document.querySelector('#details [role=status]')).not.toBeNull();
       expect(['firstName', 'lastName', 'phoneNumber'].map((name) => shown.typedIn(`details-${name}`))).toEqual([
         'María José',
@@ -135,14 +133,14 @@ describe.each(locales)('in %s', (locale) => {
       expect(said.links).toEqual(['#details-firstName', '#details-phoneNumber']);
       expect(said.document.querySelectorAll('main [role=alert]')).toHaveLength(1);
       expect(said.document.querySelector('#details [role=alert]')).not.toBeNull();
-      expect(said.errorOf('details-firstName')).toBe(t['account.problem.name-letters']);
+      expect(said.errorOf('details-firstName')).toBe(t('account.problem.name-letters'));
       expect(['firstName', 'lastName', 'phoneNumber'].map((name) => said.typedIn(`details-${name}`))).toEqual(['R2', '', 'call me']);
     });
 
     it('changes the username, and refuses one that is taken', async () => {
       const [other, { visitor: browser, username }] = [await member(signUp), await member(signUp)];
       const taken = shownIn(await browser.post(account, { intent: 'username', username: other.username.toLowerCase() }));
-      expect(taken.errorOf('username-username')).toBe(t['account.problem.username-taken']);
+      expect(taken.errorOf('username-username')).toBe(t('account.problem.username-taken'));
       expect((await browser.post(account, { intent: 'username', username: `${username}x` })).status).toBe(303);
       expect(shownIn(await browser.get(account)).typedIn('username-username')).toBe(`${username}x`);
     });
@@ -152,10 +150,10 @@ describe.each(locales)('in %s', (locale) => {
       const change = (address: string, currentPassword = password) =>
         browser.post(account, { intent: 'email', email: address, currentPassword });
       const taken = shownIn(await change(other.email));
-      expect(taken.errorOf('email-email')).toBe(t['account.problem.new-email-taken']);
+      expect(taken.errorOf('email-email')).toBe(t('account.problem.new-email-taken'));
       expect(taken.typedIn('email-email')).toBe(other.email);
       expect(shownIn(await change(`new-${email}`, 'Not-Right7!')).errorOf('email-currentPassword')).toBe(
-        t['account.problem.password-wrong'],
+        t('account.problem.password-wrong'),
       );
       const asked = await change(`new-${email}`);
       expect(asked.location).toBe(`${account}&saved=email`);
@@ -169,13 +167,13 @@ describe.each(locales)('in %s', (locale) => {
       const { visitor: browser, username } = await member(signUp);
       const own = pathTo('update-password', locale);
       const wrong = shownIn(await browser.post(own, { currentPassword: 'Not-Right7!', newPassword: chosen, confirmation: chosen }));
-      expect(wrong.summary).toContain(t['updatePassword.failed']);
-      expect(wrong.errorOf('currentPassword')).toBe(t['account.problem.password-wrong']);
+      expect(wrong.summary).toContain(t('updatePassword.failed'));
+      expect(wrong.errorOf('currentPassword')).toBe(t('account.problem.password-wrong'));
       expect(wrong.document.querySelector('input[autocomplete=username]')?.getAttribute('value')).toBe(username);
       const before = browser.cookies.get('authToken');
       const changed = await browser.post(own, { currentPassword: password, newPassword: chosen, confirmation: chosen });
       expect(changed.location).toBe(`${own}?changed=1`);
-      expect(shownIn(await browser.get(`${own}?changed=1`)).notice).toBe(t['updatePassword.changed']);
+      expect(shownIn(await browser.get(`${own}?changed=1`)).notice).toBe(t('updatePassword.changed'));
       expect(browser.cookies.get('authToken')).not.toBe(before);
       const back = await browser.post(account, {
         intent: 'password',
@@ -194,7 +192,7 @@ describe.each(locales)('in %s', (locale) => {
       const list = parse((await browser.get(account)).text);
       const lines = list.querySelectorAll('#sessions li');
       expect(lines).toHaveLength(4);
-      expect(lines[0]?.text).toContain(t['myAccount.session.current']);
+      expect(lines[0]?.text).toContain(t('myAccount.session.current'));
       expect(lines[0]?.querySelector('form')).toBeNull();
       expect(lines[1]?.querySelector('h3')?.text).toMatch(/Firefox .* Android/);
       expect(lines[1]?.querySelector('button')?.getAttribute('aria-describedby')).toBe(lines[1]?.querySelector('h3')?.id);
@@ -221,7 +219,7 @@ describe.each(locales)('in %s', (locale) => {
         const reply = await cookies.post(account, { intent: 'details', firstName: 'Ana' });
         expect([reply.status, reply.location]).toEqual([303, `${login}?${new URLSearchParams({ ended: '1', target: account })}`]);
       }
-      expect(shownIn(await visitor().get(`${login}?ended=1`)).notice).toBe(t['login.ended']);
+      expect(shownIn(await visitor().get(`${login}?ended=1`)).notice).toBe(t('login.ended'));
     });
   });
 
@@ -230,7 +228,7 @@ describe.each(locales)('in %s', (locale) => {
     const own = pathTo('sign-out', locale);
     const asked = parse((await browser.get(own)).text);
     expect(asked.querySelector('main form')?.getAttribute('action')).toBe(own);
-    expect(asked.querySelector(`main a[href="${profile}"]`)?.text).toBe(t['signOut.stay']);
+    expect(asked.querySelector(`main a[href="${profile}"]`)?.text).toBe(t('signOut.stay'));
     const inProfile = parse((await browser.get(`${profile}?section=sign-out`)).text);
     expect(inProfile.querySelector('main form')?.getAttribute('action')?.split('?')[0]).toBe(own);
     expect((await browser.get(profile)).status).toBe(200);

@@ -1,18 +1,16 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
-import { en } from '#app/i18n/en.ts';
-import { es } from '#app/i18n/es.ts';
 import { locales } from '#config/locale.ts';
+import { accountWords } from '../account-words.ts';
 import { type Fields, password, type Visitor } from '../accounts.ts';
 import { shownIn } from './account-pages.ts';
 import { openAccounts, wordsOf } from './accounts.ts';
 
 const { visitor, member } = await openAccounts();
-const words = { en, es };
 
 describe.each(locales)('A session that ends while a form is being filled: %s', (locale) => {
-  const t = words[locale];
+  const t = accountWords(locale);
   const login = pathTo('login', locale);
   const profile = pathTo('profile', locale);
   const account = `${profile}?section=my-account`;
@@ -40,12 +38,12 @@ describe.each(locales)('A session that ends while a form is being filled: %s', (
     const [line = ''] = sent.headers.getSetCookie();
     expect(line).toMatch(new RegExp(`^keptForms=[\\w-]+; Max-Age=3600; Path=${profile}; SameSite=Lax; HttpOnly; Secure$`));
     expect(Buffer.from(keptCookie(browser) ?? '', 'base64url').toString()).not.toContain('call me');
-    expect(shownIn(await browser.get(back)).notice).toBe(t['login.ended']);
+    expect(shownIn(await browser.get(back)).notice).toBe(t('login.ended'));
 
     expect((await signIn(browser, username)).location).toBe(account);
     const there = await browser.get(account);
     const shown = shownIn(there);
-    expect(shown.document.querySelector('#details [role=status]')?.text).toBe(t['form.kept']);
+    expect(shown.document.querySelector('#details [role=status]')?.text).toBe(t('form.kept'));
     expect(shown.document.querySelectorAll('main [role=status]')).toHaveLength(1);
     expect(Object.keys(typed).map((name) => shown.typedIn(`details-${name}`))).toEqual([typed.firstName, 'Ñandú', 'call me']);
     expect(keptCookie(browser)).toBeUndefined();
@@ -92,7 +90,7 @@ describe.each(locales)('A session that ends while a form is being filled: %s', (
     await browser.post(account, { intent: 'details', member: id, firstName: 'ñ'.repeat(1_500) });
     await signIn(browser, username);
     const there = await browser.get(account);
-    expect(shownIn(there).notice).toBe(t['form.notKept']);
+    expect(shownIn(there).notice).toBe(t('form.notKept'));
     expect(there.text).not.toContain('ññ');
   });
 
@@ -137,7 +135,7 @@ describe.each(locales)('A session that ends while a form is being filled: %s', (
     const sent = await browser.post(account, { intent: 'details', member: id, firstName: 'Rosa' });
     expect([sent.status, sent.location, keptCookie(browser)]).toEqual([303, `${account}&others=1`, undefined]);
     const there = await browser.get(`${account}&others=1`);
-    expect(wordsOf(there)).toContain(t['myAccount.others'].split('{username}')[1]);
+    expect(wordsOf(there)).toContain(t('myAccount.others').split('{username}')[1]);
     expect(there.text).not.toContain('Rosa');
   });
 

@@ -2,7 +2,7 @@ import { entryPath } from '#app/addresses/entry-path.ts';
 import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Alba } from '#app/context.ts';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Locale } from '#config/locale.ts';
 import type { Entry, EntryTeaser, GatheredTeaser, Tags } from '#services/content/library/store.ts';
 import type { Section } from '#services/content/model/sections/sections.ts';
@@ -10,7 +10,7 @@ import type { ShelfPlan } from './shelf-plan.ts';
 import { shelfPlansOf } from './shelf-plans.ts';
 
 /** Cards under a heading, and where there are more of them. */
-export type Shelf = { id: string; title: MessageId; cards: CardProps[]; all: { path: string; title: string } | null };
+export type Shelf = { id: string; title: PlainMessageId; cards: CardProps[]; all: { path: string; title: string } | null };
 
 /** Of what a shelf finds by topics and tags: whoever wants more follows its link. */
 const mostTagged = 8;

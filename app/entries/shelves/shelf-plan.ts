@@ -1,12 +1,12 @@
 import type { PlainScreenId } from '#app/addresses/paths.ts';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Tags } from '#services/content/library/store.ts';
 
 /** Cards under one heading: of screens and then entries, in this order, then of whatever else carries one of the topics or tags. */
 export type ShelfPlan = {
   /** What a link to it names, and its heading. */
   id: `shelf-${string}`;
-  title: MessageId;
+  title: PlainMessageId;
   screens?: readonly PlainScreenId[];
   /** Ids of entries; one that is not there is left out. */
   entries?: readonly string[];

@@ -1,4 +1,4 @@
-import type { MessageId, Translate } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId, Translate } from '#app/i18n/catalogue.ts';
 import { type Locale, languageTags } from '#config/locale.ts';
 import type { Helpline, Hours } from '#config/organisation.ts';
 
@@ -25,7 +25,7 @@ function hoursInWords({ days, opens, closes }: Hours, timeZone: string, t: Trans
 }
 
 /** What people call a zone, where that is not what the browser's catalogue calls it. */
-const zones: Readonly<Record<string, MessageId>> = { 'America/New_York': 'helplines.easternTime' };
+const zones: Readonly<Record<string, PlainMessageId>> = { 'America/New_York': 'helplines.easternTime' };
 
 function zoneInWords(timeZone: string, tag: string): string {
   const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);

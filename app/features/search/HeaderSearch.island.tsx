@@ -2,9 +2,9 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { isSearchable, shortestTerm, termOf } from '#services/search/shared.ts';
 import css from './HeaderSearch.module.css';
-import { messages } from './messages.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchPanel } from './SearchPanel.tsx';
+import type { SearchMessageId } from './search.words.ts';
 import { type SearchBox, useSearchBox } from './use-search-box.ts';
 import { words } from './words.at-build.ts';
 
@@ -18,7 +18,7 @@ type Props = {
  * it finds while somebody types.
  */
 export default function HeaderSearch({ action }: Props) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   const box = useSearchBox(action);
   const { details, isLive, isOpen, isExpanded, typed } = box;
 
@@ -60,7 +60,7 @@ export default function HeaderSearch({ action }: Props) {
 HeaderSearch.words = words;
 
 function SearchField({ box }: { box: SearchBox }) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   const { isLive, isExpanded, active } = box;
   // Nothing promises a list before there is a script that shows it.
   const combobox = {

@@ -1,12 +1,12 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { messages } from './messages.ts';
 import css from './RecentTools.module.css';
+import type { SearchMessageId } from './search.words.ts';
 
 type Props = { terms: readonly string[]; onRemove: (term: string) => void; onClear: () => void };
 
 /** Beside the recent searches, which as options can hold no buttons: one that clears them, and one that removes each. */
 export function RecentTools({ terms, onRemove, onClear }: Props) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   return (
     <ul className={css.tools}>
       <li>

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { resultLabel } from '#app/i18n/entry-labels.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { MarkedText } from './MarkedText.tsx';
-import { messages } from './messages.ts';
 import css from './SearchOption.module.css';
+import type { SearchMessageId } from './search.words.ts';
 import type { Result, Suggestion } from './suggestions.ts';
 
 type Props = { id: string; suggestion: Suggestion; isActive: boolean; onChoose: () => void };
@@ -28,7 +28,7 @@ export function SearchOption({ id, suggestion, isActive, onChoose }: Props) {
 }
 
 function Words({ suggestion }: { suggestion: Suggestion }) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   switch (suggestion.kind) {
     case 'search':
       return suggestion.term;
@@ -49,7 +49,7 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
 }
 
 function Titled({ title, contentType }: { title: string; contentType: string }) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   return (
     <>
       <span className={css.title}>{title} </span>

@@ -1,14 +1,14 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { messages } from './messages.ts';
 import { RecentTools } from './RecentTools.tsx';
 import css from './SearchPanel.module.css';
 import { SearchWords } from './SearchWords.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import type { SearchMessageId } from './search.words.ts';
 import type { SearchBox } from './use-search-box.ts';
 
 /** What lies open under the box: what is to be said, what can be chosen, and the buttons beside the recent searches. */
 export function SearchPanel({ box, className }: { box: SearchBox; className: string | undefined }) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   const { typed, nav, again, groups, recent, isExpanded } = box;
   const showsRecent = isExpanded && groups.some(({ name }) => name === 'recent');
   return (

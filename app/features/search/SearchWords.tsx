@@ -1,17 +1,17 @@
 import type { Translate } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { isSearchable, termOf } from '#services/search/shared.ts';
-import { messages } from './messages.ts';
 import css from './SearchWords.module.css';
 import type { SearchState } from './search.ts';
+import type { SearchMessageId } from './search.words.ts';
 
 type Nav = SearchState['nav'];
-type T = Translate<(typeof messages)[number]>;
+type T = Translate<SearchMessageId>;
 type Props = { typed: string; nav: Nav; onAgain: () => void };
 
 /** What is to be said above the results: how many there are, for which term, or why there are none. */
 export function SearchWords({ typed, nav, onAgain }: Props) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   if (termOf(typed) === '') return null;
   const words = wordsFor(t, typed, nav);
   return (

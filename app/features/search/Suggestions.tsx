@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { messages } from './messages.ts';
 import { SearchOption } from './SearchOption.tsx';
 import css from './Suggestions.module.css';
+import type { SearchMessageId } from './search.words.ts';
 import type { Group, Suggestion } from './suggestions.ts';
 
 const headings = {
@@ -21,7 +21,7 @@ type Props = {
 
 /** The list box under the search: its groups, and in them what can be chosen. */
 export function Suggestions({ id, groups, active, idOf, onChoose }: Props) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   let index = 0;
   return (
     <div id={id} role="listbox" aria-label={t('searchBox.suggestions')}>

@@ -3,9 +3,9 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { languageTags } from '#config/locale.ts';
 import { termOf } from '#services/search/shared.ts';
 import { countArticle, countSearch } from './count.ts';
-import { messages } from './messages.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { announcementFor } from './SearchWords.tsx';
+import type { SearchMessageId } from './search.words.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 import { useFolding } from './use-folding.ts';
 import { useOptions } from './use-options.ts';
@@ -17,7 +17,7 @@ export type SearchBox = ReturnType<typeof useSearchBox>;
 
 /** All that the search in the header knows and does; `action` is the address of the page of results. */
 export function useSearchBox(action: string) {
-  const t = useTranslate(messages);
+  const t = useTranslate<SearchMessageId>();
   const locale = useLocale();
   const id = useId();
   const folding = useFolding();

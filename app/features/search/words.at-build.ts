@@ -1,5 +1,6 @@
-import { wordsFor } from '#app/i18n/messages.server.ts';
-import { messages } from './messages.ts';
+import { wordsFor } from '#app/i18n/compile.server.ts';
+import { resultLabelWords } from '#app/i18n/entry-labels.words.ts';
+import { searchBoxWords } from './search.words.ts';
 
 /** The words of the search in the header, which travel with its code. */
-export const words = wordsFor(messages);
+export const words = wordsFor(searchBoxWords, resultLabelWords);

@@ -1,4 +1,5 @@
-import { wordsFor } from '#app/i18n/messages.server.ts';
+import { wordsFor } from '#app/i18n/compile.server.ts';
+import { sessionWords } from './session.words.ts';
 
 /** What the session says by itself. */
-export const words = wordsFor(['session.signedOut', 'session.signedOutOffline']);
+export const words = wordsFor(sessionWords);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { messages } from './messages.ts';
 import css from './ShareEntry.module.css';
+import type { shareButtonWords } from './sharing.words.ts';
 import { words } from './words.at-build.ts';
 
 /** `apps` is `share` by another name, for where the page itself is shared already. */
@@ -10,7 +10,7 @@ type Props = { title: string; url: string; actions: readonly Action[] };
 
 /** Hands a page to the device's own share sheet, or copies its address, also where there is no such sheet; and prints it. */
 export default function ShareEntry({ title, url, actions }: Props) {
-  const t = useTranslate(messages);
+  const t = useTranslate<keyof typeof shareButtonWords>();
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => {
     await navigator.clipboard.writeText(url);

@@ -1,5 +1,5 @@
-import { wordsFor } from '#app/i18n/messages.server.ts';
-import { messages } from './messages.ts';
+import { wordsFor } from '#app/i18n/compile.server.ts';
+import { shareButtonWords } from './sharing.words.ts';
 
 /** The words of the buttons that hand a page on, which travel with their code. */
-export const words = wordsFor(messages);
+export const words = wordsFor(shareButtonWords);

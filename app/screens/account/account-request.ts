@@ -1,7 +1,7 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from 'react-router';
 import { hasParameters, pathTo, screenName } from '#app/addresses/paths.ts';
 import { loginFor, safeTarget } from '#app/addresses/target.ts';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { privateCache, serverOnly } from '#app/pages/document.ts';
 import type { Page } from '#app/pages/page.ts';
@@ -50,7 +50,7 @@ export async function memberSession(request: AccountRequest) {
 }
 
 /** The page of such a screen, which nobody else is shown. */
-export function accountPage(request: AccountRequest, words: { title?: MessageId; description: MessageId }): Page {
+export function accountPage(request: AccountRequest, words: { title?: PlainMessageId; description: PlainMessageId }): Page {
   const { locale, screen } = request.match;
   if (hasParameters(screen)) throw notFound();
   const messages = messagesFor(locale);

@@ -1,5 +1,5 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
 import { PhoneLink } from '#app/ui/PhoneLink.tsx';
@@ -7,7 +7,7 @@ import type { Locale } from '#config/locale.ts';
 import { helplines } from '#config/organisation.ts';
 import css from './ErrorPage.module.css';
 
-type Words = { title: MessageId; text: MessageId; callNow: boolean };
+type Words = { title: PlainMessageId | 'error.other.title'; text: PlainMessageId; callNow: boolean };
 const wordsFor: Record<number, Words> = {
   404: { title: 'error.404.title', text: 'error.404.text', callNow: false },
   410: { title: 'error.410.title', text: 'error.410.text', callNow: false },

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Mistakes } from '#app/screens/account/account-request.ts';
 import { ChangePassword } from '#app/screens/account/ChangePassword.tsx';
@@ -28,7 +28,7 @@ type Props = {
 };
 type PartProps = { member: Member; action: string; wrong: Mistakes | undefined; kept: KeptForms };
 
-const savedMessages: Record<Intent, MessageId> = {
+const savedMessages: Record<Intent, PlainMessageId> = {
   details: 'myAccount.saved',
   username: 'myAccount.username.saved',
   email: 'myAccount.email.saved',
@@ -76,7 +76,7 @@ function useKept(loaded: Kept | null, told: Intent | null): KeptForms {
   return kept;
 }
 
-type OnePart = { id: string; title: MessageId; told: Intent | null; kept: KeptForms; children: ReactNode };
+type OnePart = { id: string; title: PlainMessageId; told: Intent | null; kept: KeptForms; children: ReactNode };
 
 /** A part of the page. What was changed in it is told there, and its form begins anew; until then it stays as it is. */
 function Part({ id, title, told, kept, children }: OnePart) {

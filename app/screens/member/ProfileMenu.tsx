@@ -1,5 +1,5 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { myAccountPath, type ProfileSection } from '#app/screens/account/my-account.ts';
 import css from './profile.module.css';
@@ -11,7 +11,7 @@ const parts = [
   { id: 'email', label: 'myAccount.email' },
   { id: 'password', label: 'myAccount.password' },
   { id: 'sessions', label: 'myAccount.sessions' },
-] as const satisfies { id: string; label: MessageId }[];
+] as const satisfies { id: string; label: PlainMessageId }[];
 
 /** Where to go within the profile. */
 export function ProfileMenu({ section }: { section: ProfileSection }) {

@@ -5,6 +5,7 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { formatInstant } from '#app/i18n/dates.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
+import { shows } from '#app/pages/shown-words.server.ts';
 import {
   type AccountRequest,
   accountPage,
@@ -16,6 +17,7 @@ import {
   personal,
   sessionOf,
 } from '#app/screens/account/account-request.ts';
+import { fieldWords } from '#app/screens/account/fields.words.ts';
 import {
   changes,
   type Intent,
@@ -26,18 +28,26 @@ import {
   type ProfileSection,
   type ShownSession,
 } from '#app/screens/account/my-account.ts';
+import { changePasswordWords } from '#app/screens/account/password.words.ts';
+import { problemWords } from '#app/screens/account/problems.words.ts';
 import { filledIn, readForm } from '#app/screens/account/read-form.ts';
 import { SignOut } from '#app/screens/account/SignOut.tsx';
+import { signOutWords } from '#app/screens/account/sign-in.words.ts';
+import { resendWords } from '#app/screens/account/verify-email.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import { formWords } from '#app/ui/form/form.words.ts';
 import { FormOwner } from '#app/ui/form/form-owner.ts';
 import type { Locale } from '#config/locale.ts';
 import type { Member, MemberSession } from '#services/identity/shared.ts';
 import { type Kept, keepIntent, signInAgain, takeKept } from './kept-forms.server.ts';
 import { MyAccount } from './MyAccount.tsx';
+import { myAccountWords } from './my-account.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
 
 export { accountHeaders as headers } from '#app/screens/account/account-request.ts';
+
+export const middleware = [shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords)];
 
 type Loaded = {
   page: Page;

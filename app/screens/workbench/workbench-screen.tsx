@@ -9,9 +9,10 @@ import { Sections } from '#app/content/sections/Sections.tsx';
 import { albaContext } from '#app/context.ts';
 import { linkedCards, linkedEntries } from '#app/entries/load-linked.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { messagesFor } from '#app/i18n/messages.server.ts';
+import { everyGroup, messagesFor } from '#app/i18n/messages.server.ts';
 import type { Page } from '#app/pages/page.ts';
 import { notFound } from '#app/pages/responses.ts';
+import { shows } from '#app/pages/shown-words.server.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import { pictureIdsOf } from '#services/content/library/teaser.ts';
@@ -29,6 +30,9 @@ import css from './workbench.module.css';
 
 type Example = { kind: Section['kind']; sections: Section[] };
 type Loaded = { page: Page; examples: Example[]; cards: CardProps[]; linked: Linked };
+
+/** It shows what anything on the site may say. */
+export const middleware = [shows(...everyGroup)];
 
 /** What cards show that have a picture. */
 const cardPicture = 'dawn';

@@ -5,7 +5,7 @@ import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
 import { Byline } from '#app/content/sections/quotation/Byline.tsx';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
-import type { MessageId } from '#app/i18n/catalogue.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import { isBlank } from '#services/content/model/rich-text.ts';
@@ -14,7 +14,7 @@ import css from './QuoteCallout.module.css';
 
 type Callout = SectionOf<'quoteCallout'>['data'];
 
-const looks: Record<Callout['variation'], { heading: MessageId | null; className: string | undefined }> = {
+const looks: Record<Callout['variation'], { heading: PlainMessageId | null; className: string | undefined }> = {
   general: { heading: null, className: css.general },
   expert: { heading: null, className: css.expert },
   'personal-story': { heading: 'quote.personalStory', className: css.story },

@@ -1,0 +1,52 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** What the page of an entry says of it. */
+export const entryWords = words({
+  'shell.onThisPage': { en: 'On this page', es: 'En esta página' },
+  'entry.published': { en: 'Published {date}', es: 'Publicado el {date}' },
+  'entry.updated': { en: 'Updated {date}', es: 'Actualizado el {date}' },
+  'entry.sourcesChecked': { en: 'Sources checked on {date}', es: 'Fuentes revisadas el {date}' },
+  'entry.reviewedBy': { en: 'Reviewed by {name} on {date}', es: 'Revisado por {name} el {date}' },
+  'entry.nextReview': { en: 'Next review due {date}', es: 'Próxima revisión prevista: {date}' },
+  'entry.sources': { en: 'Sources', es: 'Fuentes' },
+  'entry.related': { en: 'More on this', es: 'Más sobre esto' },
+  'entry.about': { en: 'About this page', es: 'Acerca de esta página' },
+  'entry.general': {
+    en: 'This is general information, not advice for your case. Your care team knows you.',
+    es: 'Es información general y no sustituye el consejo de su equipo médico, que conoce su caso.',
+  },
+  'entry.mistake': {
+    en: 'Is something here wrong, unclear or out of date?',
+    es: '¿Hay algo equivocado, poco claro o que ya no esté al día?',
+  },
+  'entry.correct': { en: 'Please write to us', es: 'Escríbanos, por favor' },
+  'entry.correctSubject': { en: 'About the page “{title}” ({address})', es: 'Sobre la página «{title}» ({address})' },
+  'translation.this': { en: 'This page in Spanish:', es: 'Esta página en inglés:' },
+  'translation.updated': { en: 'updated {date}', es: 'actualizada el {date}' },
+  'translation.newer': {
+    en: 'The Spanish version was updated on {there}; this one on {here}.',
+    es: 'La versión en inglés se actualizó el {there}; esta, el {here}.',
+  },
+  'translation.read': { en: 'Read it in Spanish', es: 'Leerla en inglés' },
+  'entry.topics': { en: 'Topics', es: 'Temas' },
+  'entry.elsewhere': {
+    en: 'This page is not in English yet. You can read it in Spanish:',
+    es: 'Esta página aún no está en español. Puede leerla en inglés:',
+  },
+  'entry.archived': {
+    en: 'This news is archived. It is kept for reference, and may be out of date.',
+    es: 'Esta noticia está archivada. Se conserva como referencia y puede no estar al día.',
+  },
+  'entry.with': { en: 'With', es: 'Con' },
+  'entry.transcript': { en: 'Transcript', es: 'Transcripción' },
+  'entry.watch': { en: 'Watch the video', es: 'Ver el video' },
+  'entry.when': { en: 'When', es: 'Cuándo' },
+  'entry.where': { en: 'Where', es: 'Dónde' },
+  'entry.eventLink': { en: 'About this event', es: 'Sobre este evento' },
+  'entry.eventOver': { en: 'This event is over.', es: 'Este evento ya terminó.' },
+  'video.membersOnly': { en: 'This video is for members.', es: 'Este video es para miembros.' },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof entryWords> {}
+}

@@ -1,0 +1,27 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** What the buttons that hand a page on say: they stand on each article more than once, and their words travel with their code. */
+export const shareButtonWords = words({
+  'share.share': { en: 'Share', es: 'Compartir' },
+  'share.copy': { en: 'Copy link', es: 'Copiar enlace' },
+  'share.print': { en: 'Print', es: 'Imprimir' },
+  'share.apps': { en: 'Other apps', es: 'Otras aplicaciones' },
+  'share.copied': { en: 'Link copied', es: 'Enlace copiado' },
+  'share.failed': { en: 'It could not be copied. The address is {address}', es: 'No se pudo copiar. La dirección es {address}' },
+});
+
+/** What stands around these buttons. */
+export const shareBarWords = words({
+  'translation.beside': { en: 'Read in English and Spanish side by side', es: 'Leer en español e inglés, lado a lado' },
+  'share.send': { en: 'Print or send', es: 'Imprimir o enviar' },
+  'share.sendBoth': { en: 'Print, or send in Spanish', es: 'Imprimir o enviar en inglés' },
+  'share.inThisLanguage': { en: 'In English', es: 'En español' },
+  'share.inOtherLanguage': { en: 'In Spanish', es: 'En inglés' },
+  'share.text': { en: 'Text message', es: 'Mensaje de texto' },
+  'share.whatsapp': { en: 'WhatsApp', es: 'WhatsApp' },
+  'share.email': { en: 'Email', es: 'Correo electrónico' },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof shareButtonWords>, WordsOf<typeof shareBarWords> {}
+}

@@ -1,0 +1,64 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** What may be wrong with what was typed in them, and who helps. */
+export const problemWords = words({
+  'account.problem.required': { en: 'This field is required', es: 'Este campo es obligatorio' },
+  'account.problem.email-invalid': { en: 'Please enter a valid email address', es: 'Escriba un correo electrónico válido, por favor' },
+  'account.problem.email-taken': {
+    en: 'An account with this email address already exists',
+    es: 'Ya existe una cuenta con este correo electrónico',
+  },
+  'account.problem.new-email-taken': {
+    en: 'This email is already in use. Please enter a new email address.',
+    es: 'Este correo ya está en uso. Por favor, escriba otro correo electrónico.',
+  },
+  'account.problem.username-invalid': {
+    en: 'Please use only letters and numbers, without spaces',
+    es: 'Use solo letras y números, sin espacios',
+  },
+  'account.problem.username-length': { en: 'Please use 3 to 30 letters and numbers', es: 'Use de 3 a 30 letras y números' },
+  'account.problem.username-taken': { en: 'Username is taken', es: 'Ese nombre de usuario ya está en uso' },
+  'account.problem.name-letters': { en: 'Please use only letters', es: 'Use solo letras, por favor' },
+  'account.problem.name-length': { en: 'Please use 2 to 30 letters', es: 'Use de 2 a 30 letras, por favor' },
+  'account.problem.phone-invalid': {
+    en: 'Please enter a phone number with 7 to 20 digits',
+    es: 'Escriba un número de teléfono de 7 a 20 dígitos',
+  },
+  'account.problem.password-length': { en: 'Please use 8 to 20 characters', es: 'Use de 8 a 20 caracteres' },
+  'account.problem.password-rules': {
+    en: 'Please use at least one lower case letter, one upper case letter, one number, and one of @ $ ! % * # ? &',
+    es: 'Use al menos una letra minúscula, una mayúscula, un número y uno de estos signos: @ $ ! % * # ? &',
+  },
+  'account.problem.password-common': {
+    en: 'This password is easy to guess: it is a common one, or your name is in it. Please choose another.',
+    es: 'Esta contraseña es fácil de adivinar: es muy común o lleva su nombre. Por favor, elija otra.',
+  },
+  'account.problem.password-mismatch': { en: 'Passwords don’t match', es: 'Las contraseñas no coinciden' },
+  'account.problem.password-wrong': { en: 'This is not your current password', es: 'Esta no es su contraseña actual' },
+  'account.problem.terms-missing': {
+    en: 'To open an account, please confirm that you are 18 or over and agree to the terms of use',
+    es: 'Para abrir una cuenta, confirme que tiene 18 años o más y acepte los términos de uso',
+  },
+  'account.problem.login-wrong': {
+    en: 'The username and/or password is wrong. Passwords are case-sensitive. Please check the spelling and try again.',
+    es: 'El nombre de usuario o la contraseña, o los dos, no son correctos. En las contraseñas cuentan las mayúsculas y las minúsculas. Revise cómo los escribió e inténtelo otra vez.',
+  },
+  'account.problem.locked': {
+    en: 'This account is locked. Please write to us, and we will help you.',
+    es: 'Esta cuenta está bloqueada. Por favor, escríbanos para que podamos ayudarle.',
+  },
+  'account.problem.link-invalid': { en: 'This link does not work anymore', es: 'Este enlace ya no sirve' },
+  'account.problem.link-expired': { en: 'This link is too old', es: 'Este enlace ya venció' },
+  'account.problem.already-verified': { en: 'Your email address is verified already', es: 'Su correo ya está verificado' },
+  'account.problem.not-signed-in': { en: 'You are not signed in', es: 'No tiene una sesión abierta' },
+  'account.problem.too-many': {
+    en: 'There were too many tries. Please wait {minutes, plural, =0 {a little} one {# minute} other {# minutes}}, then try again.',
+    es: 'Hubo demasiados intentos. Espere {minutes, plural, =0 {un poco} one {# minuto} other {# minutos}} y vuelva a intentarlo.',
+  },
+  'account.support': { en: 'If it still does not work, contact support', es: 'Si sigue sin poder entrar, pida ayuda' },
+  'account.contactSupport': { en: 'Write to us', es: 'Escríbanos' },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof problemWords> {}
+}

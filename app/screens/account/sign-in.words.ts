@@ -1,0 +1,55 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** The page to sign in on. */
+export const loginWords = words({
+  'login.lead': { en: 'Welcome back. Sign in to see your profile.', es: 'Hola de nuevo. Inicie sesión para ver su perfil.' },
+  'login.submit': { en: 'Sign in', es: 'Iniciar sesión' },
+  'login.failed': { en: 'We could not sign you in', es: 'No pudimos iniciar su sesión' },
+  'login.forgot': { en: 'Forgot your password?', es: '¿Olvidó su contraseña?' },
+  'login.none': { en: 'New here?', es: '¿Todavía no tiene cuenta?' },
+  'login.signUp': { en: 'Create an account', es: 'Crear una cuenta' },
+  'login.ended': {
+    en: 'Your session has ended. Sign in, and you can go on where you were.',
+    es: 'Su sesión terminó. Inicie sesión y siga donde estaba.',
+  },
+  'login.reset': {
+    en: 'Your password has been changed. Sign in with the new one.',
+    es: 'Su contraseña quedó cambiada. Inicie sesión con la nueva.',
+  },
+  'login.verified': {
+    en: 'Your email address is verified. You can sign in now.',
+    es: 'Su correo quedó verificado. Ya puede iniciar sesión.',
+  },
+  'login.changed': {
+    en: 'Your new email address is confirmed. You can sign in now.',
+    es: 'Su correo nuevo quedó confirmado. Ya puede iniciar sesión.',
+  },
+});
+
+/** The page to open an account on. */
+export const signUpWords = words({
+  'signUp.lead': {
+    en: 'A username, an email address and a password are enough.',
+    es: 'Bastan un nombre de usuario, un correo y una contraseña.',
+  },
+  'signUp.submit': { en: 'Create my account', es: 'Crear mi cuenta' },
+  'signUp.names': { en: 'Your name', es: 'Su nombre' },
+  'signUp.terms': { en: 'Read first:', es: 'Lea antes:' },
+  'signUp.have': { en: 'Do you have an account?', es: '¿Ya tiene una cuenta?' },
+  'signUp.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
+});
+
+/** Signing out. */
+export const signOutWords = words({
+  'signOut.title': { en: 'Sign out?', es: '¿Cerrar la sesión?' },
+  'signOut.lead': {
+    en: 'You are signed in as {username}. After signing out, nobody can see your profile on this device.',
+    es: 'Inició sesión como {username}. Cuando cierre la sesión, nadie podrá ver su perfil en este aparato.',
+  },
+  'signOut.submit': { en: 'Sign out', es: 'Cerrar sesión' },
+  'signOut.stay': { en: 'Stay signed in', es: 'Seguir con la sesión abierta' },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof loginWords>, WordsOf<typeof signUpWords>, WordsOf<typeof signOutWords> {}
+}

@@ -1,0 +1,57 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** How it stands with the address of an account. */
+export const verifyEmailWords = words({
+  'account.continue': { en: 'Continue', es: 'Continuar' },
+  'verify.lead': {
+    en: 'We have sent an email to {email}. Open the link in it, and your address is verified.',
+    es: 'Le mandamos un mensaje a {email}. Abra el enlace que trae y su correo quedará verificado.',
+  },
+  'verify.why': {
+    en: 'So we know that our emails reach you. Until then, some parts of your profile cannot be changed.',
+    es: 'Así sabemos que nuestros mensajes le llegan. Mientras tanto, hay partes de su perfil que no se pueden cambiar.',
+  },
+  'verify.wait': {
+    en: 'It can take a few minutes. Please look in your spam or junk folder, too. The link works for one day.',
+    es: 'Puede tardar unos minutos. Mire también en la carpeta de spam o correo no deseado. El enlace sirve durante un día.',
+  },
+  'verify.wrong': { en: 'Change the address', es: 'Cambiar el correo' },
+  'verify.later': { en: 'Go on, and do this later', es: 'Seguir y hacerlo después' },
+  'verify.done.title': { en: 'Your email address is verified', es: 'Su correo está verificado' },
+  'verify.done': { en: 'Thank you. {email} is verified.', es: 'Gracias. {email} quedó verificado.' },
+  'verify.changed': {
+    en: 'Thank you. {email} is now the address of your account.',
+    es: 'Gracias. {email} es ahora el correo de su cuenta.',
+  },
+  'verify.link.title': { en: 'This link does not work', es: 'Este enlace no sirve' },
+  'verify.link.invalid': {
+    en: 'It was used before, or we have sent you a newer one. If you opened it before, your address is verified: there is nothing left to do.',
+    es: 'Se usó antes o le mandamos uno más nuevo. Si usted ya lo había abierto, su correo está verificado y no tiene que hacer nada más.',
+  },
+  'verify.link.expired': {
+    en: 'It is too old: it works for one day. We can send you a new one.',
+    es: 'Ya venció: dura un día. Le podemos mandar otro.',
+  },
+  'verify.ask.title': { en: 'Send the email again', es: 'Mandar el mensaje otra vez' },
+  'verify.ask.lead': {
+    en: 'Tell us the email address of your account. We will send you a new link.',
+    es: 'Díganos el correo de su cuenta y le mandamos otro enlace.',
+  },
+  'verify.asked': {
+    en: 'If there is an account with that address that is not verified yet, a new email is on its way.',
+    es: 'Si hay una cuenta con ese correo y falta verificarlo, ya va en camino otro mensaje.',
+  },
+});
+
+/** To be sent the mail once more. */
+export const resendWords = words({
+  'verify.resend': { en: 'Send the email again', es: 'Mandar el mensaje otra vez' },
+  'verify.sent': {
+    en: 'A new email is on its way to you. The links in older ones do not work anymore.',
+    es: 'Le mandamos un mensaje nuevo. Los enlaces de los anteriores ya no sirven.',
+  },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof verifyEmailWords>, WordsOf<typeof resendWords> {}
+}

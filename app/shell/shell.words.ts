@@ -1,0 +1,45 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** The menus of the header. */
+export const navigationWords = words({
+  'navigation.aboutYou': { en: 'About you', es: 'Sobre usted' },
+  'navigation.tests': { en: 'Tests and types', es: 'Pruebas y tipos' },
+  'navigation.treatment': { en: 'Treatment', es: 'Tratamiento' },
+  'navigation.life': { en: 'Side effects and life', es: 'Efectos y vida diaria' },
+  'navigation.risk': { en: 'Signs and risk', es: 'Señales y riesgo' },
+  'navigation.stories': { en: 'Stories and community', es: 'Historias y comunidad' },
+  'navigation.aboutUs': { en: 'About us', es: 'Sobre nosotros' },
+});
+
+/** What stands around every page. */
+export const shellWords = words({
+  'site.tagline': { en: 'Breast cancer information, plain and kind', es: 'Información sobre el cáncer de mama, clara y cercana' },
+  'shell.skip': { en: 'Skip to the text', es: 'Ir al texto' },
+  'shell.menu': { en: 'Menu', es: 'Menú' },
+  'shell.home': { en: '{name}, home', es: '{name}, inicio' },
+  'shell.mainNavigation': { en: 'Main', es: 'Principal' },
+  'shell.footerNavigation': { en: 'About this site', es: 'Sobre este sitio' },
+  'shell.breadcrumbs': { en: 'You are here', es: 'Usted está aquí' },
+  'shell.generalInformation': {
+    en: 'General information, not advice for your case. Your care team knows you.',
+    es: 'Es información general y no sustituye el consejo de su equipo médico, que conoce su caso.',
+  },
+  'shell.giving': { en: 'Give', es: 'Donaciones' },
+  'shell.donate': { en: 'Donate', es: 'Donar' },
+  'shell.giveMonthly': { en: 'Give every month', es: 'Donar cada mes' },
+  'shell.fundraise': { en: 'Raise money for us', es: 'Recaudar fondos' },
+  'shell.inTouch': { en: 'Get in touch', es: 'Contacto' },
+  'shell.policies': { en: 'Privacy and policies', es: 'Privacidad y políticas' },
+  'shell.forum': { en: 'Discussion forum', es: 'Foro' },
+  'entry.unreviewed': {
+    en: 'This sample library has not been reviewed by a clinician.',
+    es: 'Ningún profesional clínico ha revisado todavía esta biblioteca de muestra.',
+  },
+  'preview.bar': { en: 'Preview. Readers do not see this page.', es: 'Vista previa. Los lectores no ven esta página.' },
+  'preview.until': { en: 'This link works until {time}.', es: 'Este enlace funciona hasta las {time}.' },
+  'preview.leave': { en: 'Leave the preview', es: 'Salir de la vista previa' },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof navigationWords>, WordsOf<typeof shellWords> {}
+}

@@ -1,0 +1,24 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** What every form says. */
+export const formWords = words({
+  'form.optional': { en: '(optional)', es: '(opcional)' },
+  'form.show': { en: 'Show', es: 'Mostrar' },
+  'form.hide': { en: 'Hide', es: 'Ocultar' },
+  'form.mistakes': {
+    en: '{count, plural, one {Please look at this once more} other {Please look at these once more}}',
+    es: '{count, plural, one {Por favor, revise esto} other {Por favor, revise lo siguiente}}',
+  },
+  'form.kept': {
+    en: 'This is what you had typed before your session ended. It is not saved yet.',
+    es: 'Esto es lo que usted había escrito antes de que terminara su sesión. Todavía no está guardado.',
+  },
+  'form.notKept': {
+    en: 'Your session ended before this was saved, and it was too long for us to keep. Please type it again.',
+    es: 'Su sesión terminó antes de que se guardara lo que había escrito, y era demasiado largo para conservarlo. Escríbalo otra vez, por favor.',
+  },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof formWords> {}
+}

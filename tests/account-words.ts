@@ -1,0 +1,28 @@
+import { fieldWords } from '#app/screens/account/fields.words.ts';
+import * as password from '#app/screens/account/password.words.ts';
+import { problemWords } from '#app/screens/account/problems.words.ts';
+import * as signIn from '#app/screens/account/sign-in.words.ts';
+import * as verifyEmail from '#app/screens/account/verify-email.words.ts';
+import { myAccountWords } from '#app/screens/member/my-account.words.ts';
+import { formWords } from '#app/ui/form/form.words.ts';
+import type { Locale } from '#config/locale.ts';
+
+const texts = {
+  ...fieldWords,
+  ...problemWords,
+  ...signIn.loginWords,
+  ...signIn.signUpWords,
+  ...signIn.signOutWords,
+  ...password.forgotPasswordWords,
+  ...password.resetPasswordWords,
+  ...password.changePasswordWords,
+  ...verifyEmail.verifyEmailWords,
+  ...verifyEmail.resendWords,
+  ...myAccountWords,
+  ...formWords,
+};
+
+/** What is written around an account in a language, as it stands in the source. */
+export function accountWords(locale: Locale): (id: keyof typeof texts) => string {
+  return (id) => texts[id][locale];
+}
