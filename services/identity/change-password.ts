@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { asMember } from './as-member.ts';
 import { currentSession, signedInMemberForUpdate, startSession, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -57,7 +58,7 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
       );
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
       const hash = await auth.hash(newPassword);
-      const setCookies = await auth.inTransaction(async (transaction) => {
+      const setCookies = await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, oldHash);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
