@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { MessageId, Translate } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { FormProblem, FormShape } from './define-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { FieldSpec } from './field-kinds.tsx';
+import { type FieldSpec, fieldKinds } from './field-kinds.tsx';
 import { useFormsOfPage } from './forms-of-page.ts';
 import { idOf, messageOf, mistakesOf } from './shown-mistakes.ts';
 
@@ -22,9 +23,9 @@ export function Problems({ of, title, children }: Props) {
   const say = (problem: FormProblem) => t(messageOf(of, problem), { minutes: own.waitMinutes });
   const ofFields = Object.entries(of.fields).flatMap(([name, spec]) => {
     const problem = own.problems.find(({ field }) => field === name);
-    return problem ? [{ fieldId: idOf(of, name), text: listedAs(spec, t) + say(problem) }] : [];
+    return problem && isSeen(spec) ? [{ fieldId: idOf(of, name), text: listedAs(spec, t) + say(problem) }] : [];
   });
-  const ofAll = own.problems.filter(({ field }) => field === null || !Object.hasOwn(of.fields, field));
+  const ofAll = own.problems.filter(({ field }) => !(field !== null && isSeen(of.fields[field])));
   return (
     <ErrorSummary title={title ?? t('form.mistakes', { count: own.problems.length })} of={own} items={ofFields}>
       {ofAll.map((problem) => (
@@ -35,8 +36,13 @@ export function Problems({ of, title, children }: Props) {
   );
 }
 
-/** What there is to agree to is a whole sentence already. */
-function listedAs(spec: FieldSpec, t: ReturnType<typeof useTranslate>): string {
-  if (spec.kind === 'checkbox' || spec.kind === 'hidden') return '';
-  return `${t(spec.listedAs ?? spec.label)}: `;
+type SeenField = Extract<FieldSpec, { label: MessageId }>;
+
+/** Nobody can go to any other. */
+function isSeen(spec: FieldSpec | undefined): spec is SeenField {
+  return spec !== undefined && 'label' in spec;
+}
+
+function listedAs({ kind, label, listedAs: name = label }: SeenField, t: Translate): string {
+  return fieldKinds[kind].isSentence ? '' : `${t(name)}: `;
 }

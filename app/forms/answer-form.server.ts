@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, type HeadersArgs } from 'react-router';
 import { goOn, personal } from '#app/pages/personal.ts';
 import type { FieldSpecs, Form, FormAnswer, FormRequest, FormShape } from './define-form.ts';
 import type { Mistakes } from './forms-of-page.ts';
@@ -35,4 +35,11 @@ function mistakes(form: FormShape, sent: URLSearchParams, answer: Extract<FormAn
     status: isTooMany ? 429 : 400,
     headers: personal(setCookies, isTooMany ? { 'Retry-After': String(retryAfterSeconds) } : {}),
   });
+}
+
+/** Headers of a screen: those of what a form came to, over those of the page. The router sees to the cookies of both. */
+export function formHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): Headers {
+  const headers = new Headers(loaderHeaders);
+  for (const [name, value] of actionHeaders) if (name !== 'set-cookie') headers.set(name, value);
+  return headers;
 }

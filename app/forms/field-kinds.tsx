@@ -18,7 +18,7 @@ type Specs = {
   email: Line;
   tel: Line;
   password: Labelled & { isNew?: boolean };
-  /** Something to agree to: its label is a whole sentence. */
+  /** Something to agree to. */
   checkbox: Labelled;
   /** What the page fills in itself. */
   hidden: object;
@@ -39,6 +39,8 @@ type Kind<Spec> = {
   returns: boolean;
   /** Not sent where it is not chosen, so that nothing is an answer, too. */
   isSentIfChosen?: true;
+  /** Its label is a whole sentence, which a list of problems does not repeat. */
+  isSentence?: true;
   Input(field: ShownField<Spec>): ReactNode;
 };
 
@@ -55,6 +57,7 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
   checkbox: {
     returns: true,
     isSentIfChosen: true,
+    isSentence: true,
     Input: ({ spec, value, ...field }) => <CheckField {...field} isChecked={value !== undefined} />,
   },
   hidden: { returns: false, Input: ({ name, value }) => <input type="hidden" name={name} value={value} /> },

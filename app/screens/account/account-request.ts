@@ -1,4 +1,4 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { hasParameters, pathTo, screenName } from '#app/addresses/paths.ts';
 import { loginFor, safeTarget } from '#app/addresses/target.ts';
 import type { FormRequest } from '#app/forms/define-form.ts';
@@ -70,11 +70,4 @@ export function personalDocument<Loaded extends object>(
   }: { setCookies?: readonly string[]; status?: number; headers?: Record<string, string> } = {},
 ) {
   return data(serverOnly(loaded), { status, headers: personal(setCookies, headers) });
-}
-
-/** Headers of a screen: those of what a form came to, over those of the page. The router sees to the cookies of both. */
-export function accountHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): Headers {
-  const headers = new Headers(loaderHeaders);
-  for (const [name, value] of actionHeaders) if (name !== 'set-cookie') headers.set(name, value);
-  return headers;
 }

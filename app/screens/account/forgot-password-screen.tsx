@@ -15,7 +15,7 @@ import { accountPage, accountRequest, personalDocument } from './account-request
 import { type LedBy, loadLead } from './load-lead.ts';
 import { Ways } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; entry: LedBy | null; target: string | null; isSent: boolean };
 

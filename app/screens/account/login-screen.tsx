@@ -17,7 +17,7 @@ import { accountRequest, personalDocument, sessionOf } from './account-request.t
 import { type LedBy, loadLead } from './load-lead.ts';
 import { Ways } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 /** What brought somebody here, by the parameter that says so. */
 const reasons = {

@@ -15,7 +15,7 @@ import { accountRequest, personalDocument } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { BackToSignIn } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; entry: LedBy | null; token: string; link: 'valid' | 'expired' | 'invalid' | 'none' };
 

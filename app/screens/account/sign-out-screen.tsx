@@ -7,7 +7,7 @@ import { signOutForm } from './account-forms.ts';
 import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
 import { SignOut } from './SignOut.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; username: string; target: string | null };
 

@@ -16,7 +16,7 @@ import { type LedBy, loadLead } from './load-lead.ts';
 import css from './sign-up.module.css';
 import { Ways } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; entry: LedBy | null; target: string | null };
 

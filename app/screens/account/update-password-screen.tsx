@@ -12,7 +12,7 @@ import { accountPage, accountRequest, memberSession, personalDocument } from './
 import { ChangePassword } from './ChangePassword.tsx';
 import { Ways } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; username: string; isChanged: boolean };
 

@@ -9,7 +9,7 @@ import { requestVerificationForm, resendForm } from './account-forms.ts';
 import { type AccountRequest, accountPage, accountRequest, memberSession, personalDocument, sessionOf } from './account-request.ts';
 import { type Verification, VerifyEmail } from './VerifyEmail.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 export type Loaded = { page: Page; target: string; state: Verification };
 

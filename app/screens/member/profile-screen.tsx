@@ -17,7 +17,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
 import { formOf, type LoadedSection, loadSection, type SectionId, sectionAsked, sectionIds, sectionPath, sections } from './sections.ts';
 
-export { accountHeaders as headers } from '#app/screens/account/account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = {
   page: Page;
