@@ -4,7 +4,7 @@ import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { WhoseAccount } from '#app/forms/WhoseAccount.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import type { updatePasswordForm } from './account-forms.ts';
+import type { updatePasswordForm } from './update-password-form.ts';
 import css from './Ways.module.css';
 
 type Props = { of: FormShape<(typeof updatePasswordForm)['fields']>; username: string };

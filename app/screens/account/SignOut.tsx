@@ -4,7 +4,7 @@ import { Form } from '#app/forms/Form.tsx';
 import { FormsOfPage } from '#app/forms/forms-of-page.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Button } from '#app/ui/Button.tsx';
-import { signOutForm } from './account-forms.ts';
+import { signOutForm } from './sign-out-form.ts';
 import { Ways } from './Ways.tsx';
 
 /** Signs out, by a page of its own that is loaded anew: nothing of the member's stays in the browser. */

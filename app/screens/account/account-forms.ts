@@ -1,8 +1,7 @@
-import { accessTo, pathTo, screenAt } from '#app/addresses/paths.ts';
-import { afterSignIn, pathnameOf, withTarget } from '#app/addresses/target.ts';
+import { pathTo } from '#app/addresses/paths.ts';
+import { afterSignIn, withTarget } from '#app/addresses/target.ts';
 import { defineForm } from '#app/forms/define-form.ts';
 import {
-  currentPasswordField,
   emailField,
   firstNameField,
   lastNameField,
@@ -58,14 +57,6 @@ export const resetPasswordForm = defineForm({
   next: ({ locale }) => withTarget(pathTo('login', locale), null, { reset: '1' }),
 });
 
-export const updatePasswordForm = defineForm({
-  fields: { currentPassword: currentPasswordField, ...newPasswordFields },
-  submit: 'updatePassword.submit',
-  problems,
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.changePassword(filled, caller),
-  next: ({ locale }) => `${pathTo('update-password', locale)}?changed=1`,
-});
-
 /** Sends the mail that verifies an address again, to the member who asks. Whoever is verified already is told so by the next page. */
 export const resendForm = defineForm({
   fields: {},
@@ -86,16 +77,4 @@ export const requestVerificationForm = defineForm({
   problems,
   send: ({ alba, caller }: AccountRequest, filled) => alba.identity.requestVerification(filled, caller),
   next: ({ target, locale }) => withTarget(pathTo('verify-email', locale), target, { resend: 'sent' }),
-});
-
-/** Also where nobody is signed in any more. Then home, or to a target that anybody may see. */
-export const signOutForm = defineForm({
-  fields: {},
-  submit: 'signOut.submit',
-  problems,
-  send: ({ alba, caller }: AccountRequest) => alba.identity.signOut(caller),
-  next({ target, locale }) {
-    const screen = target === null ? undefined : screenAt(pathnameOf(target))?.screen;
-    return target !== null && screen && accessTo(screen) === 'public' ? target : pathTo('home', locale);
-  },
 });

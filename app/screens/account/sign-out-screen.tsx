@@ -3,9 +3,9 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import type { Route } from './+types/sign-out-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { signOutForm } from './account-forms.ts';
 import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
 import { SignOut } from './SignOut.tsx';
+import { signOutForm } from './sign-out-form.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 

@@ -7,9 +7,9 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import type { Route } from './+types/update-password-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { updatePasswordForm } from './account-forms.ts';
 import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { updatePasswordForm } from './update-password-form.ts';
 import { Ways } from './Ways.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';

@@ -7,8 +7,8 @@ import {
   accountProblems as problems,
   usernameField,
 } from '#app/screens/account/account-fields.ts';
-import { updatePasswordForm } from '#app/screens/account/account-forms.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
+import { updatePasswordForm } from '#app/screens/account/update-password-form.ts';
 
 export const detailsForm = defineForm({
   intent: 'details',
