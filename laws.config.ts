@@ -81,6 +81,7 @@ const floors: readonly (readonly string[])[] = [
   ['addresses/', 'browser/', 'graphql/', 'i18n/', 'styles/'],
   ['application.client.ts', 'content-security-policy.ts', 'context.ts', 'document-context.ts', 'entry-assets.ts'],
   ['islands/', 'pages/', 'ui/'],
+  ['forms/'],
   ['features/'],
   ['content/', 'shell/'],
   ['entries/'],
@@ -229,14 +230,14 @@ export const browserLaws: readonly IForbiddenRuleType[] = [
 /** Where a browser begins; */
 export const browserStarts = /^app\/entry\.client\.ts$|\.(?:client|island|enhance)\.tsx?$|^services\/.*\/shared\.ts$/;
 /**
- * and the components that these show, which import what marks an application: they themselves are loaders too. Not those of the
+ * and the components and sections that these show, which import what marks an application: they themselves are loaders too. Not those of the
  * workbench, which readers never load.
  */
 export const applications = {
   mark: 'app/application.client.ts',
   not: /^app\/screens\/workbench\//,
   root: 'app/root.tsx',
-  shows: /\/[A-Z][^/]*\.tsx$/,
+  shows: /\/[A-Z][^/]*\.tsx$|\/sections\.ts$/,
 };
 
 /** What a text may stand in alone: of what has to be done in one place. */

@@ -1,10 +1,10 @@
+import { formWords } from '#app/forms/form.words.ts';
 import { fieldWords } from '#app/screens/account/fields.words.ts';
 import * as password from '#app/screens/account/password.words.ts';
 import { problemWords } from '#app/screens/account/problems.words.ts';
 import * as signIn from '#app/screens/account/sign-in.words.ts';
 import * as verifyEmail from '#app/screens/account/verify-email.words.ts';
 import { myAccountWords } from '#app/screens/member/my-account.words.ts';
-import { formWords } from '#app/ui/form/form.words.ts';
 import type { Locale } from '#config/locale.ts';
 
 const texts = {

@@ -12,6 +12,11 @@ export type PlainMessageId = {
   [Id in MessageId]: Catalogue[Id][Locale] extends `${string}{${string}` ? never : Id;
 }[MessageId];
 
+/** The messages that take this argument, or none. */
+export type MessageIdTaking<Argument extends string> = {
+  [Id in MessageId]: Arguments<Catalogue[Id][Locale]> extends `${Argument}:${string}` ? Id : never;
+}[MessageId];
+
 export type Value = string | number | Date;
 export type Values = Readonly<Record<string, Value>>;
 

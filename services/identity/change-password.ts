@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { asMember } from './as-member.ts';
 import { currentSession, signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -48,7 +49,6 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
 }
 
 export function changePassword(context: IdentityContext): Identity['changePassword'] {
-  const { db } = context;
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
       const { row } = current;
@@ -59,7 +59,7 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
       );
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
       const hash = await hashPassword(newPassword);
-      const setCookies = await db.transaction().execute(async (transaction) => {
+      const setCookies = await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, oldHash);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();

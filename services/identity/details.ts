@@ -1,3 +1,4 @@
+import { asMember } from './as-member.ts';
 import { signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -17,7 +18,7 @@ export function changeUsername(context: IdentityContext): Identity['changeUserna
       const other = await findByUsername(db, username);
       if (other && other.id !== row.id) throw identityError('username', 'username-taken');
       const data = await catchUniqueViolation(() =>
-        db.transaction().execute(async (transaction) => {
+        asMember(context, current, async (transaction) => {
           await signedInMemberForUpdate(transaction, current);
           const change = { username, username_key: rules.usernameKey(username) };
           const member = memberOf(await changeMember(transaction, row.id, change));
@@ -31,14 +32,14 @@ export function changeUsername(context: IdentityContext): Identity['changeUserna
 }
 
 export function changeDetails(context: IdentityContext): Identity['changeDetails'] {
-  const { rateLimiter, audit, db } = context;
+  const { rateLimiter, audit } = context;
   const fields = { firstName: rules.personName, lastName: rules.personName, phoneNumber: rules.phoneNumber };
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
       const { row } = current;
       const { firstName, lastName, phoneNumber } = rules.read(fields, filled);
       await rateLimiter.take(['changes of a member', row.id]);
-      const data = await db.transaction().execute(async (transaction) => {
+      const data = await asMember(context, current, async (transaction) => {
         await signedInMemberForUpdate(transaction, current);
         const change = { first_name: firstName, last_name: lastName, phone_number: phoneNumber };
         const member = memberOf(await changeMember(transaction, row.id, change));

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { asMember } from './as-member.ts';
 import { signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -29,7 +30,7 @@ export function resendVerification(context: IdentityContext): Identity['resendVe
       const { row } = current;
       if (row.email_verified) throw identityError(null, 'already-verified');
       await context.rateLimiter.take(['mails of a visitor', caller.visitor], ['mail to an address', row.email]);
-      await context.db.transaction().execute(async (transaction) => {
+      await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         if (freshRow.email_verified) throw identityError(null, 'already-verified');
         await sendVerification(context, transaction, memberOf(freshRow));
@@ -93,7 +94,7 @@ export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
       const hash = await requirePassword(context, row, currentPassword, caller.visitor);
       await rateLimiter.take(['new addresses of a member', row.id], ['mail to an address', email]);
       if (await findByEmail(db, email)) throw identityError('email', 'email-taken');
-      await db.transaction().execute(async (transaction) => {
+      await asMember(context, current, async (transaction) => {
         const member = memberOf(await signedInMemberForUpdate(transaction, current));
         await requireSamePassword(transaction, row.id, hash);
         const { id: userId, username, locale } = member;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type MemberAccess, memberAccess } from './as-member.ts';
 import { changePassword, checkResetLink, resetPassword } from './change-password.ts';
 import { currentSession } from './current-session.ts';
 import { changeDetails, changeUsername } from './details.ts';
@@ -16,7 +17,7 @@ import { signUp } from './sign-up.ts';
 export type { IdentityParts } from './identity-context.ts';
 
 /** Creates the identity service. Lazy: sends no query before the first use. */
-export function identity(parts: IdentityParts): Identity {
+export function identity(parts: IdentityParts): Identity & MemberAccess {
   const context = identityContext(parts);
   const { audit, db } = context;
   const operations = {
@@ -50,5 +51,5 @@ export function identity(parts: IdentityParts): Identity {
       await audit.forget(db);
     },
   } satisfies Omit<Identity, 'handle'>;
-  return { ...operations, handle: routes(operations) };
+  return { ...operations, ...memberAccess(context), handle: routes(operations) };
 }

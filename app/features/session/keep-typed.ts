@@ -1,4 +1,4 @@
-import { unsavedForm } from '#app/ui/form/hooks.ts';
+import { unsavedForm } from '#app/forms/hooks.ts';
 
 /** A server that answers later than this keeps nothing, in milliseconds. */
 const patience = 3_000;
@@ -44,7 +44,7 @@ function unsavedForms(): HTMLFormElement[] {
 function typedIn(form: HTMLFormElement): URLSearchParams {
   const intent = new FormData(form).get('intent');
   const typed = new URLSearchParams(typeof intent === 'string' ? { intent } : {});
-  for (const field of fieldsOf(form)) typed.append(field.name, field.value);
+  for (const field of fieldsOf(form)) if (!isChoice(field) || field.checked) typed.append(field.name, field.value);
   return typed;
 }
 
@@ -55,7 +55,13 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   );
 }
 
+/** It is sent if it is chosen; its value says which one it is. */
+function isChoice(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}
+
 function isChanged(field: Field): boolean {
+  if (isChoice(field)) return field.checked !== field.defaultChecked;
   return field instanceof HTMLSelectElement
     ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
     : field.value !== field.defaultValue;

@@ -1,30 +1,36 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import type { FormShape } from '#app/forms/define-form.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
+import { WhoseAccount } from '#app/forms/WhoseAccount.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { PasswordField } from '#app/ui/form/Field.tsx';
-import { PostForm } from '#app/ui/form/PostForm.tsx';
-import { type FormState, NewPassword, useFields, WhoseAccount, Wrong } from './form-fields.tsx';
+import type { updatePasswordForm } from './update-password-form.ts';
 import css from './Ways.module.css';
 
-type Props = FormState & { action: string; username: string; isRouted?: boolean };
+type Props = { of: FormShape<(typeof updatePasswordForm)['fields']>; username: string };
 
 /** The form that changes the password of a member who is signed in. */
-export function ChangePassword({ action, username, isRouted = false, ...state }: Props) {
+export function ChangePassword({ of, username }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const field = useFields(state);
   return (
     <>
-      <Wrong {...state} title={t('updatePassword.failed')} />
-      <PostForm action={action} submit={t('updatePassword.submit')} intent={state.intent} isRouted={isRouted}>
-        <WhoseAccount username={username} />
-        <div>
-          <PasswordField {...field('currentPassword')} />
-          <a className={css.aside} href={pathTo('forgot-password', locale)}>
-            {t('updatePassword.forgot')}
-          </a>
-        </div>
-        <NewPassword field={field} name="newPassword" />
-      </PostForm>
+      <Problems of={of} title={t('updatePassword.failed')} />
+      <Form of={of}>
+        {(field) => (
+          <>
+            <WhoseAccount username={username} />
+            <div>
+              {field('currentPassword')}
+              <a className={css.aside} href={pathTo('forgot-password', locale)}>
+                {t('updatePassword.forgot')}
+              </a>
+            </div>
+            {field('newPassword')}
+            {field('confirmation')}
+          </>
+        )}
+      </Form>
     </>
   );
 }

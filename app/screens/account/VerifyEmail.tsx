@@ -1,14 +1,15 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { loginFor, withTarget } from '#app/addresses/target.ts';
-import { useTranslate } from '#app/i18n/I18n.tsx';
+import { Form } from '#app/forms/Form.tsx';
+import { FormsOfPage, type Mistakes } from '#app/forms/forms-of-page.ts';
+import { Notice } from '#app/forms/Notice.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Button } from '#app/ui/Button.tsx';
-import { Notice } from '#app/ui/form/Notice.tsx';
-import { PostForm } from '#app/ui/form/PostForm.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import type { Mistakes } from './account-request.ts';
-import { EmailForm, Wrong } from './form-fields.tsx';
-import { myAccountPath } from './my-account.ts';
+import { requestVerificationForm, resendForm } from './account-forms.ts';
+import { myAccountPath } from './my-account-path.ts';
 import { BackToSignIn, Ways } from './Ways.tsx';
 
 /** How it stands with the address of an account. */
@@ -52,10 +53,12 @@ function Waiting({ page, target, wrong, email, isSent }: Props & { email: string
   return (
     <AccountPage page={page} lead={t('verify.why')}>
       {isSent && !wrong ? <Notice>{t('verify.sent')}</Notice> : null}
-      <Wrong wrong={wrong} />
-      <p>{t('verify.lead', { email })}</p>
-      <p>{t('verify.wait')}</p>
-      <PostForm action={withTarget(pathTo('verify-email', locale), target)} submit={t('verify.resend')} isQuiet />
+      <FormsOfPage value={{ action: withTarget(pathTo('verify-email', locale), target), wrong }}>
+        <Problems of={resendForm} />
+        <p>{t('verify.lead', { email })}</p>
+        <p>{t('verify.wait')}</p>
+        <Form of={resendForm} isQuiet />
+      </FormsOfPage>
       <Ways>
         <p>
           <a href={`${myAccountPath(locale)}#email`}>{t('verify.wrong')}</a>
@@ -85,11 +88,15 @@ function BrokenLink({ page, reason, waitMinutes, reader, wrong }: Props & Broken
   return (
     <AccountPage page={page}>
       <p role="alert">{reason === 'too-many' ? t('account.problem.too-many', { minutes: waitMinutes }) : t(`verify.link.${reason}`)}</p>
-      {reader === 'waiting' ? <PostForm action={own} submit={t('verify.resend')} /> : null}
+      {reader === 'waiting' ? (
+        <FormsOfPage value={{ action: own }}>
+          <Form of={resendForm} />
+        </FormsOfPage>
+      ) : null}
       {reader === 'verified' ? <Button href={`${myAccountPath(locale)}#email`}>{t('myAccount.title')}</Button> : null}
       {reader === 'nobody' ? (
         <>
-          <EmailForm action={withTarget(own, null, { resend: '1' })} submit={t('verify.resend')} wrong={wrong} />
+          <RequestForm wrong={wrong} />
           <Ways>
             <p>
               <a href={loginFor(own, locale)}>{t('login.submit')}</a>
@@ -105,13 +112,19 @@ function Ask({ page, wrong }: Props) {
   const t = useTranslate();
   return (
     <AccountPage page={page} lead={t('verify.ask.lead')}>
-      <Wrong wrong={wrong} />
-      <EmailForm
-        action={withTarget(pathTo('verify-email', page.locale), null, { resend: '1' })}
-        submit={t('verify.resend')}
-        wrong={wrong}
-      />
+      <RequestForm wrong={wrong} />
     </AccountPage>
+  );
+}
+
+/** Asks for the address of an account, to write to it. */
+function RequestForm({ wrong }: { wrong: Mistakes | undefined }) {
+  const action = withTarget(pathTo('verify-email', useLocale()), null, { resend: '1' });
+  return (
+    <FormsOfPage value={{ action, wrong }}>
+      <Problems of={requestVerificationForm} />
+      <Form of={requestVerificationForm} />
+    </FormsOfPage>
   );
 }
 

@@ -1,17 +1,21 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { withTarget } from '#app/addresses/target.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { FormsOfPage } from '#app/forms/forms-of-page.ts';
+import { Notice } from '#app/forms/Notice.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
+import { readForm } from '#app/forms/read-form.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
-import { Notice } from '#app/ui/form/Notice.tsx';
 import type { Route } from './+types/forgot-password-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountPage, accountRequest, goOn, mistakes, personalDocument } from './account-request.ts';
-import { EmailForm, Wrong } from './form-fields.tsx';
+import { forgotPasswordForm } from './account-forms.ts';
+import { accountPage, accountRequest, personalDocument } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
-import { filledIn, readForm } from './read-form.ts';
 import { Ways } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; entry: LedBy | null; target: string | null; isSent: boolean };
 
@@ -26,18 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   return personalDocument<Loaded>({ ...led, target, isSent });
 }
 
-/** The answer is the same whether or not anybody has the address. */
 export async function action(args: Route.ActionArgs) {
-  const request = accountRequest(args);
-  const { alba, caller, target, match } = request;
-  const typed = filledIn(await readForm(args.request), ['email']);
-  const answer = await alba.identity.requestPasswordReset(typed, caller);
-  return answer.ok
-    ? goOn(withTarget(pathTo('forgot-password', match.locale), target, { sent: '1' }), answer.setCookies)
-    : mistakes(request, answer, typed);
+  return answerForm(accountRequest(args), forgotPasswordForm, await readForm(args.request));
 }
 
-export default function ForgotPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
+export default function ForgotPasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { page, entry, target, isSent } = loaderData.loaded;
   const t = useTranslate();
   const own = pathTo('forgot-password', page.locale);
@@ -61,8 +58,10 @@ export default function ForgotPasswordScreen({ loaderData, actionData }: Route.C
     );
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
-      <Wrong wrong={actionData} />
-      <EmailForm action={withTarget(own, target)} submit={t('forgot.submit')} wrong={actionData} />
+      <FormsOfPage value={{ action: withTarget(own, target), wrong }}>
+        <Problems of={forgotPasswordForm} />
+        <Form of={forgotPasswordForm} />
+      </FormsOfPage>
       <Ways>{back}</Ways>
     </AccountPage>
   );

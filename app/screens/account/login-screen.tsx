@@ -1,20 +1,23 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
-import type { MessageId } from '#app/i18n/catalogue.ts';
-import { useTranslate } from '#app/i18n/I18n.tsx';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { FormsOfPage } from '#app/forms/forms-of-page.ts';
+import { Notice } from '#app/forms/Notice.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
+import { readForm } from '#app/forms/read-form.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
-import { PasswordField, TextField } from '#app/ui/form/Field.tsx';
-import { Notice } from '#app/ui/form/Notice.tsx';
-import { PostForm } from '#app/ui/form/PostForm.tsx';
+import { goOn } from '#app/pages/personal.ts';
 import type { Route } from './+types/login-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountRequest, goOn, mistakes, personalDocument, sessionOf } from './account-request.ts';
-import { useFields, Wrong } from './form-fields.tsx';
+import { loginForm } from './account-forms.ts';
+import { accountRequest, personalDocument, sessionOf } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
-import { filledIn, readForm } from './read-form.ts';
 import { Ways } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 /** What brought somebody here, by the parameter that says so. */
 const reasons = {
@@ -22,7 +25,7 @@ const reasons = {
   reset: 'login.reset',
   verified: 'login.verified',
   changed: 'login.changed',
-} as const satisfies Record<string, MessageId>;
+} as const satisfies Record<string, PlainMessageId>;
 type Reason = keyof typeof reasons;
 const isReason = (name: string): name is Reason => Object.hasOwn(reasons, name);
 
@@ -38,26 +41,22 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const request = accountRequest(args);
-  const { alba, caller, target, match } = request;
-  const typed = filledIn(await readForm(args.request), ['login', 'password']);
-  const answer = await alba.identity.signIn(typed, caller);
-  return answer.ok ? goOn(afterSignIn(target, match.locale), answer.setCookies) : mistakes(request, answer, typed);
+  return answerForm(accountRequest(args), loginForm, await readForm(args.request));
 }
 
 export default function LoginScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { page, entry, target, reason } = loaderData.loaded;
   const t = useTranslate();
-  const field = useFields({ wrong });
-  const isRefused = wrong?.problems.some((problem) => problem.field === null) ?? false;
+  const refusal = wrong?.problems.find(({ field }) => field === null)?.code;
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
       {reason && !wrong ? <Notice>{t(reasons[reason])}</Notice> : null}
-      <Wrong wrong={wrong} {...(isRefused ? { title: t('login.failed') } : {})} />
-      <PostForm action={withTarget(pathTo('login', page.locale), target)} submit={t('login.submit')}>
-        <TextField {...field('login')} kind="name" autoComplete="username" />
-        <PasswordField {...field('password')} />
-      </PostForm>
+      <FormsOfPage value={{ action: withTarget(pathTo('login', page.locale), target), wrong }}>
+        <Problems of={loginForm} title={refusal && t('login.failed')}>
+          {refusal === 'login-wrong' || refusal === 'locked' ? <Support of={refusal} /> : null}
+        </Problems>
+        <Form of={loginForm} />
+      </FormsOfPage>
       <Ways>
         <p>
           <a href={withTarget(pathTo('forgot-password', page.locale), target)}>{t('login.forgot')}</a>
@@ -67,5 +66,14 @@ export default function LoginScreen({ loaderData, actionData: wrong }: Route.Com
         </p>
       </Ways>
     </AccountPage>
+  );
+}
+
+function Support({ of }: { of: 'login-wrong' | 'locked' }) {
+  const t = useTranslate();
+  return (
+    <p>
+      <a href={pathTo('contact', useLocale())}>{t(of === 'locked' ? 'account.contactSupport' : 'account.support')}</a>
+    </p>
   );
 }

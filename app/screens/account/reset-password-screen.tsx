@@ -1,18 +1,21 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { withTarget } from '#app/addresses/target.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { FormsOfPage } from '#app/forms/forms-of-page.ts';
+import { Problems } from '#app/forms/Problems.tsx';
+import { readForm } from '#app/forms/read-form.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Button } from '#app/ui/Button.tsx';
-import { PostForm } from '#app/ui/form/PostForm.tsx';
 import type { Route } from './+types/reset-password-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountRequest, goOn, mistakes, personalDocument } from './account-request.ts';
-import { NewPassword, useFields, Wrong } from './form-fields.tsx';
+import { resetPasswordForm } from './account-forms.ts';
+import { accountRequest, personalDocument } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
-import { filledIn, readForm } from './read-form.ts';
 import { BackToSignIn } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; entry: LedBy | null; token: string; link: 'valid' | 'expired' | 'invalid' | 'none' };
 
@@ -27,18 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const request = accountRequest(args);
-  const { alba, caller, url, match } = request;
-  const typed = filledIn(await readForm(args.request), ['newPassword', 'confirmation']);
-  const answer = await alba.identity.resetPassword(url.searchParams.get('token') ?? '', typed, caller);
-  if (answer.ok) return goOn(withTarget(pathTo('login', match.locale), null, { reset: '1' }), answer.setCookies);
-  return mistakes(request, answer, typed);
+  return answerForm(accountRequest(args), resetPasswordForm, await readForm(args.request));
 }
 
-export default function ResetPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
+export default function ResetPasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { page, entry, token, link } = loaderData.loaded;
   const t = useTranslate();
-  const field = useFields({ wrong: actionData });
   if (link !== 'valid')
     return (
       <AccountPage page={page} entry={entry} lead={page.description}>
@@ -49,10 +46,10 @@ export default function ResetPasswordScreen({ loaderData, actionData }: Route.Co
     );
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
-      <Wrong wrong={actionData} />
-      <PostForm action={withTarget(pathTo('reset-password', page.locale), null, { token })} submit={t('reset.submit')}>
-        <NewPassword field={field} name="newPassword" />
-      </PostForm>
+      <FormsOfPage value={{ action: withTarget(pathTo('reset-password', page.locale), null, { token }), wrong }}>
+        <Problems of={resetPasswordForm} />
+        <Form of={resetPasswordForm} />
+      </FormsOfPage>
     </AccountPage>
   );
 }

@@ -1,13 +1,13 @@
-import { accessTo, pathTo, screenAt } from '#app/addresses/paths.ts';
-import { pathnameOf } from '#app/addresses/target.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import type { Route } from './+types/sign-out-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountPage, accountRequest, goOn, memberSession, personalDocument } from './account-request.ts';
+import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
 import { SignOut } from './SignOut.tsx';
+import { signOutForm } from './sign-out-form.ts';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; username: string; target: string | null };
 
@@ -19,12 +19,9 @@ export async function loader(args: Route.LoaderArgs) {
   return personalDocument<Loaded>({ page, username: member.username, target: request.target }, { setCookies });
 }
 
-/** Also where nobody is signed in any more. Then home, or to a target that anybody may see. */
+/** Whatever is sent: nothing is filled in. */
 export async function action(args: Route.ActionArgs) {
-  const { alba, caller, match, target } = accountRequest(args);
-  const { setCookies } = await alba.identity.signOut(caller);
-  const screen = target === null ? undefined : screenAt(pathnameOf(target))?.screen;
-  return goOn(target !== null && screen && accessTo(screen) === 'public' ? target : pathTo('home', match.locale), setCookies);
+  return answerForm(accountRequest(args), signOutForm, new URLSearchParams());
 }
 
 export default function SignOutScreen({ loaderData }: Route.ComponentProps) {

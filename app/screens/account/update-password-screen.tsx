@@ -1,15 +1,18 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { FormsOfPage } from '#app/forms/forms-of-page.ts';
+import { Notice } from '#app/forms/Notice.tsx';
+import { readForm } from '#app/forms/read-form.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
-import { Notice } from '#app/ui/form/Notice.tsx';
 import type { Route } from './+types/update-password-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountPage, accountRequest, goOn, memberSession, mistakes, personalDocument } from './account-request.ts';
+import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { filledIn, readForm } from './read-form.ts';
+import { updatePasswordForm } from './update-password-form.ts';
 import { Ways } from './Ways.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Loaded = { page: Page; username: string; isChanged: boolean };
 
@@ -22,23 +25,21 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const request = accountRequest(args);
-  const { alba, caller, match } = request;
-  const typed = filledIn(await readForm(args.request), ['currentPassword', 'newPassword', 'confirmation']);
-  const answer = await alba.identity.changePassword(typed, caller);
-  return answer.ok ? goOn(`${pathTo('update-password', match.locale)}?changed=1`, answer.setCookies) : mistakes(request, answer, typed);
+  return answerForm(accountRequest(args), updatePasswordForm, await readForm(args.request));
 }
 
-export default function UpdatePasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
+export default function UpdatePasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { page, username, isChanged } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
   return (
     <AccountPage page={page} lead={t('updatePassword.lead')}>
-      {isChanged && !actionData ? (
+      {isChanged && !wrong ? (
         <Notice>{t('updatePassword.changed')}</Notice>
       ) : (
-        <ChangePassword action={pathTo('update-password', locale)} username={username} wrong={actionData} />
+        <FormsOfPage value={{ action: pathTo('update-password', locale), wrong }}>
+          <ChangePassword of={updatePasswordForm} username={username} />
+        </FormsOfPage>
       )}
       <Ways>
         <p>

@@ -1,21 +1,15 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { readForm } from '#app/forms/read-form.ts';
 import type { Page } from '#app/pages/page.ts';
+import { goOn } from '#app/pages/personal.ts';
 import type { Route } from './+types/verify-email-screen.ts';
-import {
-  type AccountRequest,
-  accountPage,
-  accountRequest,
-  goOn,
-  memberSession,
-  mistakes,
-  personalDocument,
-  sessionOf,
-} from './account-request.ts';
-import { filledIn, readForm } from './read-form.ts';
+import { requestVerificationForm, resendForm } from './account-forms.ts';
+import { type AccountRequest, accountPage, accountRequest, memberSession, personalDocument, sessionOf } from './account-request.ts';
 import { type Verification, VerifyEmail } from './VerifyEmail.tsx';
 
-export { accountHeaders as headers } from './account-request.ts';
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 export type Loaded = { page: Page; target: string; state: Verification };
 
@@ -75,17 +69,8 @@ const titles = {
 /** Sends the mail again: to the member who asks, or to the address that is given. */
 export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
-  const { alba, caller, match, target } = request;
-  const form = await readForm(args.request);
-  const own = pathTo('verify-email', match.locale);
-  if (!form.has('email')) {
-    const sent = await alba.identity.resendVerification(caller);
-    const isDone = !sent.ok && sent.problems.some(({ code }) => code === 'already-verified');
-    return sent.ok || isDone ? goOn(withTarget(own, target, { sent: '1' }), sent.setCookies) : mistakes(request, sent, {});
-  }
-  const typed = filledIn(form, ['email']);
-  const asked = await alba.identity.requestVerification(typed, caller);
-  return asked.ok ? goOn(withTarget(own, target, { resend: 'sent' }), asked.setCookies) : mistakes(request, asked, typed);
+  const sent = await readForm(args.request);
+  return sent.has('email') ? answerForm(request, requestVerificationForm, sent) : answerForm(request, resendForm, sent);
 }
 
 export default function VerifyEmailScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,33 +1,34 @@
+import { Form } from '#app/forms/Form.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import type { Mistakes } from '#app/screens/account/account-request.ts';
-import { Wrong } from '#app/screens/account/form-fields.tsx';
-import type { ShownSession } from '#app/screens/account/my-account.ts';
-import { PostForm } from '#app/ui/form/PostForm.tsx';
+import type { MemberSession } from '#services/identity/shared.ts';
+import { endOthersForm, endSessionForm } from './my-account-forms.ts';
 import css from './profile.module.css';
 
-type Props = { sessions: readonly ShownSession[]; action: string; wrong: Mistakes | undefined };
+/** A session, with its moments in words. */
+export type ShownSession = Pick<MemberSession, 'id' | 'isCurrent' | 'browser' | 'system'> & { started: string; used: string };
 
 /** Where a member is signed in: each session can be ended, but for the one that looks. */
-export function Sessions({ sessions, action, wrong }: Props) {
+export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
   const t = useTranslate();
   return (
     <>
-      <Wrong intent="end-session" wrong={wrong} />
-      <Wrong intent="end-others" wrong={wrong} />
+      <Problems of={endSessionForm} />
+      <Problems of={endOthersForm} />
       {sessions.length > 1 ? <p>{t('myAccount.sessions.text')}</p> : null}
       <ul className={css.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionLine {...session} action={action} />
+            <SessionLine {...session} />
           </li>
         ))}
       </ul>
-      {sessions.length > 2 ? <PostForm action={action} submit={t('myAccount.sessions.endOthers')} intent="end-others" isRouted /> : null}
+      {sessions.length > 2 ? <Form of={endOthersForm} /> : null}
     </>
   );
 }
 
-function SessionLine({ id, isCurrent, browser, system, started, used, action }: ShownSession & { action: string }) {
+function SessionLine({ id, isCurrent, browser, system, started, used }: ShownSession) {
   const t = useTranslate();
   const name = browser && system ? t('myAccount.session.on', { browser, system }) : (browser ?? system ?? t('myAccount.session.unknown'));
   return (
@@ -37,11 +38,7 @@ function SessionLine({ id, isCurrent, browser, system, started, used, action }: 
       </h3>
       <p>{t('myAccount.session.started', { moment: started })}</p>
       <p>{t('myAccount.session.used', { moment: used })}</p>
-      {isCurrent ? null : (
-        <PostForm action={action} submit={t('myAccount.session.end')} intent="end-session" describedBy={`session-${id}`} isRouted isQuiet>
-          <input type="hidden" name="session" value={id} />
-        </PostForm>
-      )}
+      {isCurrent ? null : <Form of={endSessionForm} initial={{ session: id }} describedBy={`session-${id}`} isQuiet />}
     </>
   );
 }

@@ -6,8 +6,10 @@ import type { CardProps } from '#app/content/cards/card.ts';
 import { cardExamples } from '#app/content/cards/examples.ts';
 import { type Linked, LinkedContent } from '#app/content/LinkedContent.tsx';
 import { Sections } from '#app/content/sections/Sections.tsx';
-import { albaContext } from '#app/context.ts';
+import { type Alba, albaContext } from '#app/context.ts';
 import { linkedCards, linkedEntries } from '#app/entries/load-linked.ts';
+import { answerForm } from '#app/forms/answer-form.server.ts';
+import { readForm } from '#app/forms/read-form.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { everyGroup, messagesFor } from '#app/i18n/messages.server.ts';
 import type { Page } from '#app/pages/page.ts';
@@ -26,10 +28,12 @@ import {
 } from '#services/content/model/sections/sections.ts';
 import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
 import type { Route } from './+types/workbench-screen.ts';
+import { ExampleForm } from './ExampleForm.tsx';
+import { exampleForm } from './example-form.ts';
 import css from './workbench.module.css';
 
 type Example = { kind: Section['kind']; sections: Section[] };
-type Loaded = { page: Page; examples: Example[]; cards: CardProps[]; linked: Linked };
+type Loaded = { page: Page; examples: Example[]; cards: CardProps[]; linked: Linked; isFormDone: boolean };
 
 /** It shows what anything on the site may say. */
 export const middleware = [shows(...everyGroup)];
@@ -37,10 +41,11 @@ export const middleware = [shows(...everyGroup)];
 /** What cards show that have a picture. */
 const cardPicture = 'dawn';
 
-/** Every section kind and every card from its own example, in the language of the address and in both themes. */
-export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
-  const alba = context.get(albaContext);
-  if (!alba.showsWorkbench) throw notFound();
+export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
+
+/** Every section kind and every card from its own example, in the language of the address and in both themes; and a form. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded> {
+  const alba = workbenchOf({ context });
   const { locale } = alba.address;
   const examples: Example[] = [
     ...knownKinds.map((kind) => ({ kind, sections: exampleOf(kind, locale) })),
@@ -63,15 +68,30 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Loaded> {
     },
     examples,
     cards: cardExamples(locale, assets[cardPicture]),
+    isFormDone: url.searchParams.get('saved') === exampleForm.intent,
     linked: { entries: linkedEntries({ linked }), cards: linkedCards({ linked, locale }, assets), assets },
   };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const alba = workbenchOf({ context });
+  const caller = alba.callerOf(request);
+  return answerForm({ alba, url, locale: alba.address.locale, caller }, exampleForm, await readForm(request));
+}
+
+/** @throws a 404 in production */
+function workbenchOf({ context }: Pick<Route.LoaderArgs, 'context'>): Alba {
+  const alba = context.get(albaContext);
+  if (!alba.showsWorkbench) throw notFound();
+  return alba;
 }
 
 function exampleOf(kind: KnownKind, locale: Locale): Section[] {
   return parseBody(sectionDefinitions[kind].example[locale]).sections;
 }
 
-export default function WorkbenchScreen({ loaderData: { page, examples, cards, linked } }: Route.ComponentProps) {
+export default function WorkbenchScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { page, examples, cards, linked, isFormDone } = loaderData;
   const t = useTranslate();
   return (
     <LinkedContent {...linked}>
@@ -84,23 +104,35 @@ export default function WorkbenchScreen({ loaderData: { page, examples, cards, l
           </Panels>
         ))}
         <Panels name="cards">{() => <CardGrid cards={cards} />}</Panels>
+        <Titled name="form">
+          <ExampleForm isDone={isFormDone} wrong={wrong} />
+        </Titled>
       </Shell>
     </LinkedContent>
   );
 }
 
-/** An example in both themes. Its id is for whoever takes pictures of it. */
+/** An example in both themes. */
 function Panels({ name, children }: { name: string; children: (theme: string) => ReactNode }) {
   return (
-    <div id={`example-${name}`} className={css.example}>
-      <h2 className={css.name}>
-        <code>{name}</code>
-      </h2>
+    <Titled name={name}>
       {['light', 'dark'].map((theme) => (
         <div key={theme} className={css.panel} data-theme={theme}>
           {children(theme)}
         </div>
       ))}
+    </Titled>
+  );
+}
+
+/** Its id is for whoever takes pictures of it. */
+function Titled({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div id={`example-${name}`} className={css.example}>
+      <h2 className={css.name}>
+        <code>{name}</code>
+      </h2>
+      {children}
     </div>
   );
 }

@@ -1,8 +1,9 @@
+import type { FieldSpecs } from '#app/forms/define-form.ts';
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import type { IdentityField, ProblemCode } from '#services/identity/shared.ts';
 
 /** What is said of each problem: in English the words of the specification, where it has any. */
-export const problemMessages = {
+export const accountProblems = {
   required: 'account.problem.required',
   'email-invalid': 'account.problem.email-invalid',
   'email-taken': 'account.problem.email-taken',
@@ -27,19 +28,20 @@ export const problemMessages = {
   'too-many': 'account.problem.too-many',
 } as const satisfies Record<ProblemCode, MessageId>;
 
-/** Who changes an address is told in other words that it is taken. */
-export const newEmailMessages = { ...problemMessages, 'email-taken': 'account.problem.new-email-taken' } as const;
+/** Fields that several forms of an account have. */
+export const usernameField = {
+  kind: 'name',
+  label: 'account.field.username',
+  hint: 'account.hint.username',
+  autoComplete: 'username',
+} as const;
+export const emailField = { kind: 'email', label: 'account.field.email', autoComplete: 'email' } as const;
+export const firstNameField = { kind: 'text', label: 'account.field.firstName', autoComplete: 'given-name', isOptional: true } as const;
+export const lastNameField = { kind: 'text', label: 'account.field.lastName', autoComplete: 'family-name', isOptional: true } as const;
+export const currentPasswordField = { kind: 'password', label: 'account.field.currentPassword' } as const;
 
-export const fieldLabels = {
-  login: 'account.field.login',
-  username: 'account.field.username',
-  email: 'account.field.email',
-  password: 'account.field.password',
-  currentPassword: 'account.field.currentPassword',
-  newPassword: 'account.field.newPassword',
-  confirmation: 'account.field.confirmation',
-  firstName: 'account.field.firstName',
-  lastName: 'account.field.lastName',
-  phoneNumber: 'account.field.phoneNumber',
-  terms: 'account.field.terms',
-} as const satisfies Record<IdentityField, MessageId>;
+/** A new password, with its rules, and the same again. */
+export const newPasswordFields = {
+  newPassword: { kind: 'password', label: 'account.field.newPassword', hint: 'account.hint.password', isNew: true },
+  confirmation: { kind: 'password', label: 'account.field.confirmation', isNew: true },
+} as const satisfies Partial<Record<IdentityField, FieldSpecs[string]>>;

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { loginFor } from '#app/addresses/target.ts';
-import { type AccountRequest, goOn, secretFields } from '#app/screens/account/account-request.ts';
+import { goOn } from '#app/pages/personal.ts';
+import type { FormRequest, FormShape } from './define-form.ts';
+import { fieldKinds } from './field-kinds.tsx';
+import type { KeptForms } from './forms-of-page.ts';
+import { returnedOf } from './read-form.ts';
 
-/** What was typed in the forms of a page when the session ended, by what each means to do. Passwords are none of it. */
-export type KeptForms = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** `too-long`: there was more than can be kept. */
 export type Kept = KeptForms | 'too-long';
-
-/** The fields of each form of a page: no others are kept. */
-type Fields = Readonly<Record<string, readonly string[]>>;
 
 /** Sealed, for its member alone. */
 const cookieName = 'keptForms';
@@ -27,31 +26,36 @@ const stored = z.object({
 
 /**
  * What was sent by somebody who is not signed in any more: the page to sign in on, which leads back here. What was typed goes along in
- * a cookie that only the page itself is handed, sealed for the member whose page it was (the field `member`, see `FormOwner`).
+ * a cookie that only the page itself is handed, sealed for the member whose page it was (the field `member`: `owner` of `FormsOfPage`).
  */
-export function signInAgain(request: AccountRequest, form: URLSearchParams, fields: Fields, setCookies: readonly string[] = []): Response {
-  const { url, match } = request;
-  const member = form.get('member');
-  const kept = typedIn(form, fields);
+export function signInAgain(
+  request: FormRequest,
+  sent: URLSearchParams,
+  forms: readonly FormShape[],
+  setCookies: readonly string[] = [],
+): Response {
+  const { url, locale } = request;
+  const member = sent.get('member');
+  const kept = typedIn(sent, forms);
   const cookie = member === null || kept === null ? [] : [close(request, member, kept)];
-  return goOn(loginFor(url.pathname + url.search, match.locale, { ended: '1' }), [...setCookies, ...cookie]);
+  return goOn(loginFor(url.pathname + url.search, locale, { ended: '1' }), [...setCookies, ...cookie]);
 }
 
 /** What was kept for a member, who is shown it now: it is kept no longer. What is somebody else's goes, too. */
-export function takeKept({ alba, caller, url }: AccountRequest, member: string): { kept: Kept | null; setCookies: string[] } {
+export function takeKept({ alba, caller, url }: FormRequest, member: string): { kept: Kept | null; setCookies: string[] } {
   const sealed = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(caller.headers.get('Cookie') ?? '')?.[1];
   if (sealed === undefined) return { kept: null, setCookies: [] };
   return { kept: open(alba, member, sealed), setCookies: [cookieLine(alba, url.pathname, '', 0)] };
 }
 
-function close({ alba, url }: AccountRequest, member: string, kept: KeptForms): string {
+function close({ alba, url }: FormRequest, member: string, kept: KeptForms): string {
   const sealed = (what: Kept) => JSON.stringify({ until: Date.now() + keptFor * 1000, kept: what } satisfies z.infer<typeof stored>);
   const whole = sealed(kept);
   const text = Buffer.byteLength(whole) > longest ? sealed('too-long') : whole;
   return cookieLine(alba, url.pathname, alba.keptForms.encrypt(member, text), keptFor);
 }
 
-function open(alba: AccountRequest['alba'], member: string, sealed: string): Kept | null {
+function open(alba: FormRequest['alba'], member: string, sealed: string): Kept | null {
   try {
     const { until, kept } = stored.parse(JSON.parse(alba.keptForms.decrypt(member, sealed)));
     return Date.now() < until ? kept : null;
@@ -61,21 +65,23 @@ function open(alba: AccountRequest['alba'], member: string, sealed: string): Kep
   }
 }
 
-function cookieLine({ origin }: AccountRequest['alba'], path: string, value: string, maxAge: number): string {
+function cookieLine({ origin }: FormRequest['alba'], path: string, value: string, maxAge: number): string {
   return `${cookieName}=${value}; Max-Age=${maxAge}; Path=${path}; SameSite=Lax; HttpOnly${origin.startsWith('https:') ? '; Secure' : ''}`;
 }
 
 /** One form as it was sent, or all those of a page, each of them written as a form. Null where nothing in them can be kept. */
-function typedIn(form: URLSearchParams, fields: Fields): KeptForms | null {
-  const all = form.get('intent') === keepIntent ? form.getAll('form').map((each) => new URLSearchParams(each)) : [form];
+function typedIn(sent: URLSearchParams, forms: readonly FormShape[]): KeptForms | null {
+  const all = sent.get('intent') === keepIntent ? sent.getAll('form').map((each) => new URLSearchParams(each)) : [sent];
   const kept = all.flatMap((each) => {
     const intent = each.get('intent') ?? '';
-    const names = Object.hasOwn(fields, intent) ? (fields[intent] ?? []) : [];
-    const values = names.flatMap((name) => {
-      const value = secretFields.has(name) ? null : each.get(name);
-      return value === null ? [] : [[name, value] as const];
-    });
-    return values.length === 0 ? [] : [[intent, Object.fromEntries(values)] as const];
+    const form = forms.find((one) => (one.intent ?? '') === intent);
+    const values = form ? returnedOf(form, each) : {};
+    return form && (hasChoice(form) || Object.keys(values).length > 0) ? [[intent, values] as const] : [];
   });
   return kept.length === 0 ? null : Object.fromEntries(kept);
+}
+
+/** Something in it may have been unchosen, of which nothing is sent. */
+function hasChoice({ fields }: FormShape): boolean {
+  return Object.values(fields).some(({ kind }) => fieldKinds[kind].isSentIfChosen);
 }

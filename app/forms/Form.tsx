@@ -1,0 +1,88 @@
+import { Fragment, type ReactNode, type SubmitEvent } from 'react';
+import { Form as RoutedForm, useNavigation } from 'react-router';
+import { hook } from '#app/browser/hook.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { buttonClass } from '#app/ui/Button.tsx';
+import type { FieldName, FieldSpecs, FormShape } from './define-form.ts';
+import { fieldKinds, inputOf } from './field-kinds.tsx';
+import css from './form.module.css';
+import { useFormsOfPage } from './forms-of-page.ts';
+import { unsavedForm } from './hooks.ts';
+import { idOf, messageOf, mistakesOf } from './shown-mistakes.ts';
+
+/** Shows a field of the form, with what stands below it. */
+export type ShowField<Fields extends FieldSpecs> = (name: FieldName<Fields>, below?: ReactNode) => ReactNode;
+
+type Props<Fields extends FieldSpecs> = {
+  of: FormShape<Fields>;
+  /** What its fields hold before somebody fills them in. */
+  initial?: { readonly [Name in FieldName<Fields>]?: string };
+  /** What tells of its button which one it is, where several say the same. */
+  describedBy?: string;
+  /** A smaller step than what the page is for. */
+  isQuiet?: boolean;
+  /** How its fields stand; without it, one below the other. */
+  children?: (field: ShowField<Fields>) => ReactNode;
+};
+
+/** A form that changes something. The site itself says what is wrong with it, in the reader's language, and not the browser. */
+export function Form<Fields extends FieldSpecs>({ of, initial, describedBy, isQuiet = false, children = inOrder(of) }: Props<Fields>) {
+  const { action, owner, isRouted = false } = useFormsOfPage();
+  const t = useTranslate();
+  const field = useFields(of, initial);
+  const isUnsaved = useIsUnsaved(of);
+  const { state } = useNavigation();
+  const Frame = isRouted ? RoutedForm : 'form';
+  // A second click is no second wish: what is done twice tells of a mistake the second time.
+  const sendOnce = (event: SubmitEvent) => {
+    if (isRouted && state !== 'idle') event.preventDefault();
+  };
+  return (
+    <Frame className={css.form} method="post" action={action} onSubmit={sendOnce} noValidate {...(isUnsaved ? hook(unsavedForm) : {})}>
+      {of.intent === undefined ? null : <input type="hidden" name="intent" value={of.intent} />}
+      {owner === undefined ? null : <input type="hidden" name="member" value={owner} />}
+      {children(field)}
+      <span className={`${buttonClass(isQuiet ? 'Secondary' : 'Primary')} ${css.submit}`}>
+        <button type="submit" aria-describedby={describedBy}>
+          {t(of.submit)}
+        </button>
+      </span>
+    </Frame>
+  );
+}
+
+function inOrder<Fields extends FieldSpecs>({ fields }: FormShape<Fields>) {
+  return (field: ShowField<Fields>) => Object.keys(fields).map((name) => <Fragment key={name}>{field(name)}</Fragment>);
+}
+
+/** What each field is called, holds, and was wrong with. */
+function useFields<Fields extends FieldSpecs>(of: FormShape<Fields>, initial: Props<Fields>['initial'] = {}): ShowField<Fields> {
+  const { wrong, kept } = useFormsOfPage();
+  const t = useTranslate();
+  const own = mistakesOf(of, wrong);
+  const returned = own ? own.values : kept?.[of.intent ?? ''];
+  return (name, below) => {
+    const spec = of.fields[name];
+    if (!spec) throw new Error(`a form has no field ${name}`);
+    const { isSentIfChosen } = fieldKinds[spec.kind];
+    const problem = own?.problems.find(({ field }) => field === name);
+    const { label, hint } = { label: undefined, hint: undefined, ...spec };
+    return inputOf(spec.kind, {
+      spec,
+      id: idOf(of, name),
+      name,
+      label: label === undefined ? '' : t(label),
+      hint: hint && t(hint),
+      error: problem && own && t(messageOf(of, problem), { minutes: own.waitMinutes }),
+      value: returned && isSentIfChosen ? returned[name] : (returned?.[name] ?? initial[name]),
+      children: below,
+    });
+  };
+}
+
+/** Whether a form of a member holds what was typed before, and is saved nowhere. */
+function useIsUnsaved(of: FormShape): boolean {
+  const { wrong, kept, owner } = useFormsOfPage();
+  const returns = Object.values(of.fields).some(({ kind }) => fieldKinds[kind].returns);
+  return owner !== undefined && returns && (mistakesOf(of, wrong) ?? kept?.[of.intent ?? '']) !== undefined;
+}

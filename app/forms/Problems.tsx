@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { PlainMessageId, Translate } from '#app/i18n/catalogue.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import type { FormProblem, FormShape } from './define-form.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { type FieldSpec, fieldKinds } from './field-kinds.tsx';
+import { useFormsOfPage } from './forms-of-page.ts';
+import { idOf, messageOf, mistakesOf } from './shown-mistakes.ts';
+
+type Props = {
+  of: FormShape;
+  title?: string | undefined;
+  /** What else to say of it. */
+  children?: ReactNode;
+};
+
+/** What was wrong with a form, above it; nothing where nothing was. */
+export function Problems({ of, title, children }: Props) {
+  const { wrong } = useFormsOfPage();
+  const t = useTranslate();
+  const own = mistakesOf(of, wrong);
+  if (!own) return null;
+  const say = (problem: FormProblem) => t(messageOf(of, problem), { minutes: own.waitMinutes });
+  const ofFields = Object.entries(of.fields).flatMap(([name, spec]) => {
+    const problem = own.problems.find(({ field }) => field === name);
+    return problem && isSeen(spec) ? [{ fieldId: idOf(of, name), text: listedAs(spec, t) + say(problem) }] : [];
+  });
+  const ofAll = own.problems.filter(({ field }) => !(field !== null && isSeen(of.fields[field])));
+  return (
+    <ErrorSummary title={title ?? t('form.mistakes', { count: own.problems.length })} of={own} items={ofFields}>
+      {ofAll.map((problem) => (
+        <p key={problem.code}>{say(problem)}</p>
+      ))}
+      {children}
+    </ErrorSummary>
+  );
+}
+
+type SeenField = Extract<FieldSpec, { label: PlainMessageId }>;
+
+/** Nobody can go to any other. */
+function isSeen(spec: FieldSpec | undefined): spec is SeenField {
+  return spec !== undefined && 'label' in spec;
+}
+
+function listedAs({ kind, label, listedAs: name = label }: SeenField, t: Translate): string {
+  return fieldKinds[kind].isSentence ? '' : `${t(name)}: `;
+}

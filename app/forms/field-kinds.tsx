@@ -1,0 +1,73 @@
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
+import { CheckField, type FieldProps, PasswordField, TextField } from './inputs.tsx';
+
+type Labelled = {
+  label: PlainMessageId;
+  hint?: PlainMessageId;
+  /** What the list of problems calls it, where that is another name. */
+  listedAs?: PlainMessageId;
+};
+type Line = Labelled & { autoComplete: HTMLInputAutoCompleteAttribute; isOptional?: boolean };
+
+/** What the definition of a form says of a field of each kind. */
+type Specs = {
+  text: Line;
+  /** Nothing that a keyboard should mend or begin with a capital. */
+  name: Line;
+  email: Line;
+  tel: Line;
+  password: Labelled & { isNew?: boolean };
+  /** Something to agree to. */
+  checkbox: Labelled;
+  /** What the page fills in itself. */
+  hidden: object;
+};
+export type FieldKind = keyof Specs;
+export type FieldSpec = { [Kind in FieldKind]: Readonly<{ kind: Kind } & Specs[Kind]> }[FieldKind];
+
+/** A field as it is shown. */
+export type ShownField<Spec = unknown> = FieldProps & {
+  spec: Spec;
+  value: string | undefined;
+  /** What stands below it. */
+  children?: ReactNode;
+};
+
+type Kind<Spec> = {
+  /** Whether what was filled in may come back to a page, and be kept. Secrets never do. */
+  returns: boolean;
+  /** Not sent where it is not chosen, so that nothing is an answer, too. */
+  isSentIfChosen?: true;
+  /** Its label is a whole sentence, which a list of problems does not repeat. */
+  isSentence?: true;
+  Input(field: ShownField<Spec>): ReactNode;
+};
+
+/** Every kind of field. Another one is a line in `Specs` and here. */
+export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
+  text: { returns: true, Input: (field) => line(field, 'text') },
+  name: { returns: true, Input: (field) => line(field, 'name') },
+  email: { returns: true, Input: (field) => line(field, 'email') },
+  tel: { returns: true, Input: (field) => line(field, 'tel') },
+  password: {
+    returns: false,
+    Input: ({ spec, value, children, ...field }) => <PasswordField {...field} isNew={spec.isNew ?? false} />,
+  },
+  checkbox: {
+    returns: true,
+    isSentIfChosen: true,
+    isSentence: true,
+    Input: ({ spec, value, ...field }) => <CheckField {...field} isChecked={value !== undefined} />,
+  },
+  hidden: { returns: false, Input: ({ name, value }) => <input type="hidden" name={name} value={value} /> },
+};
+
+function line({ spec, value, children, ...field }: ShownField<Line>, kind: 'text' | 'name' | 'email' | 'tel') {
+  return <TextField {...field} defaultValue={value} kind={kind} autoComplete={spec.autoComplete} isOptional={spec.isOptional ?? false} />;
+}
+
+/** The field of a form, by its kind. */
+export function inputOf<Name extends FieldKind>(kind: Name, field: ShownField<Specs[Name]>): ReactNode {
+  return fieldKinds[kind].Input(field);
+}

@@ -1,0 +1,80 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import { afterSignIn, withTarget } from '#app/addresses/target.ts';
+import { defineForm } from '#app/forms/define-form.ts';
+import {
+  emailField,
+  firstNameField,
+  lastNameField,
+  newPasswordFields,
+  accountProblems as problems,
+  usernameField,
+} from './account-fields.ts';
+import type { AccountRequest } from './account-request.ts';
+
+export const loginForm = defineForm({
+  fields: {
+    login: { kind: 'name', label: 'account.field.login', autoComplete: 'username' },
+    password: { kind: 'password', label: 'account.field.password' },
+  },
+  submit: 'login.submit',
+  problems,
+  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.signIn(filled, caller),
+  next: ({ target, locale }) => afterSignIn(target, locale),
+});
+
+/** A new member is signed in at once, and told of the mail that verifies the address. */
+export const signUpForm = defineForm({
+  fields: {
+    username: usernameField,
+    email: { ...emailField, hint: 'account.hint.email' },
+    password: { ...newPasswordFields.newPassword, label: 'account.field.password' },
+    confirmation: newPasswordFields.confirmation,
+    firstName: firstNameField,
+    lastName: lastNameField,
+    terms: { kind: 'checkbox', label: 'account.field.terms' },
+  },
+  submit: 'signUp.submit',
+  problems,
+  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.signUp(filled, caller),
+  next: ({ target, locale }) => withTarget(pathTo('verify-email', locale), target),
+});
+
+/** The answer is the same whether or not anybody has the address. */
+export const forgotPasswordForm = defineForm({
+  fields: { email: emailField },
+  submit: 'forgot.submit',
+  problems,
+  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.requestPasswordReset(filled, caller),
+  next: ({ target, locale }) => withTarget(pathTo('forgot-password', locale), target, { sent: '1' }),
+});
+
+/** By the link of a mail, whose token is in the address. */
+export const resetPasswordForm = defineForm({
+  fields: newPasswordFields,
+  submit: 'reset.submit',
+  problems,
+  send: ({ alba, caller, url }: AccountRequest, filled) => alba.identity.resetPassword(url.searchParams.get('token') ?? '', filled, caller),
+  next: ({ locale }) => withTarget(pathTo('login', locale), null, { reset: '1' }),
+});
+
+/** Sends the mail that verifies an address again, to the member who asks. Whoever is verified already is told so by the next page. */
+export const resendForm = defineForm({
+  fields: {},
+  submit: 'verify.resend',
+  problems,
+  async send({ alba, caller }: AccountRequest) {
+    const sent = await alba.identity.resendVerification(caller);
+    const isVerified = !sent.ok && sent.problems.some(({ code }) => code === 'already-verified');
+    return isVerified ? { ok: true, setCookies: sent.setCookies } : sent;
+  },
+  next: ({ target, locale }) => withTarget(pathTo('verify-email', locale), target, { sent: '1' }),
+});
+
+/** The same for who is not signed in, to an address that is given. */
+export const requestVerificationForm = defineForm({
+  fields: { email: emailField },
+  submit: 'verify.resend',
+  problems,
+  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.requestVerification(filled, caller),
+  next: ({ target, locale }) => withTarget(pathTo('verify-email', locale), target, { resend: 'sent' }),
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FieldSpecs, Form } from '#app/forms/define-form.ts';
+import type { MessageIdTaking, PlainMessageId } from '#app/i18n/catalogue.ts';
+import type { AccountRequest } from '#app/screens/account/account-request.ts';
+import type { Member } from '#services/identity/shared.ts';
+
+export type MemberForm = Form<FieldSpecs, AccountRequest>;
+
+/** A part of a section, which the menu leads to. */
+export type SectionPart = { id: string; title: PlainMessageId };
+
+/** A section of the profile. */
+export type Section<Loaded> = {
+  title: PlainMessageId;
+  /** What it is for; it may name the member as `{username}`. */
+  lead: MessageIdTaking<'username'>;
+  /** Its name in the menu; or its parts, where the menu leads to each of them. */
+  menu: PlainMessageId | readonly SectionPart[];
+  /** What it shows besides the member who is signed in. Services refuse everybody else. It is in the browser's script, and runs on the server. */
+  load(request: AccountRequest): Promise<Loaded>;
+  /** The forms that it shows, each with an intent that no other section has. */
+  forms: readonly MemberForm[];
+  View(props: { member: Member; loaded: Loaded }): ReactNode;
+};
+
+/** Defines a section of the profile, which is there once it is named in `sections.ts`. */
+export function section<Loaded>(definition: Section<Loaded>): Section<Loaded> {
+  return definition;
+}

@@ -1,0 +1,20 @@
+import { workbenchPaths } from '#app/addresses/paths.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { FormsOfPage, type Mistakes } from '#app/forms/forms-of-page.ts';
+import { Notice } from '#app/forms/Notice.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { exampleForm } from './example-form.ts';
+
+/** A form with a field of each kind, which says what was wrong with it, or that it was sent. */
+export function ExampleForm({ isDone, wrong }: { isDone: boolean; wrong: Mistakes | undefined }) {
+  const t = useTranslate();
+  const action = workbenchPaths[useLocale()];
+  return (
+    <FormsOfPage value={{ action, wrong, isRouted: true }}>
+      {isDone && !wrong ? <Notice>{t(exampleForm.done ?? 'myAccount.saved')}</Notice> : null}
+      <Problems of={exampleForm} />
+      <Form of={exampleForm} initial={{ page: 'workbench' }} />
+    </FormsOfPage>
+  );
+}

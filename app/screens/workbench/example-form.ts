@@ -1,0 +1,40 @@
+import { workbenchPaths } from '#app/addresses/paths.ts';
+import { defineForm, type FormAnswer, type FormProblem, type FormRequest } from '#app/forms/define-form.ts';
+
+type Code = 'required' | 'email-invalid' | 'too-many';
+
+/** A form with a field of each kind. Nothing of it is stored. */
+export const exampleForm = defineForm({
+  intent: 'example',
+  fields: {
+    page: { kind: 'hidden' },
+    fullName: { kind: 'text', label: 'account.field.firstName', hint: 'account.hint.names', autoComplete: 'name' },
+    username: { kind: 'name', label: 'account.field.username', autoComplete: 'username' },
+    email: { kind: 'email', label: 'account.field.email', autoComplete: 'email' },
+    phoneNumber: { kind: 'tel', label: 'account.field.phoneNumber', autoComplete: 'tel', isOptional: true },
+    password: { kind: 'password', label: 'account.field.password', hint: 'account.hint.password', isNew: true },
+    terms: { kind: 'checkbox', label: 'account.field.terms' },
+  },
+  submit: 'myAccount.save',
+  done: 'myAccount.saved',
+  problems: {
+    required: 'account.problem.required',
+    'email-invalid': 'account.problem.email-invalid',
+    'too-many': 'account.problem.too-many',
+  },
+  send: async (_: FormRequest, filled) => examine(filled),
+  next: ({ locale }) => `${workbenchPaths[locale]}?saved=example`,
+});
+
+const needed = ['terms', 'password', 'email', 'username', 'fullName'] as const;
+type Filled = { [Field in (typeof needed)[number] | 'page']?: string };
+
+/** Stands for a service: it tells of its fields in an order of its own, and of the whole form where it is from another page. */
+function examine(filled: Filled): FormAnswer<Code> {
+  const missing = needed.filter((field) => !filled[field]?.trim());
+  const problems: FormProblem<Code>[] = missing.map((field) => ({ field, code: 'required' }));
+  if (filled.email && !filled.email.includes('@')) problems.push({ field: 'email', code: 'email-invalid' });
+  if (filled.page !== 'workbench') problems.push({ field: 'page', code: 'too-many' });
+  const [first, ...others] = problems;
+  return first ? { ok: false, problems: [first, ...others], setCookies: [], retryAfterSeconds: 90 } : { ok: true, setCookies: [] };
+}

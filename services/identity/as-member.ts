@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { type CurrentSession, withSession } from './current-session.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { identityError } from './identity-error.ts';
+import { memberOf } from './members.ts';
+import type { Answer, Caller, Member } from './shared.ts';
+
+/** How other services read and change what is a member's. Screens have no part in it. */
+export type MemberAccess = {
+  /**
+   * Runs a task in a transaction that is the caller's own; answers `not-signed-in` without a session. A task that changes something
+   * locks the member first (`memberForUpdate`).
+   */
+  asMember<Data>(caller: Caller, task: (transaction: Kysely<DB>, member: Member) => Promise<Data>): Promise<Answer<Data>>;
+};
+
+export function memberAccess(context: IdentityContext): MemberAccess {
+  return {
+    asMember: (caller, task) =>
+      withSession(context, caller, (current) =>
+        asMember(context, current, async (transaction) => ({ data: await task(transaction, memberOf(current.row)) })),
+      ),
+  };
+}
+
+/**
+ * Runs a task in a transaction that is a member's: the database knows whose it is by `alba.member`, until the transaction ends.
+ * @throws {IdentityError} `not-signed-in` where the session has ended since it was loaded
+ */
+export function asMember<Result>(
+  { db }: IdentityContext,
+  { row, sessionId }: CurrentSession,
+  task: (transaction: Kysely<DB>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await sql`
+      select set_config('alba.member', ${row.id}, true) from identity_session where id = ${sessionId} and user_id = ${row.id}`.execute(
+      transaction,
+    );
+    if (rows.length === 0) throw identityError(null, 'not-signed-in');
+    return await task(transaction);
+  });
+}
