@@ -40,7 +40,6 @@ const packages: Record<Layer, readonly string[]> = {
     'micromark-extension-*',
     'music-metadata',
     'nodemailer',
-    'p-limit',
     'pg',
     'pg-boss',
     'sharp',
@@ -57,9 +56,9 @@ const contentParts: Record<string, readonly string[]> = {
   'content/source': ['content/model'],
   'content/editorial': ['content/model', 'content/source'],
   'content/library': ['content/model', 'cache-tags'],
-  'content/publishing': ['content/model', 'content/source', 'cache-tags'],
-  media: ['content/model', 'cache-tags'],
-  search: ['content/library', 'content/model', 'cache-tags'],
+  'content/publishing': ['content/model', 'content/source', 'bounded-queue', 'cache-tags'],
+  media: ['content/model', 'bounded-queue', 'cache-tags'],
+  search: ['content/library', 'content/model', 'bounded-queue', 'cache-tags'],
 };
 
 /** What a browser loads of them. */

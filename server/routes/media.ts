@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { LineFull } from '#services/media/bounded-line.ts';
+import { QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import type { ByteRange } from '#services/media/files.ts';
 import { renditionNamed } from '#services/media/shared.ts';
 import type { AssetFile, MediaStore } from '#services/media/store.ts';
@@ -54,7 +54,7 @@ function lasting(headers: Record<string, string>): Headers {
 }
 
 function tooMany(error: unknown): 'too many' {
-  if (error instanceof LineFull) return 'too many';
+  if (error instanceof QueueFull) return 'too many';
   throw error;
 }
 
