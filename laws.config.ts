@@ -42,6 +42,7 @@ const packages: Record<Layer, readonly string[]> = {
     'nodemailer',
     'pg',
     'pg-boss',
+    'saxes',
     'sharp',
     'yaml',
     'zod',
