@@ -18,7 +18,7 @@ type Layer = keyof typeof layers;
 
 /** The packages of each layer; and what the router makes of its routes. */
 const packages: Record<Layer, readonly string[]> = {
-  server: ['@hono/node-server', 'hono', 'kysely', 'pg', 'pino', 'prom-client', 'proxy-addr', 'react-router', 'virtual:react-router', 'zod'],
+  server: ['@hono/node-server', 'fresh', 'hono', 'ipaddr.js', 'kysely', 'pg', 'pino', 'prom-client', 'proxy-addr', 'react-router', 'virtual:react-router', 'zod'],
   app: [
     './+types',
     '@formatjs/icu-messageformat-parser',

@@ -1,3 +1,4 @@
+import fresh from 'fresh';
 import { type Context, Hono } from 'hono';
 import { QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import type { ByteRange } from '#services/media/files.ts';
@@ -79,13 +80,13 @@ async function answer(context: Context, file: AssetFile, headers: Headers, tag: 
 }
 
 function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(tag) || tags.includes('*');
+  return fresh({ 'if-none-match': ifNoneMatch }, { etag: tag });
 }
 
 /**
  * What part is asked for; null for the whole. Several parts at once, and what is no range, count as the whole, as HTTP allows.
- * So does a part of something that the client has in another version.
+ * So does a part of something that the client has in another version. (`range-parser` refuses what HTTP allows: a last part that is
+ * longer than the whole, and a range whose end is before its start.)
  */
 function rangeIn(header: string | undefined, ifRange: string | undefined, tag: string, bytes: number): ByteRange | 'beyond' | null {
   const match = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '');
