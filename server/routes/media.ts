@@ -1,14 +1,13 @@
 import fresh from 'fresh';
 import { type Context, Hono } from 'hono';
+import { contentSecurityPolicy } from '#app/content-security-policy.ts';
 import { QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import type { ByteRange } from '#services/media/files.ts';
 import { renditionNamed } from '#services/media/shared.ts';
 import type { AssetFile, MediaStore } from '#services/media/store.ts';
 
-/** An SVG that is opened by itself is a document: it runs nothing and fetches nothing. */
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** A browser opens sound and film by itself in a page of its own, which loads them from here. */
-const playerPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
+const drawingPolicy = contentSecurityPolicy('drawing');
+const playerPolicy = contentSecurityPolicy('player');
 
 /** Seconds after which pictures that wait to be made will have been made. */
 const retryAfter = '10';
@@ -61,7 +60,7 @@ function tooMany(error: unknown): 'too many' {
 
 function describe(headers: Headers, { mediaType, kind }: AssetFile, name: string): void {
   headers.set('Content-Type', mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType);
-  if (mediaType === 'image/svg+xml') headers.set('Content-Security-Policy', svgPolicy);
+  if (mediaType === 'image/svg+xml') headers.set('Content-Security-Policy', drawingPolicy);
   if (kind === 'audio' || kind === 'video') headers.set('Content-Security-Policy', playerPolicy);
   if (kind === 'download') headers.set('Content-Disposition', attachment(name));
 }
