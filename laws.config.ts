@@ -18,7 +18,20 @@ type Layer = keyof typeof layers;
 
 /** The packages of each layer; and what the router makes of its routes. */
 const packages: Record<Layer, readonly string[]> = {
-  server: ['@hono/node-server', 'fresh', 'hono', 'ipaddr.js', 'kysely', 'pg', 'pino', 'prom-client', 'proxy-addr', 'react-router', 'virtual:react-router', 'zod'],
+  server: [
+    '@hono/node-server',
+    'fresh',
+    'hono',
+    'ipaddr.js',
+    'kysely',
+    'pg',
+    'pino',
+    'prom-client',
+    'proxy-addr',
+    'react-router',
+    'virtual:react-router',
+    'zod',
+  ],
   app: [
     './+types',
     '@formatjs/icu-messageformat-parser',
@@ -185,6 +198,18 @@ export const laws: readonly IForbiddenRuleType[] = [
     {
       from: { path: '^app/features/([^/]+)/', pathNot: [testing, tests] },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', fileOfItsName] },
+    },
+  ),
+  law('what a device keeps', 'What a device keeps is a value in a *.device.ts file, so that the cookie notice is held to name it.', {
+    from: { path: '^app/', pathNot: ['\\.device\\.ts$', '^app/browser/device-', testing, tests] },
+    to: { path: '^app/browser/device-value\\.ts$', dependencyTypesNot: ['type-only'] },
+  }),
+  law(
+    'storage of a device',
+    'Of storage itself the values of a device are made, and a quick exit clears it. The loader of islands asks whether there is something.',
+    {
+      from: { path: '^app/', pathNot: ['^app/(?:browser/device-value|features/quick-exit/.*|islands/loader)\\.ts$', testing, tests] },
+      to: { path: '^app/browser/device-storage\\.ts$' },
     },
   ),
   law(

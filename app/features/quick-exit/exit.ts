@@ -1,4 +1,5 @@
-import { recall } from '#app/browser/storage.ts';
+import { clearStorage } from '#app/browser/device-storage.ts';
+import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
 
 /** A blank page waits no longer than this for the code that clears the rest, in milliseconds. */
@@ -16,12 +17,12 @@ export function exitQuickly(): void {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
   document.body.replaceChildren();
   const go = () => location.replace(link.href);
-  if (recall('clear') === null) {
+  if (clear.read() === null) {
     go();
     return;
   }
   // What somebody ticked and wrote needs no code to go.
-  localStorage.clear();
+  clearStorage();
   // Preloaded by `clear-choice.enhance.ts`; where it does not come, leaving matters more.
   const cleared = import('./clear-device.ts').then(({ clearDevice }) => clearDevice());
   Promise.race([cleared, new Promise((late) => setTimeout(late, timeout))]).then(go, go);

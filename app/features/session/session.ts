@@ -1,8 +1,10 @@
-import { companion, recall, remember } from '#app/browser/storage.ts';
+import { companion } from '#app/browser/companion.ts';
 import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
+import gatedContent from './gated-content.device.ts';
 import { endOnServer, exitToLogin, leaveForLogin, leaveSignedOut, submitAfterwards } from './leave-page.ts';
+import loggedIn from './logged-in.device.ts';
 import {
   type Effect,
   type Gathered,
@@ -40,7 +42,7 @@ export const session = {
 export function beginSession(): void {
   if (state.phase !== 'loading') return;
   seenCookie = companion();
-  seenMarker = recall('logged-in') !== null;
+  seenMarker = loggedIn.read() !== null;
   onSessionEnd(() => {
     if (isPersonal()) exitToLogin(true);
     dispatch({ type: 'ended' });
@@ -97,7 +99,7 @@ const perform: Record<Effect, () => void> = {
     requests.abort();
     requests = new AbortController();
     mark(null);
-    remember('show-gated-content', null);
+    gatedContent.write(null);
     announceSignedOut();
   },
   'drop-cookie': dropCompanion,
@@ -139,16 +141,16 @@ function logFailure(what: string, error: unknown): void {
 }
 
 function mark(value: 'true' | null): void {
-  remember('logged-in', value);
+  loggedIn.write(value);
   seenMarker = value !== null;
 }
 
 function traces(): Traces {
-  return { marker: recall('logged-in') !== null, cookie: companion() !== undefined, revoking: isRevoking() };
+  return { marker: loggedIn.read() !== null, cookie: companion() !== undefined, revoking: isRevoking() };
 }
 
 function followOtherTabs(): void {
-  const marker = recall('logged-in') !== null;
+  const marker = loggedIn.read() !== null;
   if (marker === seenMarker) return;
   seenMarker = marker;
   dispatch(marker ? { type: 'marker-set', traces: traces() } : { type: 'marker-removed' });

@@ -1,0 +1,9 @@
+import { type AboutDeviceValue, deviceValue, oneOf } from '#app/browser/device-value.ts';
+
+/** The theme, where it is not that of the device. `early.js` reads it before the first paint. */
+export default deviceValue('theme', oneOf('light', 'dark'));
+
+export const about: AboutDeviceValue = {
+  en: { holds: 'light or dark', kept: 'when you choose one' },
+  es: { holds: 'pantalla clara u oscura', kept: 'al elegirla' },
+};
