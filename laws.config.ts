@@ -200,16 +200,12 @@ export const laws: readonly IForbiddenRuleType[] = [
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', fileOfItsName] },
     },
   ),
-  law('what a device keeps', 'What a device keeps is a value in a *.device.ts file, so that the cookie notice is held to name it.', {
-    from: { path: '^app/', pathNot: ['\\.device\\.ts$', '^app/browser/device-', testing, tests] },
-    to: { path: '^app/browser/device-value\\.ts$', dependencyTypesNot: ['type-only'] },
-  }),
   law(
-    'storage of a device',
-    'Of storage itself the values of a device are made, and a quick exit clears it. The loader of islands asks whether there is something.',
+    'what a device keeps',
+    'What a device keeps is a value in a *.device.ts file, so that the cookie notice is held to name it. The loader of islands only asks whether there is one.',
     {
-      from: { path: '^app/', pathNot: ['^app/(?:browser/device-value|features/quick-exit/.*|islands/loader)\\.ts$', testing, tests] },
-      to: { path: '^app/browser/device-storage\\.ts$' },
+      from: { path: '^app/', pathNot: ['\\.device\\.ts$', '^app/islands/loader\\.ts$', testing, tests] },
+      to: { path: '^app/browser/device-value\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ),
   law(

@@ -23,12 +23,12 @@ function begin(): void {
   show(root.dataset.calm !== undefined);
   for (const each of switches) {
     each.addEventListener('change', () => {
-      calm.write(each.checked ? 'on' : null);
+      calm.write(each.checked ? 'on' : undefined);
       show(each.checked);
     });
   }
   addEventListener('hashchange', openTarget);
-  calm.follow(() => show(calm.read() !== null));
+  calm.follow(() => show(!!calm.read()));
 }
 
 /** A link into what is folded asks for it. Not every browser opens it by itself. */

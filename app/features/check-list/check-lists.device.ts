@@ -13,7 +13,7 @@ export const nothing: Kept = { ticked: [], own: [] };
  * `{"version":1,"lists":{"<id of the list>":{"ticked":["<id of an item>"],"own":[{"id":"own:1","text":"…"}]}}}`.
  * Ids are those of the content, so that both languages share the ticks and no change of words loses one.
  */
-export default deviceValue('check-lists', parseLists, (lists) => JSON.stringify({ version: 1, lists }));
+export default deviceValue<Lists, string>('check-lists', (kept) => (typeof kept === 'string' ? parseLists(kept) : undefined));
 
 export const about: AboutDeviceValue = {
   en: { holds: 'what you ticked and wrote in a check-list', kept: 'when you tick or write' },

@@ -17,7 +17,7 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   // To clear what is not there changes nothing, and tells whether storage is forbidden.
-  if (checkLists.read() === null) canKeep = checkLists.write(null);
+  if (checkLists.read() === undefined) canKeep = checkLists.write(undefined);
   read();
   checkLists.follow(() => {
     if (!canKeep) return;
@@ -45,7 +45,7 @@ export function change(list: string, next: (kept: Kept) => Kept): void {
   const after = next(before);
   lists = after.ticked.length > 0 || after.own.length > 0 ? { ...others, [list]: after } : others;
   // Where nothing is left, nothing stays behind.
-  canKeep = checkLists.write(Object.keys(lists).length > 0 ? lists : null);
+  canKeep = checkLists.write(Object.keys(lists).length > 0 ? JSON.stringify({ version: 1, lists }) : undefined);
   tell();
 }
 

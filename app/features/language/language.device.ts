@@ -1,7 +1,7 @@
 import { type AboutDeviceValue, deviceValue } from '#app/browser/device-value.ts';
 
-/** The language that somebody chose: the other one is not offered any more, whichever it is. */
-export default deviceValue<string>('language', (text) => text);
+/** The language that somebody chose. Only whether there is one is asked, so anything counts: the other one is not offered any more. */
+export default deviceValue<unknown, string>('language', (kept) => kept);
 
 export const about: AboutDeviceValue = {
   en: { holds: 'English or Spanish', kept: 'when you switch, or decline the offer of the other language' },

@@ -15,7 +15,7 @@ function begin(): void {
   }
   const offer = document.querySelector<HTMLElement>(`[${languageOffer}]`);
   const device = navigator.languages.map((tag) => tag.slice(0, 2)).find((each) => each === 'en' || each === 'es');
-  if (!offer || language.read() !== null || device === undefined || device === here) return;
+  if (!offer || language.read() || device === undefined || device === here) return;
   offer.hidden = false;
   document.documentElement.dataset.offer = '';
   offer.querySelector('button')?.addEventListener('click', () => {

@@ -6,13 +6,13 @@ import { clearSwitch } from './hooks.ts';
 export default { when: 'idle', begin } satisfies Behaviour;
 
 function begin(): void {
-  const isChosen = clear.read() !== null;
+  const isChosen = !!clear.read();
   if (isChosen) import('./clear-device.ts');
   const choice = document.querySelector<HTMLInputElement>(`input[${clearSwitch}]`);
   if (!choice) return;
   choice.checked = isChosen;
   choice.addEventListener('change', () => {
-    clear.write(choice.checked ? 'on' : null);
+    clear.write(choice.checked ? 'on' : undefined);
     if (choice.checked) import('./clear-device.ts');
   });
 }

@@ -1,5 +1,3 @@
-import { clearStorage } from '#app/browser/device-storage.ts';
-
 /**
  * Clears what the site keeps on this device: all of its storage, whoever wrote it, and every cookie that a script can see. The one of
  * a session none can see: whether or not there is one, by signing out. What the browser keeps by itself (its history, files that were saved) no page can clear.
@@ -20,6 +18,11 @@ function clearAll(): void {
       // Forbidden, so that nothing was kept there; the rest is cleared.
     }
   }
+}
+
+function clearStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 function clearCookies(): void {

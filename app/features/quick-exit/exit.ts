@@ -1,4 +1,3 @@
-import { clearStorage } from '#app/browser/device-storage.ts';
 import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
 
@@ -17,12 +16,12 @@ export function exitQuickly(): void {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
   document.body.replaceChildren();
   const go = () => location.replace(link.href);
-  if (clear.read() === null) {
+  if (!clear.read()) {
     go();
     return;
   }
   // What somebody ticked and wrote needs no code to go.
-  clearStorage();
+  localStorage.clear();
   // Preloaded by `clear-choice.enhance.ts`; where it does not come, leaving matters more.
   const cleared = import('./clear-device.ts').then(({ clearDevice }) => clearDevice());
   Promise.race([cleared, new Promise((late) => setTimeout(late, timeout))]).then(go, go);

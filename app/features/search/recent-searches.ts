@@ -22,7 +22,7 @@ export function forgetSearches(): void {
 }
 
 function keep(terms: readonly string[]): void {
-  recent.write(terms.length > 0 ? terms : null);
+  recent.write(terms.join(','));
 }
 
 function others(term: string): string[] {

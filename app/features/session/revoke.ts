@@ -24,12 +24,12 @@ export function revoke(address: string): Promise<string | null> {
  * signed in since, which ended the one before.
  */
 export function isRevoking(): boolean {
-  return signOutPending.read() !== null && companion() === undefined;
+  return signOutPending.read() !== undefined && companion() === undefined;
 }
 
 /** There is nothing to end any more. */
 export function endRevoking(): void {
-  signOutPending.write(null);
+  signOutPending.write(undefined);
 }
 
 /** Clears the cookie that says until when somebody is signed in. The server sets it again with the next session. */

@@ -19,5 +19,5 @@ function begin(): void {
 function look(): void {
   const trace = companion() ?? loggedIn.read() ?? signOutPending.read();
   const isPersonal = document.documentElement.matches(`[${personalPage}]`);
-  if (isPersonal || typeof trace === 'string') import('./session.ts').then(({ beginSession }) => beginSession());
+  if (isPersonal || trace) import('./session.ts').then(({ beginSession }) => beginSession());
 }

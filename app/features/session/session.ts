@@ -42,7 +42,7 @@ export const session = {
 export function beginSession(): void {
   if (state.phase !== 'loading') return;
   seenCookie = companion();
-  seenMarker = loggedIn.read() !== null;
+  seenMarker = loggedIn.read() !== undefined;
   onSessionEnd(() => {
     if (isPersonal()) exitToLogin(true);
     dispatch({ type: 'ended' });
@@ -94,12 +94,12 @@ const perform: Record<Effect, () => void> = {
     mark('true');
     endRevoking();
   },
-  'remove-marker': () => mark(null),
+  'remove-marker': () => mark(undefined),
   forget: () => {
     requests.abort();
     requests = new AbortController();
-    mark(null);
-    gatedContent.write(null);
+    mark(undefined);
+    gatedContent.write(undefined);
     announceSignedOut();
   },
   'drop-cookie': dropCompanion,
@@ -140,17 +140,17 @@ function logFailure(what: string, error: unknown): void {
   console.error(`The ${what} of the session could not be fetched: ${error instanceof Error ? error.message : ''}`);
 }
 
-function mark(value: 'true' | null): void {
+function mark(value: 'true' | undefined): void {
   loggedIn.write(value);
-  seenMarker = value !== null;
+  seenMarker = value !== undefined;
 }
 
 function traces(): Traces {
-  return { marker: loggedIn.read() !== null, cookie: companion() !== undefined, revoking: isRevoking() };
+  return { marker: loggedIn.read() !== undefined, cookie: companion() !== undefined, revoking: isRevoking() };
 }
 
 function followOtherTabs(): void {
-  const marker = loggedIn.read() !== null;
+  const marker = loggedIn.read() !== undefined;
   if (marker === seenMarker) return;
   seenMarker = marker;
   dispatch(marker ? { type: 'marker-set', traces: traces() } : { type: 'marker-removed' });

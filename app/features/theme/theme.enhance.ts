@@ -1,6 +1,6 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import { themeSelect } from './hooks.ts';
-import theme from './theme.device.ts';
+import theme, { themeOf } from './theme.device.ts';
 
 /** The theme switch, which is hidden without a script. */
 export default { when: 'now', begin } satisfies Behaviour;
@@ -10,7 +10,7 @@ function begin(): void {
   if (!select) return;
   select.value = theme.read() ?? 'system';
   select.addEventListener('change', () => {
-    const chosen = select.value === 'light' || select.value === 'dark' ? select.value : null;
+    const chosen = themeOf(select.value);
     theme.write(chosen);
     if (chosen) document.documentElement.dataset.theme = chosen;
     else delete document.documentElement.dataset.theme;
