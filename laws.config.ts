@@ -18,7 +18,20 @@ type Layer = keyof typeof layers;
 
 /** The packages of each layer; and what the router makes of its routes. */
 const packages: Record<Layer, readonly string[]> = {
-  server: ['@hono/node-server', 'hono', 'kysely', 'pg', 'pino', 'prom-client', 'proxy-addr', 'react-router', 'virtual:react-router', 'zod'],
+  server: [
+    '@hono/node-server',
+    'fresh',
+    'hono',
+    'ipaddr.js',
+    'kysely',
+    'pg',
+    'pino',
+    'prom-client',
+    'proxy-addr',
+    'react-router',
+    'virtual:react-router',
+    'zod',
+  ],
   app: [
     './+types',
     '@formatjs/icu-messageformat-parser',
@@ -41,9 +54,9 @@ const packages: Record<Layer, readonly string[]> = {
     'micromark-extension-*',
     'music-metadata',
     'nodemailer',
-    'p-limit',
     'pg',
     'pg-boss',
+    'saxes',
     'sharp',
     'yaml',
     'zod',
@@ -58,9 +71,9 @@ const contentParts: Record<string, readonly string[]> = {
   'content/source': ['content/model'],
   'content/editorial': ['content/model', 'content/source'],
   'content/library': ['content/model', 'cache-tags'],
-  'content/publishing': ['content/model', 'content/source', 'cache-tags'],
-  media: ['content/model', 'cache-tags'],
-  search: ['content/library', 'content/model', 'cache-tags'],
+  'content/publishing': ['content/model', 'content/source', 'bounded-queue', 'cache-tags'],
+  media: ['content/model', 'bounded-queue', 'cache-tags'],
+  search: ['content/library', 'content/model', 'bounded-queue', 'cache-tags'],
 };
 
 /** What a browser loads of them. */
@@ -187,6 +200,14 @@ export const laws: readonly IForbiddenRuleType[] = [
     {
       from: { path: '^app/features/([^/]+)/', pathNot: [testing, tests] },
       to: { path: '^app/features/', pathNot: ['^app/features/$1/', fileOfItsName] },
+    },
+  ),
+  law(
+    'what a device keeps',
+    'What a device keeps is a value in a *.device.ts file, so that the cookie notice is held to name it. The loader of islands only asks whether there is one.',
+    {
+      from: { path: '^app/', pathNot: ['\\.device\\.ts$', '^app/islands/loader\\.ts$', testing, tests] },
+      to: { path: '^app/browser/device-value\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ),
   law(

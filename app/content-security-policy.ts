@@ -1,20 +1,55 @@
 /**
- * One constant policy for every document, so that it can be cached with it. An application page, which is never cached,
- * adds a nonce. In development Vite puts <style> elements into the page and opens a socket.
+ * What an answer is to a browser: a document, which is the same for everyone and kept with its policy; an application page, which is
+ * never kept, so that it can carry a nonce; an SVG that is opened by itself; and the page of its own in which a browser opens sound and film.
  */
-export function contentSecurityPolicy(nonce?: string): string {
-  const development = import.meta.env.DEV;
-  return [
-    "default-src 'none'",
-    `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `connect-src 'self'${development ? ' ws:' : ''}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ');
+type Kind = 'document' | 'application' | 'drawing' | 'player';
+
+type Row = {
+  directive: string;
+  /** What it allows: after what the rows above allow by the same directive. */
+  sources: string | ((nonce: string) => string);
+  why: string;
+  /** Documents and application pages unless said. */
+  kinds?: readonly Kind[];
+  onlyIn?: 'development';
+};
+
+const pages: readonly Kind[] = ['document', 'application'];
+const files: readonly Kind[] = ['drawing', 'player'];
+
+/** The whole of what a browser may load and do. A feature that needs more says so in a row of its own. */
+const rows: readonly Row[] = [
+  { directive: 'default-src', sources: "'none'", why: 'What no row names is refused.', kinds: [...pages, ...files] },
+  { directive: 'script-src', sources: "'self'", why: 'Scripts are files of our own: what somebody writes into a page does not run.' },
+  {
+    directive: 'script-src',
+    sources: (nonce) => `'nonce-${nonce}'`,
+    why: 'The router writes its data into the page as scripts.',
+    kinds: ['application'],
+  },
+  { directive: 'media-src', sources: "'self'", why: 'The page that a browser makes for a file loads the file.', kinds: ['player'] },
+  { directive: 'style-src', sources: "'self'", why: 'Style sheets are files of our own.' },
+  { directive: 'style-src', sources: "'unsafe-inline'", why: 'Drawings, and the pages of browsers, bring their styles.', kinds: files },
+  { directive: 'style-src', sources: "'unsafe-inline'", why: 'Vite puts <style> elements into the page.', onlyIn: 'development' },
+  { directive: 'connect-src', sources: "'self'", why: 'The gateway, the session and search.' },
+  { directive: 'connect-src', sources: 'ws:', why: 'Vite tells of changed files over a socket.', onlyIn: 'development' },
+  { directive: 'img-src', sources: "'self' data:", why: 'Pictures are our own, and small ones stand in style sheets.' },
+  { directive: 'font-src', sources: "'self'", why: 'Typefaces are our own.' },
+  { directive: 'manifest-src', sources: "'self'", why: 'What a device shows of the site on its home screen.' },
+  { directive: 'form-action', sources: "'self'", why: 'No form sends to another site what somebody typed.' },
+  { directive: 'base-uri', sources: "'none'", why: 'Nothing turns our addresses into those of another site.' },
+  { directive: 'frame-ancestors', sources: "'none'", why: 'No other site shows ours within itself.' },
+  { directive: 'object-src', sources: "'none'", why: 'No plug-ins, said also to browsers that ask for it by name.' },
+  { directive: 'sandbox', sources: '', why: 'Opened by itself a drawing is a document: it runs nothing.', kinds: ['drawing'] },
+];
+
+/** The header's value for one kind of answer. Only an application page has a nonce. */
+export function contentSecurityPolicy<Of extends Kind>(kind: Of, ...[nonce = '']: Of extends 'application' ? [nonce: string] : []): string {
+  const directives = new Map<string, string>();
+  for (const { directive, sources, kinds = pages, onlyIn } of rows) {
+    if (!kinds.includes(kind) || (onlyIn && !import.meta.env.DEV)) continue;
+    const allowed = typeof sources === 'string' ? sources : sources(nonce);
+    directives.set(directive, `${directives.get(directive) ?? directive} ${allowed}`.trim());
+  }
+  return [...directives.values()].join('; ');
 }

@@ -35,7 +35,7 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', languageTags[locale]);
   if (nonce) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+    headers.set('Content-Security-Policy', contentSecurityPolicy('application', nonce));
     headers.set('Cache-Control', 'private, no-store');
   } else headers.set('Speculation-Rules', JSON.stringify(speculationRulesPath));
   const { module, imports } = entry.manifest.entry;

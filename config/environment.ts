@@ -24,6 +24,17 @@ const smtpServer = z.string().transform((text, context) => {
   context.issues.push({ code: 'custom', message: 'is not an address such as smtps://user:password@mail.example.org', input: '' });
   return z.NEVER;
 });
+const secret = z.string().min(32);
+/** A comma-separated list of secrets. Messages leave the values out. */
+const formerSecrets = z.string().transform((text, context) => {
+  const secrets = text.split(/\s*,\s*/).filter(Boolean);
+  const problem = secrets.some((each) => !secret.safeParse(each).success)
+    ? 'each needs at least 32 characters'
+    : new Set(secrets).size < secrets.length && 'names one secret twice';
+  if (!problem) return secrets;
+  context.issues.push({ code: 'custom', message: problem, input: '' });
+  return z.NEVER;
+});
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 const variables = z.object({
@@ -35,7 +46,8 @@ const variables = z.object({
   ),
   DATA_DIR: optional(z.string()),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  SECRET: optional(z.string().min(32)),
+  SECRET: optional(secret),
+  FORMER_SECRETS: optional(formerSecrets),
   MAINTENANCE: optional(flag),
   METRICS_PORT: optional(port),
   TRUSTED_PROXIES: optional(proxies),
@@ -58,6 +70,8 @@ export type Environment = {
   databaseUrl: string | undefined;
   /** Every key is derived from it (sessions, encryption, hashes); `undefined` where one is created in the data directory. */
   secret: string | undefined;
+  /** Those that were in its place before: what they encrypted is still decrypted. */
+  formerSecrets: readonly string[];
   maintenance: boolean;
   logLevel: string;
   /** Whether to publish `content/` at the start; of several machines one is enough. */
@@ -99,6 +113,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   if (name === 'production' && !values.SECRET) {
     throw new EnvironmentError('SECRET: production needs one, at least 32 characters, the same in every process');
   }
+  if (values.SECRET && values.FORMER_SECRETS?.includes(values.SECRET)) {
+    throw new EnvironmentError('FORMER_SECRETS: holds SECRET itself, which is not a former one');
+  }
   return {
     name,
     port: portNumber,
@@ -107,6 +124,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     dataDirectory: path.resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL,
     secret: values.SECRET,
+    formerSecrets: values.FORMER_SECRETS ?? [],
     maintenance: values.MAINTENANCE ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
     publishes: values.PUBLISH ?? true,

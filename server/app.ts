@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { addressOfUrl } from '#app/addresses/address.ts';
 import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
+import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { compression } from './http/compression.ts';
 import { bodyLimit, gated, withoutBodyOfHead } from './http/gated.ts';
 import { sameSite } from './http/same-site.ts';
@@ -10,7 +11,6 @@ import { parsedAddress, type SiteEnv } from './http/site-env.ts';
 import { staticAssets } from './http/static-assets.ts';
 import { openGate } from './load/gate.ts';
 import { renderLimit } from './load/rate-limit.ts';
-import { RequestQueue } from './load/request-queue.ts';
 import type { Connection } from './load/visitor.ts';
 import { longestForm } from './load/whole-body.ts';
 import { mailViewer } from './mail/mail-viewer.ts';
@@ -39,7 +39,7 @@ export type App = {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
   /** What is kept under a key, without any waiting; null where it has to be made. */
   kept: PageCache['kept'];
-  queue: RequestQueue;
+  queue: BoundedQueue;
 };
 
 /** The whole site: what a request passes, in order. */
@@ -47,7 +47,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   const { environment, db, limits, visitorOf } = services;
   const { origin, maintenance: isClosed } = environment;
   const limit = renderLimit(limits, visitorOf);
-  const queue = new RequestQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
+  const queue = new BoundedQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
   const gate = openGate({ isClosed, limit, queue });
   const site = sitePages(services, gate);
   const secure = securing(origin);

@@ -50,7 +50,7 @@ export function openServices({ environment, secret, db, log, search = librarySea
     search,
     popularity: popularity(db, secret, search),
     identity: identity(identityParts({ environment, secret, db })),
-    keptForms: encryption(secret, 'forms that wait for a sign-in'),
+    keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),
   };

@@ -1,6 +1,5 @@
 import { createContext, type FunctionComponent, type ReactElement, use } from 'react';
 import { hook } from '#app/browser/hook.ts';
-import type { StorageKey } from '#app/browser/storage.ts';
 import type { MessageId, Messages } from '#app/i18n/catalogue.ts';
 import { I18nProvider, useLocale } from '#app/i18n/I18n.tsx';
 import type { Locale } from '#config/locale.ts';
@@ -15,9 +14,9 @@ export type Json<T> = T extends string | number | boolean | null | undefined
 
 /**
  * `visible`: 200 px before it comes into view. `touch`: when it is pressed, focused or clicked. `kept`: as `visible` where this
- * device keeps something under that key, which the island then shows, else as `touch`.
+ * device keeps something of that value, which the island then shows, else as `touch`.
  */
-export type When = 'visible' | 'touch' | { readonly kept: StorageKey };
+export type When = 'visible' | 'touch' | { readonly kept: { readonly key: string } };
 export type IslandComponent<Props> = FunctionComponent<Props> & {
   /** The messages that travel with the page, */
   messages?: readonly MessageId[];
@@ -61,7 +60,7 @@ export function Island<Props extends object>({
   return (
     <div
       {...hook(islandName, name)}
-      {...(typeof when === 'string' ? hook(islandWhen, when) : hook(islandKept, when.kept))}
+      {...(typeof when === 'string' ? hook(islandWhen, when) : hook(islandKept, when.kept.key))}
       {...hook(islandId, id)}
       {...hook(islandData, data)}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,4 +1,4 @@
-import { isStored } from '#app/browser/storage.ts';
+import { deviceValue } from '#app/browser/device-value.ts';
 import { islandKept, islandName, islandWhen } from './hooks.ts';
 import type { IslandComponent } from './Island.tsx';
 
@@ -64,6 +64,6 @@ export function watchIslands(): void {
   );
   for (const element of document.querySelectorAll(`[${islandWhen}=visible],[${islandKept}]`)) {
     const key = element.getAttribute(islandKept);
-    if (key === null || isStored(key)) onSight.observe(element);
+    if (key === null || deviceValue(key, (kept) => kept).read()) onSight.observe(element);
   }
 }

@@ -3,7 +3,7 @@ import type { Address } from '#app/addresses/address.ts';
 import { contentSecurityPolicy } from '#app/content-security-policy.ts';
 import type { SiteEnv } from './site-env.ts';
 
-const documentPolicy = contentSecurityPolicy();
+const documentPolicy = contentSecurityPolicy('document');
 const twoYears = 2 * 31_536_000;
 
 /** Of every answer, whatever it says. */

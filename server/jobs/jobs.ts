@@ -37,6 +37,7 @@ export function startJobs(
   const sender = mailSender({
     db,
     secret,
+    formerSecrets: environment.formerSecrets,
     send,
     from: { name: organisation.name, address: organisation.mailFrom },
     links: (locale) => siteLinks(environment.origin, locale),

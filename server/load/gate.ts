@@ -1,5 +1,5 @@
+import { type BoundedQueue, QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import type { RateLimit } from './rate-limit.ts';
-import type { RequestQueue } from './request-queue.ts';
 import { TurnedAway } from './turned-away.ts';
 import type { Connection } from './visitor.ts';
 import { longestForm, wholeBody } from './whole-body.ts';
@@ -8,7 +8,7 @@ type Options = {
   /** `MAINTENANCE=1`. */
   isClosed: boolean;
   limit: RateLimit;
-  queue: RequestQueue;
+  queue: BoundedQueue;
   /** The most bytes of a body that is waited for: those of a form unless said. */
   longestBody?: number;
 };
@@ -24,10 +24,21 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm }: 
     },
     /** Counts the request for its visitor, unless there is no place for it anyway. */
     async allow(connection: Connection | undefined): Promise<void> {
-      queue.expectPlace();
+      try {
+        queue.expectPlace();
+      } catch (error) {
+        throw busy(error);
+      }
       await limit(connection);
     },
     whole: (request: Request): Promise<Request> => wholeBody(request, longestBody),
-    inTurn: <Result>(task: () => Promise<Result>): Promise<Result> => queue.run(task),
+    inTurn: <Result>(task: () => Promise<Result>): Promise<Result> =>
+      queue.run(task).catch((error: unknown) => {
+        throw busy(error);
+      }),
   };
+}
+
+function busy(error: unknown): unknown {
+  return error instanceof QueueFull ? new TurnedAway('busy', { cause: error }) : error;
 }

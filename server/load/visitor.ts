@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import proxyAddress from 'proxy-addr';
 
 /** What node-server hands on with a request; nothing where the site runs in a test. */
@@ -14,20 +15,15 @@ export function visitorOf(trustedProxies: readonly string[]): (connection: Conne
   return (connection) => {
     // A connection that is gone has no address any more.
     if (!connection?.incoming?.socket.remoteAddress) return '';
-    const address = proxyAddress(connection.incoming, isTrusted)
-      .toLowerCase()
-      .replace(/^::ffff:/, '');
-    return isIPv6(address) ? firstHalf(address) : address;
+    const address = proxyAddress(connection.incoming, isTrusted).toLowerCase();
+    return isIP(address) === 0 ? address : visitorAt(ipaddr.process(address));
   };
 }
 
-function firstHalf(address: string): string {
-  const [before = '', after] = address.split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = after === undefined ? [] : after.split(':').filter(Boolean);
-  const zeros = after === undefined ? [] : Array.from({ length: 8 - head.length - tail.length }, () => '0');
-  return [...head, ...zeros, ...tail]
+function visitorAt(address: ipaddr.IPv4 | ipaddr.IPv6): string {
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts
     .slice(0, 4)
-    .map((each) => each.replace(/^0+(?=.)/, ''))
+    .map((part) => part.toString(16))
     .join(':');
 }

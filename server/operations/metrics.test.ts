@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { RequestQueue } from '#server/load/request-queue.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
+import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { processMetrics, startMetricsServer } from './metrics.ts';
 
 const { pool } = await testDatabase();
 
 test('Metrics count what this process did, and hold nothing of who asked', async () => {
   const metrics = processMetrics();
-  const queue = new RequestQueue({ atOnce: 1, mostWaiting: 0, patience: 1 });
+  const queue = new BoundedQueue({ atOnce: 1, mostWaiting: 0, patience: 1 });
   metrics.watch({ store: new PageStore(1e6), queue, pool, isListening: () => true });
   metrics.onAnswer({ method: 'GET', path: '/secret-path', status: 200, ms: null });
   metrics.onAnswer({ method: 'GET', path: '/secret-path?q=secret', status: 200, ms: 70 });

@@ -4,15 +4,15 @@ import { createServer, type Server } from 'node:http';
 import type pg from 'pg';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
 import { z } from 'zod';
-import type { RequestQueue } from '#server/load/request-queue.ts';
 import type { Outcome } from '#server/page-cache/page-cache.ts';
 import type { PageStore } from '#server/page-cache/page-store.ts';
+import type { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import type { OnAnswer } from './request-log.ts';
 
 /** How long one of several processes has to tell its numbers, in milliseconds. */
 const patience = 1_000;
 
-type Sources = { store: PageStore; queue: RequestQueue; pool: pg.Pool; isListening(): boolean };
+type Sources = { store: PageStore; queue: BoundedQueue; pool: pg.Pool; isListening(): boolean };
 
 export type Metrics = { onAnswer: OnAnswer; onOutcome(outcome: Outcome): void; onPublication(): void; watch(sources: Sources): void };
 

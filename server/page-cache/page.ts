@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
 import { bestEncoding, type Encoding } from '#server/http/content-encoding.ts';
 
 /**
@@ -53,7 +54,7 @@ function compact(buffer: Buffer): Buffer {
 
 /** The answer to one request. `status` tells a CDN and a person where it came from; `changesIn` is in milliseconds. */
 export function answerWith(page: Page, asked: Asked, { status, changesIn }: { status: string; changesIn: number }): Answer {
-  const form = asked.ifNoneMatch !== '' && isKnown(page.etag, asked.ifNoneMatch) ? 'known' : bestEncoding(asked.acceptEncoding);
+  const form = fresh({ 'if-none-match': asked.ifNoneMatch }, { etag: page.etag }) ? 'known' : bestEncoding(asked.acceptEncoding);
   const isUsual = status === 'hit' && changesIn >= longestKept;
   const answer = isUsual ? page.usual[form] : answerAs(page, form, cacheControlWithin(page.cacheControl, changesIn), status);
   return asked.isHead ? { ...answer, body: null } : answer;
@@ -71,11 +72,6 @@ function answerAs(page: Omit<Page, 'usual'>, form: Form, cacheControl: string, s
   const body = page.bodies[form];
   const encoding = form === 'identity' ? [] : ['content-encoding', form];
   return { status: 200, headers: [...headers, ...encoding, 'content-length', String(body.length)], body };
-}
-
-/** The weak comparison of If-None-Match: whether an ETag is weak does not count. */
-function isKnown(etag: string, ifNoneMatch: string): boolean {
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((each) => each.trim().replace(/^(W\/)?/, 'W/') === etag);
 }
 
 /** What changes by itself soon must not be kept elsewhere for longer than until then. */

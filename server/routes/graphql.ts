@@ -6,9 +6,9 @@ import { createGateway, HttpError } from '#gateway/gateway.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 import { openGate } from '#server/load/gate.ts';
 import { queryLimit } from '#server/load/rate-limit.ts';
-import { RequestQueue } from '#server/load/request-queue.ts';
 import { TurnedAway } from '#server/load/turned-away.ts';
 import type { Services } from '#server/services.ts';
+import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 
 /** `POST /graphql`, within limits and in turn. The gateway counts the body by itself. */
 export function graphql({ environment, log, content, media, identity, search, popularity, limits, visitorOf }: Services): Handler<SiteEnv> {
@@ -16,7 +16,7 @@ export function graphql({ environment, log, content, media, identity, search, po
     isClosed: environment.maintenance,
     limit: queryLimit(limits, visitorOf),
     // A query waits for the database most of its time, and leaves connections for the pages.
-    queue: new RequestQueue({ atOnce: 8, mostWaiting: 64, patience: 2_000 }),
+    queue: new BoundedQueue({ atOnce: 8, mostWaiting: 64, patience: 2_000 }),
   });
   const gateway = createGateway({
     environment,

@@ -6,10 +6,10 @@ import { expectSameSite } from '#server/http/same-site.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 import { openGate } from '#server/load/gate.ts';
 import type { RateLimit } from '#server/load/rate-limit.ts';
-import { RequestQueue } from '#server/load/request-queue.ts';
 import { type Reason, TurnedAway, turnedAwayBy } from '#server/load/turned-away.ts';
 import type { Connection } from '#server/load/visitor.ts';
 import type { Services } from '#server/services.ts';
+import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { longestBody } from '#services/identity/routes.ts';
 
 /**
@@ -23,7 +23,7 @@ export function identityRoutes(
 ): Handler<SiteEnv> {
   const { origin, maintenance: isClosed } = environment;
   // Passwords are hashed side by side, in threads: more of them at once would only make all late.
-  const queue = new RequestQueue({ atOnce: 4, mostWaiting: 64, patience: 2_000 });
+  const queue = new BoundedQueue({ atOnce: 4, mostWaiting: 64, patience: 2_000 });
   const gate = openGate({ isClosed, limit, queue, longestBody });
 
   const answer = async (raw: Request, { pathname, search }: Address, connection: Connection): Promise<Response> => {

@@ -1,13 +1,13 @@
+import fresh from 'fresh';
 import { type Context, Hono } from 'hono';
-import { LineFull } from '#services/media/bounded-line.ts';
+import { contentSecurityPolicy } from '#app/content-security-policy.ts';
+import { QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import type { ByteRange } from '#services/media/files.ts';
 import { renditionNamed } from '#services/media/shared.ts';
 import type { AssetFile, MediaStore } from '#services/media/store.ts';
 
-/** An SVG that is opened by itself is a document: it runs nothing and fetches nothing. */
-const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** A browser opens sound and film by itself in a page of its own, which loads them from here. */
-const playerPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'";
+const drawingPolicy = contentSecurityPolicy('drawing');
+const playerPolicy = contentSecurityPolicy('player');
 
 /** Seconds after which pictures that wait to be made will have been made. */
 const retryAfter = '10';
@@ -54,13 +54,13 @@ function lasting(headers: Record<string, string>): Headers {
 }
 
 function tooMany(error: unknown): 'too many' {
-  if (error instanceof LineFull) return 'too many';
+  if (error instanceof QueueFull) return 'too many';
   throw error;
 }
 
 function describe(headers: Headers, { mediaType, kind }: AssetFile, name: string): void {
   headers.set('Content-Type', mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType);
-  if (mediaType === 'image/svg+xml') headers.set('Content-Security-Policy', svgPolicy);
+  if (mediaType === 'image/svg+xml') headers.set('Content-Security-Policy', drawingPolicy);
   if (kind === 'audio' || kind === 'video') headers.set('Content-Security-Policy', playerPolicy);
   if (kind === 'download') headers.set('Content-Disposition', attachment(name));
 }
@@ -79,13 +79,13 @@ async function answer(context: Context, file: AssetFile, headers: Headers, tag: 
 }
 
 function isKnown(ifNoneMatch: string | undefined, tag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
-  return tags.includes(tag) || tags.includes('*');
+  return fresh({ 'if-none-match': ifNoneMatch }, { etag: tag });
 }
 
 /**
  * What part is asked for; null for the whole. Several parts at once, and what is no range, count as the whole, as HTTP allows.
- * So does a part of something that the client has in another version.
+ * So does a part of something that the client has in another version. (`range-parser` refuses what HTTP allows: a last part that is
+ * longer than the whole, and a range whose end is before its start.)
  */
 function rangeIn(header: string | undefined, ifRange: string | undefined, tag: string, bytes: number): ByteRange | 'beyond' | null {
   const match = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '');

@@ -13,28 +13,70 @@ export type Encryption = {
 };
 
 const algorithm = 'aes-256-gcm';
-const [ivBytes, tagBytes] = [12, 16];
+const [keyBytes, keyIdBytes, ivBytes, tagBytes] = [32, 6, 12, 16];
+/** In base64url, which leaves no padding: the id is the beginning of the ciphertext. */
+const keyIdLength = (keyIdBytes * 4) / 3;
 
-/** Authenticated encryption (AES-256-GCM) under a key derived from the site's secret (HKDF), one for each purpose. */
-export function encryption(secret: string, purpose: string): Encryption {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `alba: ${purpose}`, 32));
+/** Named in each ciphertext. Nobody learns the key from its id. */
+type Key = { id: string; bytes: Buffer };
+
+/**
+ * Authenticated encryption (AES-256-GCM) under keys derived from the site's secrets (HKDF), one for each purpose. The current secret
+ * encrypts; former ones only decrypt, so that a secret can be replaced while what it encrypted is still around.
+ */
+export function encryption(secret: string, purpose: string, { former = [] }: { former?: readonly string[] } = {}): Encryption {
+  const current = keyOf(secret, purpose);
+  const keys = [current, ...former.map((each) => keyOf(each, purpose))];
   return {
-    encrypt(id, text) {
-      const iv = randomBytes(ivBytes);
-      const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(id));
-      const encrypted = Buffer.concat([cipher.update(text), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
-    },
+    encrypt: (id, text) => current.id + sealed(current, keyedData(current, id), text),
     decrypt(id, encrypted) {
-      try {
-        const bytes = Buffer.from(encrypted, 'base64url');
-        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
-          .setAAD(Buffer.from(id))
-          .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
-        return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString();
-      } catch {
-        throw new DecryptionFailed('cannot decrypt: was it encrypted with another SECRET?');
-      }
+      const key = keys.find((each) => encrypted.startsWith(each.id));
+      const text = key && opened(key, keyedData(key, id), encrypted.slice(keyIdLength));
+      // Ciphertexts of before name no key: one of them was made with any of these.
+      const found = text ?? firstOf(keys, (each) => opened(each, id, encrypted));
+      if (found === undefined) throw new DecryptionFailed('cannot decrypt: was it encrypted with a SECRET that is not in FORMER_SECRETS?');
+      return found;
     },
   };
+}
+
+function keyOf(secret: string, purpose: string): Key {
+  const derived = (info: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', info, length));
+  return {
+    id: derived(`alba: key id: ${purpose}`, keyIdBytes).toString('base64url'),
+    bytes: derived(`alba: ${purpose}`, keyBytes),
+  };
+}
+
+/** What is authenticated beside the text. */
+function keyedData({ id: keyId }: Key, id: string): string {
+  return `${keyId}.${id}`;
+}
+
+function sealed(key: Key, data: string, text: string): string {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key.bytes, iv).setAAD(Buffer.from(data));
+  const encrypted = Buffer.concat([cipher.update(text), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url');
+}
+
+/** Undefined where it was not made with this key and data. */
+function opened(key: Key, data: string, encrypted: string): string | undefined {
+  try {
+    const bytes = Buffer.from(encrypted, 'base64url');
+    const decipher = createDecipheriv(algorithm, key.bytes, bytes.subarray(0, ivBytes), { authTagLength: tagBytes })
+      .setAAD(Buffer.from(data))
+      .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]).toString();
+  } catch {
+    return undefined;
+  }
+}
+
+function firstOf(keys: readonly Key[], find: (key: Key) => string | undefined): string | undefined {
+  for (const key of keys) {
+    const found = find(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -23,8 +23,8 @@ const mailSchema = z.object({ to: z.string(), locale: z.enum(locales), content }
  * Encrypts mails in the database: their links are as good as passwords, so neither a backup nor a table may reveal them. The mail's
  * id is authenticated as well.
  */
-export function mailEncryption(secret: string) {
-  const cipher = encryption(secret, 'mails that wait to be sent');
+export function mailEncryption(secret: string, former: readonly string[] = []) {
+  const cipher = encryption(secret, 'mails that wait to be sent', { former });
   return {
     encrypt: (id: string, mail: Mail): string => cipher.encrypt(id, JSON.stringify(mail)),
     /** @throws DecryptionFailed */

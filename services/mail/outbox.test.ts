@@ -78,6 +78,7 @@ describe('Mail encryption', () => {
     expect(encrypted).not.toBe(cipher.encrypt('one', mail));
     expect(() => cipher.decrypt('two', encrypted)).toThrow(DecryptionFailed);
     expect(() => mailEncryption(`${secret}.`).decrypt('one', encrypted)).toThrow(DecryptionFailed);
+    expect(mailEncryption(`${secret}.`, [secret]).decrypt('one', encrypted)).toEqual(mail);
     for (const changed of ['', 'x', encrypted.slice(0, -4), `${encrypted.slice(0, 30)}AAAA${encrypted.slice(34)}`]) {
       expect(() => cipher.decrypt('one', changed)).toThrow(DecryptionFailed);
     }

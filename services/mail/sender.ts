@@ -13,6 +13,8 @@ import type { SiteLinks } from './templates/render.ts';
 type Options = {
   db: Kysely<DB>;
   secret: string;
+  /** Of mails that were put into the outbox before the secret was replaced. */
+  formerSecrets?: readonly string[];
   send: Send;
   from: FromAddress;
   links(locale: Locale): SiteLinks;
@@ -33,8 +35,8 @@ export type MailSender = {
  * Sends the mails of the outbox, at least once. One transaction locks, sends and settles a mail: when this process dies, the lock is
  * released, and another process takes the mail at once. It is then perhaps sent twice, but never lost.
  */
-export function mailSender({ db, secret, send, from, links, onFailure }: Options): MailSender {
-  const cipher = mailEncryption(secret);
+export function mailSender({ db, secret, formerSecrets, send, from, links, onFailure }: Options): MailSender {
+  const cipher = mailEncryption(secret, formerSecrets);
   let queue: Queue | undefined;
   const open = async () => {
     queue ??= await openQueue(db);

@@ -45,7 +45,10 @@ export function privateMetadataIn({ exif, xmp, iptc }: Pick<Metadata, 'exif' | '
   return [...new Set(found)];
 }
 
-/** Parses EXIF: directories (IFD) of tags, each with a value or an offset, such as that of another directory. */
+/**
+ * Parses EXIF: directories (IFD) of tags, each with a value or an offset, such as that of another directory. Values are not read, however
+ * many a tag claims to have: `exif-reader`, which reads them, takes 16 s and 3 GB for 64 KB.
+ */
 function tagsIn(exif: Buffer): string[] {
   const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { boundedLine, LineFull } from './bounded-line.ts';
+import { BoundedQueue, QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import { diskRenditionCache, type RenditionCache } from './rendition-cache.ts';
 import { cachedRenditions } from './renditions.ts';
 import { picture, temporaryFolder } from './testing.ts';
@@ -69,7 +69,7 @@ test('what cannot be kept is shown', async () => {
 
 test('where too many wait, what is kept is still there', async () => {
   const cache = diskRenditionCache(path.join(await temporaryFolder(), 'renditions'));
-  const renditions = cachedRenditions(cache, boundedLine({ atOnce: 1, waiting: 0 }));
+  const renditions = cachedRenditions(cache, new BoundedQueue({ atOnce: 1, mostWaiting: 0 }));
   const source = async () => original;
   await renditions(hash, small, source);
   const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<Buffer>()];
@@ -78,7 +78,7 @@ test('where too many wait, what is kept is still there', async () => {
     return held.promise;
   });
   await begun.promise;
-  await expect(renditions(hash, { width: 16, format: 'webp' }, source)).rejects.toThrow(LineFull);
+  await expect(renditions(hash, { width: 16, format: 'webp' }, source)).rejects.toThrow(QueueFull);
   expect(await renditions(hash, small, source)).not.toBeNull();
   held.resolve(original);
   expect(await first).not.toBeNull();

@@ -35,7 +35,7 @@ export type AssetFile = {
   read(range?: ByteRange): Promise<ReadableStream<Uint8Array>>;
   /**
    * A rendition of a photograph; null for other types, and where there is none of this size.
-   * @throws LineFull where the queue of encoders is full.
+   * @throws QueueFull where the queue of encoders is full.
    */
   rendition(rendition: Rendition): Promise<Buffer | null>;
 };

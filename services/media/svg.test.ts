@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cpuTime } from '#tests/cpu-time.ts';
 import { checkSvg, startsAsSvg } from './svg.ts';
@@ -61,9 +62,16 @@ test.each([
   ['<rect fill="u\\72l(b)"/>', 'holds a backslash in fill'],
   ['<style>@import "a.css";</style>', 'refers to something outside of itself in a style'],
   ['<style><![CDATA[a { fill: url(//b) }]]></style>', 'refers to something outside of itself in a style'],
+  ['<style>@im<!-- -->port "a.css";</style>', 'refers to something outside of itself in a style'],
+  ['<style>a { fill: u<![CDATA[rl(//b)]]> }</style>', 'refers to something outside of itself in a style'],
+  ['<style>@im<g>a</g>port "a.css";</style>', 'refers to something outside of itself in a style'],
   ['<style>a { fill: &#117;rl(//b) }</style>', 'refers to something outside of itself in a style'],
   ['<?xml-stylesheet href="a.css"?>', 'holds a processing instruction'],
   ['<g a="&b;"/>', 'is not a well-formed SVG: “&b;” means nothing in it'],
+  ['<g a="&constructor;"/>', 'is not a well-formed SVG: “&constructor;” means nothing in it'],
+  ['&#0;', 'is not a well-formed SVG: “&#0;” means nothing in it'],
+  ['<g a="1" a="2"/>', 'is not a well-formed SVG'],
+  ['<?xml version="1.0"?>', 'holds a processing instruction: <?xml version="1.0"?>'],
   ['a & b', 'is not a well-formed SVG: “&” means nothing in it'],
   ['<g a=b/>', 'is not a well-formed SVG'],
   ['</g>', 'is not a well-formed SVG: nothing is open that </g> closes'],
@@ -95,8 +103,61 @@ test('the line is that of the first thing which must not be there', () => {
   expect(problemOf(svg('\n<g/>\n<g\n  onload="a()"/>'))).toBe('3: holds an event handler: onload');
 });
 
+test('whatever it is made of, it is fit, or said to be unfit with a line of it', () => {
+  const pieces = [
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    '</svg>',
+    '<g a="1">',
+    '</g>',
+    '<g/>',
+    '<style>',
+    '</style>',
+    ' a ',
+    '\n',
+    '\r',
+    '&amp;',
+  ];
+  const broken = [
+    '&',
+    '&b;',
+    '&#0;',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '<?xml version="1.0"?>',
+    '<?',
+    '?>',
+    '<!DOCTYPE svg',
+    '[',
+    '"',
+    '=',
+    '<',
+    '>',
+    '/',
+  ];
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.constantFrom(...pieces, ...broken), fc.string({ maxLength: 3 })), { maxLength: 12 }), (parts) => {
+      for (const text of [parts.join(''), svg(parts.join(''))]) {
+        const line = Number(problemOf(text)?.split(':', 1)[0] ?? 1);
+        expect(line).toBeGreaterThan(0);
+        expect(line).toBeLessThanOrEqual(text.split('\n').length);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
 test('one that is large, or deep, or that repeats what may begin something, takes little work', async () => {
-  for (const inside of [`<path d="${'M0 0 '.repeat(1_000_000)}"/>`, '<g>'.repeat(100_000), '<!--'.repeat(100_000), '<a '.repeat(100_000)]) {
+  for (const inside of [
+    `<path d="${'M0 0 '.repeat(1_000_000)}"/>`,
+    '<g>'.repeat(100_000),
+    '<!--'.repeat(100_000),
+    '<a '.repeat(100_000),
+    `<style>${'a<!---->'.repeat(300_000)}</style>`,
+    '&amp;'.repeat(500_000),
+    '&'.repeat(500_000),
+  ]) {
     const work = await cpuTime(() => {
       problemOf(svg(inside));
       startsAsSvg(svg(inside));

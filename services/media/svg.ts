@@ -1,4 +1,4 @@
-import { type Attribute, lineAt, type Token, tokensOf } from './svg-tokens.ts';
+import { type Attribute, lineAt, parseSvg } from './svg-tokens.ts';
 import { UnfitFile } from './unfit-file.ts';
 
 type Refuse = (message: string) => void;
@@ -27,24 +27,28 @@ export function startsAsSvg(text: string): boolean {
  */
 export function checkSvg(bytes: Uint8Array): void {
   const source = decode(bytes);
-  const open: string[] = [];
-  let isOver = false;
-  for (const token of tokensOf(source)) {
-    const refuse: Refuse = (message) => {
-      throw new UnfitFile(message, lineAt(source, token.offset));
-    };
+  const open: { name: string; offset: number; css: string }[] = [];
+  parseSvg(source, (token) => {
+    const refusing =
+      (offset: number): Refuse =>
+      (message) => {
+        throw new UnfitFile(message, lineAt(source, offset));
+      };
+    const refuse = refusing(token.offset);
     if (token.kind === 'start') {
-      if (isOver) refuse('is not a well-formed SVG: something follows its end');
       if (open.length === 0) checkRoot(token.name, token.attributes, refuse);
       checkElement(token.name, token.attributes, refuse);
-      if (!token.closed) open.push(token.name);
+      open.push({ name: token.name, offset: token.offset, css: '' });
     } else if (token.kind === 'end') {
-      if (open.pop() !== token.name) refuse(`is not a well-formed SVG: nothing is open that </${token.name}> closes`);
-    } else checkBetween(token, open.at(-1), refuse);
-    isOver ||= token.kind !== 'instruction' && token.kind !== 'text' && open.length === 0;
-  }
-  const [unclosed] = open.slice(-1);
-  if (unclosed !== undefined || !isOver) throw new UnfitFile('is truncated: its end is missing', lineAt(source, source.length));
+      const closed = open.pop();
+      if (closed) checkCss(closed.css, 'a style', refusing(closed.offset));
+    } else if (token.kind === 'declaration') checkEncoding(token.encoding, refuse);
+    else {
+      const parent = open.at(-1);
+      // Its text is one, whatever stands in between: `@im<!-- -->port` as well.
+      if (parent && localName(parent.name) === 'style') parent.css += token.text;
+    }
+  });
 }
 
 function decode(bytes: Uint8Array): string {
@@ -59,14 +63,8 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-function checkBetween(token: Token & { text: string }, parent: string | undefined, refuse: Refuse): void {
-  if (token.kind === 'instruction') {
-    if (token.offset > 0 || !/^<\?xml\s/.test(token.text)) refuse(`holds a processing instruction: ${token.text.slice(0, 40)}`);
-    const [, encoding = 'utf-8'] = /\sencoding\s*=\s*["']([^"']*)/.exec(token.text) ?? [];
-    if (!/^utf-?8$/i.test(encoding)) refuse(`says that it is ${encoding}: save it as UTF-8`);
-  } else if (parent === undefined && token.text.trim() !== '') {
-    refuse('is not a well-formed SVG: there is text outside of it');
-  } else if (parent !== undefined && localName(parent) === 'style') checkCss(token.text, 'a style', refuse);
+function checkEncoding(encoding: string | undefined, refuse: Refuse): void {
+  if (encoding !== undefined && !/^utf-?8$/i.test(encoding)) refuse(`says that it is ${encoding}: save it as UTF-8`);
 }
 
 function checkRoot(name: string, attributes: readonly Attribute[], refuse: Refuse): void {

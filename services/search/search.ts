@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
+import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
 import { partsOf } from './analysis.ts';
 import { highlighted } from './highlight.ts';
@@ -64,7 +64,7 @@ const orders: Record<SearchSort, RawBuilder<unknown>> = {
 /** Full-text search in PostgreSQL, on the index that publishing maintains (`index-entry.ts`). */
 export function librarySearch(db: Kysely<DB>) {
   const content = contentStore(db);
-  const inTurn = pLimit(mostAtOnce);
+  const queue = new BoundedQueue({ atOnce: mostAtOnce });
 
   /** The requested page of hits, and the number of candidates of each type. */
   const hitsOf = async (candidates: Candidates, { limit, offset, sort }: SearchRequest, wanted: readonly ContentType[]): Promise<Found> => {
@@ -136,7 +136,7 @@ export function librarySearch(db: Kysely<DB>) {
     async find(request: SearchRequest): Promise<SearchAnswer> {
       const term = termOf(request.term);
       if (!isSearchable(term)) return nothing;
-      return inTurn(() => answer(term, request, true));
+      return queue.run(() => answer(term, request, true));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
+import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { UsageError } from '../../script/usage-error.ts';
 import { asNobody } from './accounts.ts';
 import { linkedFrom, pathsOfSitemap, screenPaths, someOf } from './addresses.ts';
@@ -26,10 +26,10 @@ export async function capture(folder: string, origin: string, say: (line: string
   // One that is there already is refused: what is left of an older capture would be taken for an answer.
   await mkdir(folder);
   const ask = asking(origin);
-  const limit = pLimit(atOnce);
+  const queue = new BoundedQueue({ atOnce });
   const answers = new Map<string, Answer>();
   const askAll = async (all: readonly Asked[]): Promise<Answer[]> => {
-    const found = await Promise.all(all.map((asked) => limit(() => ask(asked))));
+    const found = await Promise.all(all.map((asked) => queue.run(() => ask(asked))));
     for (const answer of found) answers.set(answer.name, answer);
     say(`${answers.size} answers`);
     return found;

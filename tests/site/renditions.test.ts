@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { media } from '#server/routes/media.ts';
-import { LineFull } from '#services/media/bounded-line.ts';
+import { QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import { otherYaml, picture, pictureYaml, svg, wav } from '#services/media/testing.ts';
 import { openMedia } from './media.ts';
 
@@ -109,7 +109,7 @@ describe('a photograph in another width', () => {
 
   it('is to be asked for again later where too many wait', async () => {
     const file = await store.open(hashOf('hands'), 'hands.jpg');
-    const rendition = () => Promise.reject(new LineFull('too many'));
+    const rendition = () => Promise.reject(new QueueFull('too many'));
     const busy = media({ ...store, open: async () => file && { ...file, rendition } });
     const { status, headers } = await busy.request(at('640.avif').replace('/media', ''));
     expect([status, headers.get('Retry-After'), headers.has('Cache-Control')]).toEqual([503, '10', false]);

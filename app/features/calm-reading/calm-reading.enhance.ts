@@ -1,5 +1,5 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
-import { recall, remember } from '#app/browser/storage.ts';
+import calm from './calm.device.ts';
 import { calmFold, calmSwitch } from './hooks.ts';
 
 /**
@@ -12,26 +12,23 @@ function begin(): void {
   const { documentElement: root } = document;
   const switches = document.querySelectorAll<HTMLInputElement>(`input[${calmSwitch}]`);
 
-  const show = (calm: boolean) => {
-    for (const each of switches) each.checked = calm;
-    if (calm === (root.dataset.calm !== undefined)) return;
-    if (calm) root.dataset.calm = 'on';
+  const show = (isCalm: boolean) => {
+    for (const each of switches) each.checked = isCalm;
+    if (isCalm === (root.dataset.calm !== undefined)) return;
+    if (isCalm) root.dataset.calm = 'on';
     else delete root.dataset.calm;
-    for (const fold of folds()) fold.open = !calm && fold.getAttribute(calmFold) !== 'always';
+    for (const fold of folds()) fold.open = !isCalm && fold.getAttribute(calmFold) !== 'always';
   };
-  const showChosen = () => show(recall('calm') !== null);
 
   show(root.dataset.calm !== undefined);
   for (const each of switches) {
     each.addEventListener('change', () => {
-      remember('calm', each.checked ? 'on' : null);
+      calm.write(each.checked ? 'on' : undefined);
       show(each.checked);
     });
   }
   addEventListener('hashchange', openTarget);
-  addEventListener('storage', showChosen);
-  // A page that Back restores may be older than the choice.
-  addEventListener('pageshow', ({ persisted }) => persisted && showChosen());
+  calm.follow(() => show(!!calm.read()));
 }
 
 /** A link into what is folded asks for it. Not every browser opens it by itself. */

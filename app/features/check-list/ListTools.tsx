@@ -1,7 +1,8 @@
 import { type RefObject, useId, useState } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import { type Kept, nothing } from './check-lists.device.ts';
 import type { CheckListGroup } from './items.ts';
-import { change, type Kept, nothing } from './kept-lists.ts';
+import { change } from './kept-lists.ts';
 import { listAsText } from './list-as-text.ts';
 import { checkListMessages } from './messages.ts';
 import { printAlone } from './print-alone.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import { type Kept, mostCharacters, mostOwn, type OwnItem, tidy } from './check-lists.device.ts';
 import { Item } from './Item.tsx';
-import { addOwn, change, editOwn, type Kept, mostCharacters, mostOwn, type OwnItem, removeOwn, tick, tidy } from './kept-lists.ts';
+import { addOwn, change, editOwn, removeOwn, tick } from './kept-lists.ts';
 import { checkListMessages } from './messages.ts';
 import own from './OwnItems.module.css';
 import type { Say } from './Status.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import type { Kept } from './kept-lists.ts';
+import type { Kept } from './check-lists.device.ts';
 import { checkListMessages } from './messages.ts';
 import css from './TickList.module.css';
 

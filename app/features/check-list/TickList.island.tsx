@@ -1,9 +1,10 @@
 import { useReducer, useRef, useSyncExternalStore } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { CheckListProps } from './check-list.ts';
+import { nothing } from './check-lists.device.ts';
 import { Item, Step } from './Item.tsx';
 import { groupsOf } from './items.ts';
-import { bringBack, change, isKept, keptIn, nothing, subscribe, tick } from './kept-lists.ts';
+import { bringBack, change, isKept, keptIn, subscribe, tick } from './kept-lists.ts';
 import { ListTools } from './ListTools.tsx';
 import { checkListMessages } from './messages.ts';
 import { OwnItems } from './OwnItems.tsx';

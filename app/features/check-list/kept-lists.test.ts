@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addOwn, bringBack, editOwn, mostCharacters, mostOwn, nothing, parseLists, removeOwn, tick, tidy } from './kept-lists.ts';
+import { mostCharacters, mostOwn, nothing, parseLists, tidy } from './check-lists.device.ts';
+import { addOwn, bringBack, editOwn, removeOwn, tick } from './kept-lists.ts';
 
 const stored = (lists: unknown, version: unknown = 1) => JSON.stringify({ version, lists });
 
@@ -10,7 +11,7 @@ describe('What is kept', () => {
   });
 
   it.each([
-    ['nothing', null],
+    ['nothing', ''],
     ['no JSON', '{"version":1'],
     ['no object', '[]'],
     ['null', 'null'],
@@ -107,7 +108,7 @@ describe('On a device', () => {
     kept.set('check-lists', stored({ questions: { ticked: ['kind'], own: [] }, week: { ticked: ['today'], own: [] } }));
     change('questions', (before) => tick(before, 'stage', true));
     expect(keptIn('questions').ticked).toEqual(['kind', 'stage']);
-    expect(parseLists(kept.get('check-lists') ?? null)).toEqual({
+    expect(parseLists(kept.get('check-lists') ?? '')).toEqual({
       questions: { ticked: ['kind', 'stage'], own: [] },
       week: { ticked: ['today'], own: [] },
     });

@@ -1,17 +1,4 @@
-import { recall, remember } from '#app/browser/storage.ts';
-
-/**
- * What somebody ticked and typed in check-lists. It is kept on this device only, as `check-lists` in local storage:
- * `{"version":1,"lists":{"<id of the list>":{"ticked":["<id of an item>"],"own":[{"id":"own:1","text":"…"}]}}}`.
- * Ids are those of the content, so that both languages share the ticks and no change of words loses one.
- */
-export type Kept = { readonly ticked: readonly string[]; readonly own: readonly OwnItem[] };
-export type OwnItem = { readonly id: string; readonly text: string };
-type Lists = Readonly<Record<string, Kept>>;
-
-export const mostCharacters = 300;
-export const mostOwn = 50;
-export const nothing: Kept = { ticked: [], own: [] };
+import checkLists, { type Kept, type Lists, mostOwn, nothing, type OwnItem, tidy } from './check-lists.device.ts';
 
 /** What this page holds: the same as what is kept, or all there is where nothing can be kept. */
 let lists: Lists = {};
@@ -30,10 +17,13 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   // To clear what is not there changes nothing, and tells whether storage is forbidden.
-  if (recall('check-lists') === null) canKeep = remember('check-lists', null);
+  if (checkLists.read() === undefined) canKeep = checkLists.write(undefined);
   read();
-  addEventListener('storage', onStorage);
-  addEventListener('pageshow', onReturn);
+  checkLists.follow(() => {
+    if (!canKeep) return;
+    read();
+    tell();
+  });
 }
 
 /** What is kept of one list. */
@@ -55,69 +45,16 @@ export function change(list: string, next: (kept: Kept) => Kept): void {
   const after = next(before);
   lists = after.ticked.length > 0 || after.own.length > 0 ? { ...others, [list]: after } : others;
   // Where nothing is left, nothing stays behind.
-  const text = Object.keys(lists).length > 0 ? JSON.stringify({ version: 1, lists }) : null;
-  canKeep = remember('check-lists', text);
-  tell();
-}
-
-/** A key of null: everything was cleared. */
-function onStorage({ key }: StorageEvent): void {
-  if (key !== null && key !== 'check-lists') return;
-  read();
-  tell();
-}
-
-/** A page that somebody comes back to has heard nothing meanwhile. */
-function onReturn({ persisted }: PageTransitionEvent): void {
-  if (!persisted || !canKeep) return;
-  read();
+  canKeep = checkLists.write(Object.keys(lists).length > 0 ? JSON.stringify({ version: 1, lists }) : undefined);
   tell();
 }
 
 function read(): void {
-  lists = parseLists(recall('check-lists'));
+  lists = checkLists.read() ?? {};
 }
 
 function tell(): void {
   for (const listener of listeners) listener();
-}
-
-/** What is kept, as far as it can be read: anything else is as if it were not there. */
-export function parseLists(text: string | null): Lists {
-  const value = parsed(text);
-  if (!isRecord(value) || value.version !== 1 || !isRecord(value.lists)) return {};
-  return Object.fromEntries(Object.entries(value.lists).map(([id, kept]) => [id, keptFrom(kept)]));
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function keptFrom(value: unknown): Kept {
-  if (!isRecord(value)) return nothing;
-  const own = listOf(value.own).flatMap((item): OwnItem[] => {
-    if (!isRecord(item) || typeof item.id !== 'string' || typeof item.text !== 'string') return [];
-    const text = tidy(item.text);
-    return text === '' ? [] : [{ id: item.id, text }];
-  });
-  return { ticked: listOf(value.ticked).filter((id) => typeof id === 'string'), own: own.slice(0, mostOwn) };
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-/** One line of words, no longer than may be. */
-export function tidy(text: string): string {
-  return [...text.replace(/\s+/g, ' ').trim()].slice(0, mostCharacters).join('').trim();
 }
 
 /** Ticks an item, or takes its tick away. */

@@ -1,4 +1,4 @@
-import { recall } from '#app/browser/storage.ts';
+import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
 
 /** A blank page waits no longer than this for the code that clears the rest, in milliseconds. */
@@ -16,7 +16,7 @@ export function exitQuickly(): void {
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
   document.body.replaceChildren();
   const go = () => location.replace(link.href);
-  if (recall('clear') === null) {
+  if (!clear.read()) {
     go();
     return;
   }

@@ -1,16 +1,14 @@
-import { recall, remember } from '#app/browser/storage.ts';
-
-const most = 5;
+import recent, { mostRecent } from './recent-searches.device.ts';
 
 /** The last terms that were searched for on this device, the latest first. They are kept here, and sent nowhere. */
 export function recentSearches(): readonly string[] {
-  return (recall('recent-searches') ?? '').split(',').filter(Boolean).slice(0, most);
+  return recent.read() ?? [];
 }
 
 /** Puts a term first. They are kept separated by commas: a comma in a term becomes a space. */
 export function rememberSearch(term: string): void {
   const kept = term.replace(/[\s,]+/g, ' ').trim();
-  if (kept) keep([kept, ...others(kept)].slice(0, most));
+  if (kept) keep([kept, ...others(kept)].slice(0, mostRecent));
 }
 
 /** Removes a term from the recent searches. */
@@ -24,7 +22,7 @@ export function forgetSearches(): void {
 }
 
 function keep(terms: readonly string[]): void {
-  remember('recent-searches', terms.join(',') || null);
+  recent.write(terms.join(','));
 }
 
 function others(term: string): string[] {

@@ -1,4 +1,4 @@
-import { companion } from '#app/browser/storage.ts';
+import { companion } from '#app/browser/companion.ts';
 import { isTypedIn, keepTyped } from './keep-typed.ts';
 import { home, loginForThisPage, sayOffline, signOutPath } from './page.ts';
 import { revoke } from './revoke.ts';

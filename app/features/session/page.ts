@@ -1,5 +1,5 @@
+import { companion } from '#app/browser/companion.ts';
 import { personalPage } from '#app/browser/page-hooks.ts';
-import { companion } from '#app/browser/storage.ts';
 import { createTranslate } from '#app/i18n/format.ts';
 import { accountLink } from './hooks.ts';
 import { places } from './places.at-build.ts';

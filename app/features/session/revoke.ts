@@ -1,4 +1,5 @@
-import { companion, recall, remember } from '#app/browser/storage.ts';
+import { companion } from '#app/browser/companion.ts';
+import signOutPending from './sign-out-pending.device.ts';
 
 let underWay: Promise<string | null> | undefined;
 
@@ -8,7 +9,7 @@ let underWay: Promise<string | null> | undefined;
  * null where it is not done.
  */
 export function revoke(address: string): Promise<string | null> {
-  remember('sign-out-pending', 'true');
+  signOutPending.write('true');
   dropCompanion();
   underWay ??= post(address).then((ledTo) => {
     underWay = undefined;
@@ -23,12 +24,12 @@ export function revoke(address: string): Promise<string | null> {
  * signed in since, which ended the one before.
  */
 export function isRevoking(): boolean {
-  return recall('sign-out-pending') !== null && companion() === undefined;
+  return signOutPending.read() !== undefined && companion() === undefined;
 }
 
 /** There is nothing to end any more. */
 export function endRevoking(): void {
-  remember('sign-out-pending', null);
+  signOutPending.write(undefined);
 }
 
 /** Clears the cookie that says until when somebody is signed in. The server sets it again with the next session. */

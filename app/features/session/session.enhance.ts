@@ -1,6 +1,8 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
+import { companion } from '#app/browser/companion.ts';
 import { personalPage } from '#app/browser/page-hooks.ts';
-import { companion, recall } from '#app/browser/storage.ts';
+import loggedIn from './logged-in.device.ts';
+import signOutPending from './sign-out-pending.device.ts';
 
 /**
  * Pages are everybody's, and most readers are nobody's members: the session is loaded only where there is a trace of one, now or
@@ -15,7 +17,7 @@ function begin(): void {
 }
 
 function look(): void {
-  const trace = companion() ?? recall('logged-in') ?? recall('sign-out-pending');
+  const trace = companion() ?? loggedIn.read() ?? signOutPending.read();
   const isPersonal = document.documentElement.matches(`[${personalPage}]`);
-  if (isPersonal || typeof trace === 'string') import('./session.ts').then(({ beginSession }) => beginSession());
+  if (isPersonal || trace) import('./session.ts').then(({ beginSession }) => beginSession());
 }

@@ -1,8 +1,10 @@
-import { companion, recall, remember } from '#app/browser/storage.ts';
+import { companion } from '#app/browser/companion.ts';
 import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
+import gatedContent from './gated-content.device.ts';
 import { endOnServer, exitToLogin, leaveForLogin, leaveSignedOut, submitAfterwards } from './leave-page.ts';
+import loggedIn from './logged-in.device.ts';
 import {
   type Effect,
   type Gathered,
@@ -40,7 +42,7 @@ export const session = {
 export function beginSession(): void {
   if (state.phase !== 'loading') return;
   seenCookie = companion();
-  seenMarker = recall('logged-in') !== null;
+  seenMarker = loggedIn.read() !== undefined;
   onSessionEnd(() => {
     if (isPersonal()) exitToLogin(true);
     dispatch({ type: 'ended' });
@@ -92,12 +94,12 @@ const perform: Record<Effect, () => void> = {
     mark('true');
     endRevoking();
   },
-  'remove-marker': () => mark(null),
+  'remove-marker': () => mark(undefined),
   forget: () => {
     requests.abort();
     requests = new AbortController();
-    mark(null);
-    remember('show-gated-content', null);
+    mark(undefined);
+    gatedContent.write(undefined);
     announceSignedOut();
   },
   'drop-cookie': dropCompanion,
@@ -138,17 +140,17 @@ function logFailure(what: string, error: unknown): void {
   console.error(`The ${what} of the session could not be fetched: ${error instanceof Error ? error.message : ''}`);
 }
 
-function mark(value: 'true' | null): void {
-  remember('logged-in', value);
-  seenMarker = value !== null;
+function mark(value: 'true' | undefined): void {
+  loggedIn.write(value);
+  seenMarker = value !== undefined;
 }
 
 function traces(): Traces {
-  return { marker: recall('logged-in') !== null, cookie: companion() !== undefined, revoking: isRevoking() };
+  return { marker: loggedIn.read() !== undefined, cookie: companion() !== undefined, revoking: isRevoking() };
 }
 
 function followOtherTabs(): void {
-  const marker = recall('logged-in') !== null;
+  const marker = loggedIn.read() !== undefined;
   if (marker === seenMarker) return;
   seenMarker = marker;
   dispatch(marker ? { type: 'marker-set', traces: traces() } : { type: 'marker-removed' });

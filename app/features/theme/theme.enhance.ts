@@ -1,6 +1,6 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
-import { recall, remember } from '#app/browser/storage.ts';
 import { themeSelect } from './hooks.ts';
+import theme, { themeOf } from './theme.device.ts';
 
 /** The theme switch, which is hidden without a script. */
 export default { when: 'now', begin } satisfies Behaviour;
@@ -8,10 +8,10 @@ export default { when: 'now', begin } satisfies Behaviour;
 function begin(): void {
   const select = document.querySelector<HTMLSelectElement>(`select[${themeSelect}]`);
   if (!select) return;
-  select.value = recall('theme') ?? 'system';
+  select.value = theme.read() ?? 'system';
   select.addEventListener('change', () => {
-    const chosen = select.value === 'light' || select.value === 'dark' ? select.value : null;
-    remember('theme', chosen);
+    const chosen = themeOf(select.value);
+    theme.write(chosen);
     if (chosen) document.documentElement.dataset.theme = chosen;
     else delete document.documentElement.dataset.theme;
   });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { forEachBounded } from '#services/bounded-queue/for-each.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surroundings } from '#services/content/source/check-entry.ts';
@@ -45,7 +46,6 @@ export async function publishEntries(
   const place = new Map(changed.map(({ id }, at) => [id, at]));
   const inOrder = (a: string, b: string) => (place.get(a) ?? 0) - (place.get(b) ?? 0);
   const conflicting: CheckedEntry[] = [];
-  const underWay = new UnderWay();
   let done = 0;
   const progress = () => onProgress?.(++done, changed.length);
   const publish = async (checked: CheckedEntry) => {
@@ -54,12 +54,16 @@ export async function publishEntries(
     else if (failure) refuse(checked, failure, report);
     progress();
   };
-  for (const folder of changed) {
-    const checked = check(folder, surroundings, report);
-    if (checked) await underWay.start(addressesOf(checked, stored), () => publish(checked));
-    else progress();
-  }
-  await underWay.end();
+  const checkedEntries = function* () {
+    for (const folder of changed) {
+      const checked = check(folder, surroundings, report);
+      if (checked) yield checked;
+      else progress();
+    }
+  };
+  // One waits for those before it that have an address in common with it: so the first gets it, as if there were no others, and no
+  // two wait for each other in the database.
+  await forEachBounded(checkedEntries(), { atOnce, keysOf: (checked) => addressesOf(checked, stored) }, publish);
   await publishConflicting(
     store,
     conflicting.sort((a, b) => inOrder(a.id, b.id)),
@@ -123,31 +127,4 @@ async function publishConflicting(store: StoreEntry, conflicting: readonly Check
 function refuse({ id }: CheckedEntry, { version: { locale, file }, message }: EntryNotStored, report: PublishReport): void {
   report.problems.push({ severity: 'error', entry: id, locale, file, line: 1, message });
   report.refused.push(id);
-}
-
-/**
- * A few tasks side by side, begun in their order. One waits for those before it that have an address in common with it: so
- * the first gets it, as if there were no others, and no two wait for each other in the database.
- */
-class UnderWay {
-  readonly #tasks = new Map<Promise<void>, readonly string[]>();
-  #failure: { error: unknown } | undefined;
-
-  async start(addresses: readonly string[], task: () => Promise<void>): Promise<void> {
-    const isHeld = () => [...this.#tasks.values()].some((held) => addresses.some((address) => held.includes(address)));
-    while (!this.#failure && (this.#tasks.size >= atOnce || isHeld())) await Promise.race(this.#tasks.keys());
-    if (this.#failure) await this.end();
-    const running: Promise<void> = task()
-      .catch((error: unknown) => {
-        this.#failure ??= { error };
-      })
-      .finally(() => this.#tasks.delete(running));
-    this.#tasks.set(running, addresses);
-  }
-
-  /** @throws what the first task threw that did, when all are through */
-  async end(): Promise<void> {
-    await Promise.all(this.#tasks.keys());
-    if (this.#failure) throw this.#failure.error;
-  }
 }

@@ -1,25 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '#tests/eventually.ts';
-import { RequestQueue } from './request-queue.ts';
-import { TurnedAway } from './turned-away.ts';
-
-const busy = new TurnedAway('busy');
+import { BoundedQueue, QueueFull } from './bounded-queue.ts';
 
 const usual = { atOnce: 2, mostWaiting: 3, patience: 10_000 };
 
 /** Tasks that end when they are told to, in a queue. `begun` has their names in the order in which they began. */
 function open(options = usual) {
-  const queue = new RequestQueue(options);
+  const queue = new BoundedQueue(options);
   const begun: string[] = [];
   const ends = new Map<string, PromiseWithResolvers<string>>();
-  const run = (name: string) =>
+  const run = (name: string, ...keys: string[]) =>
     queue.run(() => {
       begun.push(name);
       const end = Promise.withResolvers<string>();
       ends.set(name, end);
       return end.promise;
-    });
+    }, keys);
   return {
     queue,
     begun,
@@ -32,7 +29,7 @@ function open(options = usual) {
 describe('A queue', () => {
   test('runs a few side by side, the others in their order', async () => {
     const { queue, begun, run, end } = open();
-    const results = ['a', 'b', 'c', 'd'].map(run);
+    const results = ['a', 'b', 'c', 'd'].map((name) => run(name));
     expect(begun).toEqual(['a', 'b']);
     expect([queue.running, queue.waiting]).toEqual([2, 2]);
     end('b');
@@ -48,8 +45,8 @@ describe('A queue', () => {
 
   test('refuses at once where too many wait', async () => {
     const { queue, run, end } = open();
-    const results = ['a', 'b', 'c', 'd', 'e'].map(run);
-    await expect(run('f')).rejects.toThrow(busy);
+    const results = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name));
+    await expect(run('f')).rejects.toThrow(QueueFull);
     expect([queue.running, queue.waiting, queue.refused]).toEqual([2, 3, 1]);
     await eventually(() => {
       for (const name of ['a', 'b', 'c', 'd', 'e']) end(name);
@@ -61,7 +58,7 @@ describe('A queue', () => {
   test('refuses who has waited too long, and never runs it', async () => {
     const { queue, begun, run, end } = open({ ...usual, atOnce: 1, patience: 30 });
     const first = run('a');
-    await expect(run('b')).rejects.toThrow(busy);
+    await expect(run('b')).rejects.toThrow(QueueFull);
     expect([queue.waiting, queue.refused]).toEqual([0, 1]);
     end('a');
     await first;
@@ -96,6 +93,19 @@ describe('A queue', () => {
     await Promise.all(results);
   });
 
+  test('runs no two side by side that have a key in common, and keeps the order', async () => {
+    const { begun, run, end } = open({ ...usual, atOnce: 3 });
+    const results = [run('a', 'x'), run('b', 'y', 'x'), run('c', 'z'), run('d', 'y')];
+    expect(begun).toEqual(['a']);
+    end('a');
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c']));
+    end('b');
+    await eventually(() => expect(begun).toEqual(['a', 'b', 'c', 'd']));
+    end('c');
+    end('d');
+    expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   test('lets what only needs sending go out between two tasks', async () => {
     const { queue } = open({ ...usual, atOnce: 1 });
     const order: string[] = [];
@@ -108,7 +118,7 @@ describe('A queue', () => {
   });
 
   test('never runs more than it may, whatever comes', async () => {
-    const queue = new RequestQueue({ atOnce: 3, mostWaiting: 1_000, patience: 10_000 });
+    const queue = new BoundedQueue({ atOnce: 3, mostWaiting: 1_000, patience: 10_000 });
     let most = 0;
     let running = 0;
     await Promise.all(

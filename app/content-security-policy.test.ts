@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const rest =
+  "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
+
+test('says for each kind of answer what it may load and do', () => {
+  vi.stubEnv('DEV', false);
+  expect(contentSecurityPolicy('document')).toBe(`default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; ${rest}`);
+  expect(contentSecurityPolicy('application', 'n0nce')).toBe(
+    `default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self'; connect-src 'self'; ${rest}`,
+  );
+  expect(contentSecurityPolicy('drawing')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  expect(contentSecurityPolicy('player')).toBe("default-src 'none'; media-src 'self'; style-src 'unsafe-inline'");
+});
+
+test('allows in development what Vite needs', () => {
+  vi.stubEnv('DEV', true);
+  expect(contentSecurityPolicy('document')).toBe(
+    `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; ${rest}`,
+  );
+});
+
+test.each(['document', 'drawing', 'player'] as const)('allows nothing beside what a directive of a %s refuses', (kind) => {
+  for (const directive of contentSecurityPolicy(kind).split('; ')) expect(directive).not.toMatch(/'none'.+|.+ .+ 'none'/);
+});
