@@ -90,6 +90,21 @@ test.describe('A page that finds out by itself that the session is over', () => 
     await expect(field(page, 'username-username')).toHaveValue('Otra');
   });
 
+  test('keeps what is ticked as it is', async ({ page, context }) => {
+    await page.goto(account, { waitUntil: 'networkidle' });
+    await isSignedIn(page);
+    const boxes = ['<input type="checkbox" name="ticked" value="yes">', '<input type="checkbox" name="unticked" value="yes" checked>'];
+    await page.locator('#username form').evaluate((form, html) => form.insertAdjacentHTML('beforeend', html), boxes.join(''));
+    await page.locator('[name=ticked]').check();
+    await page.locator('[name=unticked]').uncheck();
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url() === origin() + account);
+    await context.clearCookies();
+    await comeBack(page);
+    const forms = new URLSearchParams((await sent).postData() ?? '').getAll('form').map((form) => new URLSearchParams(form));
+    expect(forms.map((form) => [form.get('intent'), form.get('ticked'), form.get('unticked')])).toEqual([['username', 'yes', null]]);
+    await expect(page).toHaveURL(ended);
+  });
+
   test('shows it to nobody else', async ({ page, context }) => {
     await page.goto(account, { waitUntil: 'networkidle' });
     await isSignedIn(page);

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { pathTo } from '#app/addresses/paths.ts';
+import { accessTo, pathTo, pattern } from '#app/addresses/paths.ts';
+import { screenIds } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
 import { accountWords } from '../account-words.ts';
 import { newMember, password } from '../accounts.ts';
@@ -20,15 +21,8 @@ describe.each(locales)('in %s', (locale) => {
   const verify = pathTo('verify-email', locale);
 
   it('member screens send an anonymous visitor to sign in, and back', async () => {
-    for (const screen of [
-      'profile',
-      'profile.add-diagnosis',
-      'update-profile',
-      'update-profile.intro',
-      'update-password',
-      'sign-out',
-    ] as const) {
-      const path = pathTo(screen, locale);
+    for (const screen of screenIds.filter((id) => accessTo(id) === 'member')) {
+      const path = pattern(screen, locale);
       const reply = await visitor().get(`${path}?section=saved`);
       expect([reply.status, reply.location]).toEqual([303, `${login}?${new URLSearchParams({ target: `${path}?section=saved` })}`]);
     }

@@ -25,6 +25,11 @@ it('has a field of every kind', () => {
   expect(new Set(Object.values(exampleForm.fields).map(({ kind }) => kind))).toEqual(new Set(Object.keys(fieldKinds)));
 });
 
+it('is not there in production', async () => {
+  const { visitor: reader } = await openAccounts({ name: 'production' });
+  for (const path of Object.values(workbenchPaths)) expect((await reader().post(path, filled)).status).toBe(404);
+});
+
 describe.each(locales)('The example of a form: %s', (locale) => {
   const t = accountWords(locale);
   const path = workbenchPaths[locale];

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { formOf, sectionAsked, sectionIds, sections } from './sections.ts';
+
+const forms = sectionIds.flatMap((id) => sections[id].forms.map((form) => ({ id, form })));
+
+it('each form of the profile is known by its intent alone, and says when it is done', () => {
+  const intents = forms.map(({ form: { intent } }) => intent);
+  expect(intents).not.toContain(undefined);
+  // What a script sends that carries nothing out.
+  expect(intents).not.toContain('keep');
+  expect(new Set(intents).size).toBe(intents.length);
+  for (const { id, form } of forms) {
+    expect(formOf(form.intent ?? '')).toEqual({ id, form });
+    expect(form.done).toBeDefined();
+  }
+  for (const intent of ['', 'toString', 'keep']) expect(formOf(intent)).toBeNull();
+});
+
+it('an address asks for a section that is there, or for my account', () => {
+  const asked = (query: string) => sectionAsked(new URL(`https://alba.example/profile${query}`));
+  expect(['', '?section=sign-out', '?section=nothing', '?section=toString'].map(asked)).toEqual(['my-account', 'sign-out', null, null]);
+});
