@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectOwner } from './connection.ts';
+import { embeddedApplicationRole, grantApplication } from './application-role.ts';
+import { openConnection } from './connection.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { migrate } from './migrate.ts';
 import { binariesUnderTest } from './testing-binaries.ts';
@@ -20,10 +21,11 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-test-'));
   const server = await startEmbedded({ dataDirectory, binaries: binariesUnderTest() });
-  const owner = await connectOwner(server.connection);
+  const owner = await openConnection(server.connection);
   await owner.query(`create database ${template}`);
   await owner.end();
   await migrate({ ...server.connection, database: template });
+  await grantApplication({ ...server.connection, database: template }, embeddedApplicationRole, { isOurs: true });
   project.provide('testServer', { url: server.url, template });
   return async () => {
     await server.stop();

@@ -389,6 +389,3 @@ INSERT INTO jobs.version(version) VALUES ('42');
 -- Mails wait here, sealed, until they are sent. What could not be sent for good is put aside for thirty days.
 SELECT jobs.create_queue('mail-dead', '{"policy": "standard", "retentionSeconds": 2592000}');
 SELECT jobs.create_queue('mail', '{"policy": "standard", "deadLetter": "mail-dead"}');
-
-GRANT USAGE ON SCHEMA jobs TO alba_app;
-GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA jobs TO alba_app;

@@ -35,7 +35,8 @@ export function sayProblems(problems: readonly Problem[]): void {
 /** Opens the site's database for one command, also beside a running site. */
 export async function withDatabase<Result>(use: (database: Database, environment: Environment) => Promise<Result>): Promise<Result> {
   const environment = parseEnvironment(process.env);
-  const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDirectory } = environment;
+  const database = await openDatabase({ url, ownerUrl, dataDirectory, onProgress: say });
   try {
     return await use(database, environment);
   } finally {

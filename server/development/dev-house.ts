@@ -9,7 +9,7 @@ import { createLog } from '#server/operations/log.ts';
 export type House = { environment: Environment; database: Database; secret: string; log: Logger };
 
 export async function openHouse(environment: Environment, say: (line: string) => void): Promise<House> {
-  const { databaseUrl: url, dataDirectory } = environment;
-  const database = await openDatabase({ url, dataDirectory, onProgress: say });
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDirectory } = environment;
+  const database = await openDatabase({ url, ownerUrl, dataDirectory, onProgress: say });
   return { environment, database, secret: environment.secret ?? (await loadOrCreateSecret(dataDirectory)), log: createLog(environment) };
 }

@@ -135,7 +135,7 @@ test('a failed request is retried, by one process only', async () => {
   await expect(identity.processMailRequests()).rejects.toThrow('the outbox is full');
   identity.parts.outbox.put = put;
   identity.mails.length = 0;
-  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
+  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
   onTestFinished(() => other.close());
   const second = testIdentity(other.db);
   await Promise.all([identity.processMailRequests(), second.processMailRequests(), identity.processMailRequests()]);

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { connectOwner } from '#database/connection.ts';
+import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { Mail } from './mail.types.ts';
 import type { Message } from './message.ts';
@@ -10,8 +10,8 @@ import { retryPolicy } from './retry-queue.ts';
 import { SendFailed } from './send.ts';
 import { mailSender } from './sender.ts';
 
-const { db, connectionConfig } = await testDatabase();
-const owner = await connectOwner(connectionConfig);
+const { db, ownerConfig } = await testDatabase();
+const owner = await openConnection(ownerConfig);
 afterAll(() => owner.end());
 const secret = 'a secret of the tests, and of nothing else';
 const never = new AbortController().signal;
