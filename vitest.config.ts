@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const database = { environment: 'node', globalSetup: './database/testing-setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
+const database = { environment: 'node', globalSetup: './tests/database-setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {

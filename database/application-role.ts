@@ -55,9 +55,13 @@ function makeRole(role: string): string {
 function grants(role: string): string {
   const name = pg.escapeIdentifier(role);
   return `
-    grant usage on schema public, jobs to ${name};
-    grant select, insert, update, delete on all tables in schema public, jobs to ${name};
-    grant usage on all sequences in schema public, jobs to ${name};
+    do $grant$ declare ours name; begin
+      for ours in select nspname from pg_namespace where nspname = 'public' or nspowner = current_user::regrole and nspname !~ '^pg_|^information_schema$' loop
+        execute format('grant usage on schema %I to ${name}', ours);
+        execute format('grant select, insert, update, delete on all tables in schema %I to ${name}', ours);
+        execute format('grant usage on all sequences in schema %I to ${name}', ours);
+      end loop;
+    end $grant$;
     alter default privileges grant select, insert, update, delete on tables to ${name};
     alter default privileges grant usage on sequences to ${name};
     alter default privileges grant usage on schemas to ${name};

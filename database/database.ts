@@ -22,6 +22,8 @@ export interface DatabaseOptions {
   readonly dataDirectory: string;
   /** Overrides the installed package's PostgreSQL binaries: the folder that holds `bin/`. */
   readonly binaries?: string | undefined;
+  /** What else keeps tables here: installed as the owner, after the migrations. */
+  readonly install?: ((owner: pg.ClientConfig) => Promise<void>) | undefined;
   /** Only connects: another process runs the embedded server and the migrations. */
   readonly joins?: boolean | undefined;
   /** Receives a short message about what takes time or went wrong. */
@@ -90,10 +92,16 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /** Migrates, and grants the application what it needs. */
-async function prepare(owner: pg.ClientConfig, role: string, { onProgress }: DatabaseOptions, { isOurs = false } = {}): Promise<void> {
+async function prepare(
+  owner: pg.ClientConfig,
+  role: string,
+  { onProgress, install }: DatabaseOptions,
+  { isOurs = false } = {},
+): Promise<void> {
   const applied = await migrate(owner);
   if (applied.length > 0) onProgress?.(`Migrated the database: ${applied.join(', ')}`);
   await grantApplication(owner, role, { isOurs });
+  await install?.(owner);
 }
 
 /** The same on a server that is not ours, whose roles somebody else made: the application's must be a harmless one. */

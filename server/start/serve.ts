@@ -3,6 +3,7 @@ import type { DestinationStream } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { loadOrCreateSecret } from '#config/secret.ts';
 import { type Database, openDatabase } from '#database/database.ts';
+import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { startProcesses } from './processes.ts';
 import { publishContent } from './publish-content.ts';
 import { onShutdownSignal } from './shutdown.ts';
@@ -17,7 +18,7 @@ type Options = { environment: Environment; contentFolder: string; processes?: nu
  */
 export async function serve({ environment, contentFolder, processes = 1, say, logTo }: Options): Promise<{ close(): Promise<void> }> {
   const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDirectory } = environment;
-  const database = await openDatabase({ url, ownerUrl, dataDirectory, onProgress: say });
+  const database = await openDatabase({ url, ownerUrl, dataDirectory, install: installSiteJobs, onProgress: say });
   try {
     // Of several processes, on this machine or others, one at a time: the next finds nothing left to do.
     if (environment.publishes)

@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { embeddedApplicationRole, grantApplication } from './application-role.ts';
-import { openConnection } from './connection.ts';
-import { startEmbedded } from './embedded/embedded.ts';
-import { migrate } from './migrate.ts';
-import { binariesUnderTest } from './testing-binaries.ts';
+import { embeddedApplicationRole, grantApplication } from '#database/application-role.ts';
+import { openConnection } from '#database/connection.ts';
+import { startEmbedded } from '#database/embedded/embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { binariesUnderTest } from '#database/testing-binaries.ts';
+import { installSiteJobs } from '#server/jobs/kinds.ts';
 
 const template = 'alba_template';
 
@@ -24,8 +25,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const owner = await openConnection(server.connection);
   await owner.query(`create database ${template}`);
   await owner.end();
-  await migrate({ ...server.connection, database: template });
-  await grantApplication({ ...server.connection, database: template }, embeddedApplicationRole, { isOurs: true });
+  const config = { ...server.connection, database: template };
+  await migrate(config);
+  await grantApplication(config, embeddedApplicationRole, { isOurs: true });
+  await installSiteJobs(config);
   project.provide('testServer', { url: server.url, template });
   return async () => {
     await server.stop();
