@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const database = { environment: 'node', globalSetup: './database/testing-setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
+const database = { environment: 'node', globalSetup: './tests/database-setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
 
 const inProcess = ['config/**/*.test.ts', 'database/**/*.test.ts', 'services/**/*.test.ts'];
 /** Those that ask a database: all that another version of PostgreSQL can make a difference to. */

@@ -35,6 +35,7 @@ const formerSecrets = z.string().transform((text, context) => {
   context.issues.push({ code: 'custom', message: problem, input: '' });
   return z.NEVER;
 });
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
 const variables = z.object({
@@ -45,7 +46,8 @@ const variables = z.object({
     z.url({ protocol: /^https?$/ }).refine((url) => /^[a-z]+:\/\/[^/?#]+\/?$/.test(url), 'is more than scheme, host and port'),
   ),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_URL: optional(postgresUrl),
+  DATABASE_OWNER_URL: optional(postgresUrl),
   SECRET: optional(secret),
   FORMER_SECRETS: optional(formerSecrets),
   MAINTENANCE: optional(flag),
@@ -67,7 +69,10 @@ export type Environment = {
   origin: string;
   /** Absolute. */
   dataDirectory: string;
+  /** Where the application signs in; without it there is an embedded server. */
   databaseUrl: string | undefined;
+  /** Where migrations sign in, as the database's owner. Without it `databaseUrl` migrates, but in production. */
+  databaseOwnerUrl: string | undefined;
   /** Every key is derived from it (sessions, encryption, hashes); `undefined` where one is created in the data directory. */
   secret: string | undefined;
   /** Those that were in its place before: what they encrypted is still decrypted. */
@@ -87,6 +92,8 @@ export type Environment = {
   /** The page cache's limit in bytes of memory, for each process. */
   pageCacheBytes: number;
 };
+
+const roleOf = (url: string | undefined) => url && new URL(url).username;
 
 /** A wrong configuration, which stops the start: one line that names the variable and what is wrong with it. */
 export class EnvironmentError extends Error {
@@ -116,6 +123,17 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   if (values.SECRET && values.FORMER_SECRETS?.includes(values.SECRET)) {
     throw new EnvironmentError('FORMER_SECRETS: holds SECRET itself, which is not a former one');
   }
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL) {
+    throw new EnvironmentError('DATABASE_OWNER_URL: it migrates the database of DATABASE_URL, which is not set');
+  }
+  if (values.DATABASE_OWNER_URL && roleOf(values.DATABASE_OWNER_URL) === roleOf(values.DATABASE_URL)) {
+    throw new EnvironmentError('DATABASE_OWNER_URL: it has the role of DATABASE_URL, which may own nothing');
+  }
+  if (name === 'production' && values.DATABASE_URL && !values.DATABASE_OWNER_URL) {
+    throw new EnvironmentError(
+      'DATABASE_OWNER_URL: production needs the role that migrates, beside that of DATABASE_URL, which owns nothing',
+    );
+  }
   return {
     name,
     port: portNumber,
@@ -123,6 +141,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     origin: new URL(values.ORIGIN ?? `http://${host.includes(':') ? `[${host}]` : host}:${portNumber}`).origin,
     dataDirectory: path.resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL,
     secret: values.SECRET,
     formerSecrets: values.FORMER_SECRETS ?? [],
     maintenance: values.MAINTENANCE ?? false,

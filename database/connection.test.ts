@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectOwner, DatabaseUnavailable, isUnavailable } from './connection.ts';
-import { testDatabase, testDatabaseUrl } from './testing.ts';
+import { DatabaseUnavailable, isUnavailable, openConnection } from './connection.ts';
+import { testDatabase, testDatabaseUrls } from './testing.ts';
 
-const { pool, connectionConfig } = await testDatabase();
+const { pool, connectionConfig, ownerConfig } = await testDatabase();
 
 async function errorOf(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(
@@ -38,15 +38,15 @@ test('A database that does not exist, or rejects connections, is unavailable', a
     }),
   ];
   for (const url of nowhere) expect(isUnavailable(await errorOf(connect(url))), url).toBe(true);
-  expect(isUnavailable(await errorOf(connectOwner({ connectionString: nowhere[0] })))).toBe(true);
+  expect(isUnavailable(await errorOf(openConnection({ connectionString: nowhere[0] })))).toBe(true);
 });
 
 test('One that rejects connections for a while is unavailable, also for those already connected', async () => {
-  const url = await testDatabaseUrl();
+  const { url } = await testDatabaseUrls();
   const name = new URL(url).pathname.slice(1);
   const inside = await connect(url);
   const waiting = errorOf(inside.query('select pg_sleep(20)'));
-  const owner = await connectOwner(connectionConfig);
+  const owner = await openConnection(ownerConfig);
   onTestFinished(() => owner.end());
   await owner.query(`alter database ${name} allow_connections false`);
   await owner.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
@@ -58,7 +58,7 @@ test('One that rejects connections for a while is unavailable, also for those al
 });
 
 test('A connection timeout is unavailable', async () => {
-  const client = await connect(await testDatabaseUrl(), { query_timeout: 50 });
+  const client = await connect((await testDatabaseUrls()).url, { query_timeout: 50 });
   expect(isUnavailable(await errorOf(client.query('select pg_sleep(5)')))).toBe(true);
   const busy = new pg.Pool({ ...connectionConfig, max: 1, connectionTimeoutMillis: 1_000 });
   const held = await busy.connect();
@@ -84,7 +84,7 @@ test('An error in a query is no outage', async () => {
 });
 
 test('A query timeout is an outage', async () => {
-  const hasty = await connect(await testDatabaseUrl(), { statement_timeout: 20 });
+  const hasty = await connect((await testDatabaseUrls()).url, { statement_timeout: 20 });
   expect(isUnavailable(await errorOf(hasty.query('select pg_sleep(5)')))).toBe(true);
 });
 

@@ -25,11 +25,11 @@ export const typeParsers: pg.CustomTypesConfig = {
 };
 
 /**
- * Opens an unpooled connection as the database's owner, for migrations and `LISTEN`. The caller ends the client.
+ * Opens an unpooled connection, for migrations and advisory locks. The caller ends the client.
  *
  * @throws {DatabaseUnavailable} when it cannot connect, within `connectTimeoutMs` unless `config` says otherwise
  */
-export async function connectOwner(config: pg.ClientConfig): Promise<pg.Client> {
+export async function openConnection(config: pg.ClientConfig): Promise<pg.Client> {
   let client: pg.Client | undefined;
   try {
     client = new pg.Client({ connectionTimeoutMillis: connectTimeoutMs, keepAlive: true, ...config });

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { connectOwner, connectTimeoutMs } from './connection.ts';
+import { connectTimeoutMs, openConnection } from './connection.ts';
 import { type Database, type DatabaseOptions, DatabaseUnavailable, openDatabase } from './database.ts';
 import { dataDirectoryOfTest, hold, kill, killHard, postmasterOf } from './embedded/testing-processes.ts';
-import { testDatabase, testDatabaseUrl } from './testing.ts';
+import { testDatabase, testDatabaseUrls } from './testing.ts';
 import { binariesUnderTest } from './testing-binaries.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -125,11 +125,12 @@ test('every connection is alba_app, in UTC, with a statement timeout', async () 
   }
 });
 
-test('the parameters of a URL take precedence, but not over the role', async () => {
-  const url = new URL(await testDatabaseUrl());
+test('the parameters of a URL take precedence', async () => {
+  const { url: address, ownerUrl } = await testDatabaseUrls();
+  const url = new URL(address);
   url.searchParams.set('options', '-c work_mem=7MB');
   url.searchParams.set('application_name', 'theirs');
-  const database = await open({ url: url.href });
+  const database = await open({ url: url.href, ownerUrl });
   const { rows } = await database.pool.query(`select current_user as role, current_setting('work_mem') as memory,
     current_setting('application_name') as name`);
   expect(rows).toEqual([{ role: 'alba_app', memory: '7MB', name: 'theirs' }]);
@@ -171,7 +172,7 @@ test('closes while the server is being restarted', async () => {
 });
 
 test('a DATABASE_URL that does not answer is one error, soon, without the password', async () => {
-  const nowhere = new URL(await testDatabaseUrl());
+  const nowhere = new URL((await testDatabaseUrls()).url);
   nowhere.pathname = '/nowhere';
   const urls = ['postgresql://ana:pass-word@localhost:1/alba', 'postgresql://ana:pass-word@:not a url', nowhere.href];
   const errors = await Promise.all(urls.map((url) => open({ url }).catch((error: unknown) => error)));
@@ -193,6 +194,6 @@ test('a server that accepts and never answers times out', async () => {
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const config = { connectionString: `postgresql://ana@127.0.0.1:${port}/alba`, connectionTimeoutMillis: 200 };
-  await expect(connectOwner(config)).rejects.toThrow(DatabaseUnavailable);
+  await expect(openConnection(config)).rejects.toThrow(DatabaseUnavailable);
   expect(connectTimeoutMs).toBe(5_000);
 });

@@ -1,12 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { connectOwner, connectTimeoutMs, typeParsers } from './connection.ts';
+import { ApplicationRoleError, embeddedApplicationRole, grantApplication, roleOf } from './application-role.ts';
+import { connectTimeoutMs, openConnection, typeParsers } from './connection.ts';
 import { embeddedConnection } from './embedded/embedded.ts';
 import { keepRunning } from './embedded/keep-running.ts';
 import { migrate } from './migrate.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import type { DB } from './types.ts';
 
+export { ApplicationRoleError } from './application-role.ts';
 export { DatabaseUnavailable } from './connection.ts';
 export { EmbeddedUnavailable } from './embedded/embedded-unavailable.ts';
 export { MigrationError } from './migrate.ts';
@@ -14,10 +16,14 @@ export { MigrationError } from './migrate.ts';
 export interface DatabaseOptions {
   /** `DATABASE_URL`; without it Alba runs its own PostgreSQL in `dataDirectory`. */
   readonly url?: string | undefined;
+  /** `DATABASE_OWNER_URL`: who migrates. Without it `url` does, and so owns all tables. */
+  readonly ownerUrl?: string | undefined;
   /** `DATA_DIR`. */
   readonly dataDirectory: string;
   /** Overrides the installed package's PostgreSQL binaries: the folder that holds `bin/`. */
   readonly binaries?: string | undefined;
+  /** What else keeps tables here: installed as the owner, after the migrations. */
+  readonly install?: ((owner: pg.ClientConfig) => Promise<void>) | undefined;
   /** Only connects: another process runs the embedded server and the migrations. */
   readonly joins?: boolean | undefined;
   /** Receives a short message about what takes time or went wrong. */
@@ -26,11 +32,11 @@ export interface DatabaseOptions {
 
 /** An open database, migrated. */
 export interface Database {
-  /** Typed SQL, as the role `alba_app`, which can change rows and no table. */
+  /** Typed SQL, as the application's role, which can change rows and no table. */
   readonly db: Kysely<DB>;
   /** The connection pool under `db`, for libraries that bring their own SQL. Only `close()` ends it. */
   readonly pool: pg.Pool;
-  /** How the database's owner connects: for an unpooled connection, such as `LISTEN`. */
+  /** How the application's role connects: for an unpooled connection, such as `LISTEN`. */
   readonly connectionConfig: pg.ClientConfig;
   /** Runs a task under the advisory lock of this name: processes on any machine wait for each other. */
   withAdvisoryLock<Result>(name: string, task: () => Promise<Result>): Promise<Result>;
@@ -39,11 +45,13 @@ export interface Database {
 }
 
 /**
- * Opens Alba's database: connects to the server of `url` or the embedded one, migrates it, and opens a pool.
+ * Opens Alba's database: connects to the server of `url` or the embedded one, migrates it as its owner, and opens a pool as the
+ * application's role.
  *
  * @throws {DatabaseUnavailable} when `url` does not answer, within 5 s
  * @throws {EmbeddedUnavailable} when Alba cannot run its own server here
  * @throws {MigrationError}
+ * @throws {ApplicationRoleError} when the role of `url` could do more than it may
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, joins = false } = options;
@@ -51,10 +59,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const connectionConfig: pg.ClientConfig = {
       application_name: 'alba',
-      ...(url === undefined ? (server?.connection ?? (await embeddedConnection(options.dataDirectory))) : { connectionString: url }),
+      ...(url === undefined
+        ? { ...(server?.connection ?? (await embeddedConnection(options.dataDirectory))), user: embeddedApplicationRole }
+        : { connectionString: url }),
     };
-    const applied = joins ? [] : await migrate(connectionConfig);
-    if (applied.length > 0) options.onProgress?.(`Migrated the database: ${applied.join(', ')}`);
+    if (server) await prepare({ ...connectionConfig, ...server.connection }, embeddedApplicationRole, options, { isOurs: true });
+    else if (!joins) await prepareServer(connectionConfig, options);
     const pool = openPool(connectionConfig, options);
     let closed: Promise<void> | undefined;
     return {
@@ -62,7 +72,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       pool,
       connectionConfig,
       async withAdvisoryLock(name, task) {
-        const client = await connectOwner(connectionConfig);
+        const client = await openConnection(connectionConfig);
         try {
           await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
           return await task();
@@ -79,6 +89,30 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await server?.stop();
     throw error;
   }
+}
+
+/** Migrates, and grants the application what it needs. */
+async function prepare(
+  owner: pg.ClientConfig,
+  role: string,
+  { onProgress, install }: DatabaseOptions,
+  { isOurs = false } = {},
+): Promise<void> {
+  const applied = await migrate(owner);
+  if (applied.length > 0) onProgress?.(`Migrated the database: ${applied.join(', ')}`);
+  await grantApplication(owner, role, { isOurs });
+  await install?.(owner);
+}
+
+/** The same on a server that is not ours, whose roles somebody else made: the application's must be a harmless one. */
+async function prepareServer(application: pg.ClientConfig, options: DatabaseOptions): Promise<void> {
+  const { role, rights } = await roleOf(application);
+  if (options.ownerUrl === undefined) {
+    options.onProgress?.(`DATABASE_OWNER_URL is not set: ${role} migrates, and owns what the site works on. Not for production.`);
+    return prepare(application, role, options);
+  }
+  if (rights.length > 0) throw new ApplicationRoleError(`DATABASE_URL: ${role} ${rights.join(', ')}; the site's role may have rows alone`);
+  await prepare({ ...application, connectionString: options.ownerUrl }, role, options);
 }
 
 function openPool(config: pg.ClientConfig, { onProgress }: DatabaseOptions): pg.Pool {
@@ -98,7 +132,7 @@ function openPool(config: pg.ClientConfig, { onProgress }: DatabaseOptions): pg.
     onConnect: async (client) => {
       // A connection lost within a transaction emits `error` on its client, not on the pool.
       client.on('error', () => {});
-      await client.query("set role alba_app; set time zone 'UTC'");
+      await client.query("set time zone 'UTC'");
     },
   });
   // An idle connection was lost: the pool has evicted it already and reconnects on demand.

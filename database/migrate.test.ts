@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { connectOwner } from './connection.ts';
+import { openConnection } from './connection.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { dataDirectoryOfTest } from './embedded/testing-processes.ts';
 import { MigrationError, migrate } from './migrate.ts';
@@ -26,7 +26,7 @@ async function write(directory: string, files: Files): Promise<void> {
 }
 
 async function query(config: pg.ClientConfig, sql: string): Promise<unknown[]> {
-  const client = await connectOwner(config);
+  const client = await openConnection(config);
   try {
     return (await client.query<unknown[]>({ text: sql, rowMode: 'array' })).rows.flat();
   } finally {
@@ -115,9 +115,6 @@ test('several databases of one new server are migrated at once, by an owner who 
   const applied = await Promise.all(owners.map((owner) => migrate(owner)));
   for (const [position, owner] of owners.entries()) {
     expect(applied[position]?.[0]).toBe('0001-content.sql');
-    expect(await query({ ...owner, options: '-c role=alba_app' }, 'select current_user, count(*)::int from entry')).toEqual([
-      'alba_app',
-      0,
-    ]);
+    expect(await query(owner, 'select count(*)::int from entry')).toEqual([0]);
   }
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { connectOwner } from './connection.ts';
+import { openConnection } from './connection.ts';
 
 /** A migration failed, or the migration files do not match what the database has applied. */
 export class MigrationError extends Error {
@@ -36,7 +36,7 @@ const migrationsDirectory = path.join(import.meta.dirname, 'migrations');
  */
 export async function migrate(owner: pg.ClientConfig, directory = migrationsDirectory): Promise<string[]> {
   const migrations = await readMigrations(directory);
-  const client = await connectOwner(owner);
+  const client = await openConnection(owner);
   try {
     if (pendingOf(migrations, await readApplied(client)).length === 0) return [];
     // Released when the connection ends, however it ends.

@@ -146,14 +146,6 @@ export interface IdentityLink {
   user_id: string;
 }
 
-export interface IdentityRequest {
-  created_at: Generated<Timestamp>;
-  email: string;
-  id: Generated<Int8>;
-  purpose: string;
-  visitor: Buffer;
-}
-
 export interface IdentitySession {
   browser: string | null;
   created_at: Generated<Timestamp>;
@@ -289,7 +281,6 @@ export interface DB {
   identity_account: IdentityAccount;
   identity_audit: IdentityAudit;
   identity_link: IdentityLink;
-  identity_request: IdentityRequest;
   identity_session: IdentitySession;
   identity_user: IdentityUser;
   migration: Migration;

@@ -6,6 +6,7 @@ import { measureRelevance } from '#tests/bench/relevance.ts';
 import { measureSearch } from '#tests/bench/search.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
+import { proveJobs } from '#tests/faults/jobs.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
 import { proveServing } from '#tests/faults/serving.ts';
 import { measureOverload } from '#tests/overload/overload.ts';
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<boolean>> = {
     await build(say);
     return (await proveAccounts({ signUps: 200, kills: 20, say })).faults.length === 0;
   },
+  jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
   async faults() {
     const { rounds, midway, faults } = await provePublisher({ rounds: 25, say });
     await build(say);

@@ -8,6 +8,7 @@ import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
 import { type IdentityParts, identity } from '#services/identity/identity.ts';
+import { type JobSender, jobSender } from '#services/jobs/job-sender.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
@@ -34,6 +35,7 @@ export type Services = ReturnType<typeof openServices>;
 export function openServices({ environment, secret, db, log, search = librarySearch(db), showsDrafts = false }: Parts) {
   const { dataDirectory, trustedProxies } = environment;
   const content = contentStore(db);
+  const jobs = jobSender({ secret });
   return {
     environment,
     secret,
@@ -49,7 +51,9 @@ export function openServices({ environment, secret, db, log, search = librarySea
     media: mediaStore(db, diskMediaFiles(mediaDirectory(dataDirectory))),
     search,
     popularity: popularity(db, secret, search),
-    identity: identity(identityParts({ environment, secret, db })),
+    /** Sends what is done later; `server/jobs/` does it. */
+    jobs,
+    identity: identity(identityParts({ environment, secret, db, jobs })),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),
@@ -57,6 +61,11 @@ export function openServices({ environment, secret, db, log, search = librarySea
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
-export function identityParts({ environment: { origin }, secret, db }: Pick<Parts, 'environment' | 'secret' | 'db'>): IdentityParts {
-  return { db, secret, origin, outbox: outbox({ secret }), pathOf: pathTo };
+export function identityParts({
+  environment: { origin },
+  secret,
+  db,
+  jobs = jobSender({ secret }),
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender }): IdentityParts {
+  return { db, secret, origin, jobs, outbox: outbox(jobs), pathOf: pathTo };
 }

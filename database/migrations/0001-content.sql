@@ -1,33 +1,4 @@
--- The application's role and the content store.
-
--- Everything Alba serves runs as alba_app: it owns no table, so it can change no table, and row-level
--- security binds it. Roles belong to the whole server, where several databases may be migrated at once:
--- hence the guards. Where the owner may not create roles, an administrator creates and grants it first.
-do $$
-begin
-  for attempt in 1..10 loop
-    begin
-      if not exists (select from pg_catalog.pg_roles where rolname = 'alba_app') then
-        create role alba_app nologin;
-      end if;
-      if not pg_catalog.pg_has_role(current_user, 'alba_app', 'usage') then
-        grant alba_app to current_user;
-      end if;
-      exit;
-    exception when duplicate_object or unique_violation or internal_error then
-      -- Another database of this server is at the same line.
-      if attempt = 10 then raise; end if;
-      perform pg_catalog.pg_sleep(0.05);
-    end;
-  end loop;
-end
-$$;
-
-grant usage on schema public to alba_app;
-revoke create on schema public from public;
-
-alter default privileges in schema public grant select, insert, update, delete on tables to alba_app;
-alter default privileges in schema public grant usage on sequences to alba_app;
+-- The content store.
 
 -- A published entry: one row for each language that it has.
 create table entry (

@@ -62,16 +62,6 @@ create table identity_link (
 );
 create index identity_link_expires_at on identity_link (expires_at);
 
--- Mails that somebody asked for by address. Whether a member has the address is looked up only after the answer, so that neither
--- its words nor its time tell.
-create table identity_request (
-  id bigint generated always as identity primary key,
-  purpose text not null check (purpose in ('verify-email', 'reset-password')),
-  email text not null,
-  visitor bytea not null,
-  created_at timestamptz not null default now()
-);
-
 -- What happened around accounts. Who it was stands here as a keyed hash: no name, no address, no secret. Kept for 90 days.
 create table identity_audit (
   id bigint generated always as identity primary key,

@@ -1,5 +1,6 @@
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import { type Database, openDatabase } from '#database/database.ts';
+import { installSiteJobs } from '#server/jobs/kinds.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { printProblem } from '#services/content/model/problem.ts';
 import { say } from '../run.ts';
@@ -35,7 +36,8 @@ export function sayProblems(problems: readonly Problem[]): void {
 /** Opens the site's database for one command, also beside a running site. */
 export async function withDatabase<Result>(use: (database: Database, environment: Environment) => Promise<Result>): Promise<Result> {
   const environment = parseEnvironment(process.env);
-  const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDirectory } = environment;
+  const database = await openDatabase({ url, ownerUrl, dataDirectory, install: installSiteJobs, onProgress: say });
   try {
     return await use(database, environment);
   } finally {

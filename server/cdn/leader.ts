@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type pg from 'pg';
-import { connectOwner } from '#database/connection.ts';
+import { openConnection } from '#database/connection.ts';
 
 /** How often those who wait ask for the lead, and the leader whether it still is, in milliseconds. */
 const heartbeat = 1_000;
@@ -22,7 +22,7 @@ export function runForLeader(connection: pg.ClientConfig, lock: number, onElecte
 
   /** Runs until the end. @throws once the connection is lost */
   const run = async () => {
-    const client = await connectOwner({ ...connection, query_timeout: 2 * heartbeat });
+    const client = await openConnection({ ...connection, query_timeout: 2 * heartbeat });
     client.once('end', () => {
       isLeader = false;
     });

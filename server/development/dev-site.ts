@@ -1,7 +1,6 @@
 /** The site in development: inside Vite's module runner, which gives another one after each edit. */
 import { createApp } from '#server/app.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { tasks } from '#server/jobs/tasks.ts';
 import { openServices } from '#server/services.ts';
 import type { House } from './dev-house.ts';
 
@@ -10,6 +9,6 @@ export type DevSite = { fetch(request: Request): Response | Promise<Response>; c
 /** The site with its jobs, and with drafts. */
 export function startSite({ environment, secret, database, log }: House): DevSite {
   const services = openServices({ environment, secret, db: database.db, log, showsDrafts: true });
-  const jobs = startJobs(services, { tasks: tasks(services) });
+  const jobs = startJobs({ ...services, pool: database.pool });
   return { fetch: createApp(services).fetch, close: jobs.close };
 }

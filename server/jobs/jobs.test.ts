@@ -1,28 +1,32 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { setTimeout as after } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
 import { createLog } from '#server/operations/log.ts';
+import { openServices } from '#server/services.ts';
+import { jobSender } from '#services/jobs/job-sender.ts';
+import { countJobs } from '#services/jobs/overview.ts';
 import { mailFiles, mailFolder } from '#services/mail/mail-files.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { startMailServer } from '#services/mail/testing-smtp.ts';
 import { eventually } from '#tests/eventually.ts';
-import { startJobs, type Task } from './jobs.ts';
+import { startJobs } from './jobs.ts';
+import { jobKinds } from './kinds.ts';
 
-const { db } = await testDatabase();
+const { db, pool } = await testDatabase();
 const secret = 'a secret of the tests, and of nothing else';
 
-async function start(change: Partial<Environment> = {}, { tasks = [], on = db }: { tasks?: Task[]; on?: Kysely<DB> } = {}) {
+async function start(change: Partial<Environment> = {}, on = { db, pool }) {
   const dataDirectory = await mkdtemp(`${tmpdir()}/alba-jobs-`);
   const environment = { ...parseEnvironment({ DATA_DIR: dataDirectory }), ...change };
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });
-  const jobs = startJobs({ environment, secret, db: on, log }, { tasks, lookEvery: 20 });
+  const services = openServices({ environment, secret, db: on.db, log });
+  const jobs = startJobs({ ...services, pool: on.pool }, { pollSeconds: 0.5 });
   onTestFinished(async () => {
     await jobs.close();
     await rm(dataDirectory, { recursive: true });
@@ -34,11 +38,13 @@ const put = (to = 'amapola@example.org') =>
   db
     .transaction()
     .execute((transaction) =>
-      outbox({ secret }).put(transaction, { to, locale: 'en', content: { kind: 'password-changed', username: 'Amapola62' } }),
+      outbox(jobSender({ secret })).put(transaction, { to, locale: 'en', content: { kind: 'password-changed', username: 'Amapola62' } }),
     );
 
 async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int4 as count from jobs.job where name = 'mail'`.execute(db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int4 as count from jobs.job where name = 'mail' and state <> 'failed'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -49,7 +55,7 @@ describe('Mails', () => {
     await eventually(async () => expect(await files()).toHaveLength(1));
     await Promise.all(Array.from({ length: 10 }, (_, index) => put(`b${index}@example.org`)));
     await eventually(async () => expect(await files()).toHaveLength(11));
-    expect(await waiting()).toBe(0);
+    await eventually(async () => expect(await waiting()).toBe(0));
   });
 
   test('go to the server where there is one', async () => {
@@ -70,7 +76,8 @@ describe('Mails', () => {
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
       level: 50,
       code: 'EENVELOPE 550',
-      kind: 'password-changed',
+      job: 'mail',
+      about: 'password-changed',
       id: expect.any(String),
     });
     expect(logged.join()).not.toContain('amapola');
@@ -105,57 +112,24 @@ describe('The end', () => {
     const { files } = await start();
     await eventually(async () => expect(await files()).toHaveLength(1));
   });
-
-  test('comes at once where nothing is under way, and nothing begins after it', async () => {
-    const run = vi.fn(async () => {});
-    const { close, files } = await start({}, { tasks: [{ name: 'a task', everySeconds: 0.02, run }] });
-    await eventually(() => expect(run.mock.calls.length).toBeGreaterThan(2));
-    await close();
-    const runs = run.mock.calls.length;
-    await put();
-    await after(100);
-    expect(run).toHaveBeenCalledTimes(runs);
-    expect(await files()).toEqual([]);
-    await sql`delete from jobs.job`.execute(db);
-  });
 });
 
-describe('What has to be done regularly', () => {
-  test('is done at once, again and again, and never twice at a time', async () => {
-    let [running, most] = [0, 0];
-    const run = vi.fn(async () => {
-      most = Math.max(most, ++running);
-      await after(30);
-      running--;
-    });
-    await start({}, { tasks: [{ name: 'a task', everySeconds: 0.01, run }] });
-    await eventually(() => expect(run.mock.calls.length).toBeGreaterThan(3));
-    expect(most).toBe(1);
-  });
-
-  test('goes on after it failed, and says so once a minute', async () => {
-    const run = vi.fn(() => Promise.reject(new Error('broken')));
-    const other = vi.fn(async () => {});
-    const tasks = [
-      { name: 'a task', everySeconds: 0.01, run },
-      { name: 'another', everySeconds: 0.01, run: other },
-    ];
-    const { logged } = await start({}, { tasks });
-    await eventually(() => expect(run.mock.calls.length).toBeGreaterThan(10));
-    expect(other.mock.calls.length).toBeGreaterThan(5);
-    expect(logged).toHaveLength(1);
-    expect(JSON.parse(logged[0] ?? '')).toMatchObject({ job: 'a task', err: { message: 'broken' } });
-  });
+test('Every schedule of the site is done by itself', async () => {
+  const { logged } = await start();
+  const scheduled = jobKinds.filter(({ schedule }) => schedule?.startsWith('* '));
+  expect(scheduled.length).toBeGreaterThan(1);
+  const fired = async () =>
+    (await sql<{ name: string }>`select name from jobs.schedule where last_job_id is not null order by name`.execute(db)).rows;
+  await eventually(async () => expect(await fired()).toEqual(expect.arrayContaining(scheduled.map(({ name }) => ({ name })))));
+  await eventually(async () => expect((await countJobs(db, scheduled)).every((kind) => kind.waiting + kind.running === 0)).toBe(true));
+  expect(logged).toEqual([]);
 });
 
 test('While the database is away there is a line in the log, and then all goes on', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 });
-  const away = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(() => pool.end());
-  const { logged, close } = await start({}, { on: away });
+  const { logged, close } = await start({}, { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }) });
   await eventually(() => expect(logged.length).toBeGreaterThan(0));
-  await after(500);
-  // The outbox, and the hourly look at what was put aside.
-  expect(logged.map((line) => JSON.parse(line).job).toSorted()).toEqual(['forget mails', 'mail']);
+  expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ code: 'ECONNREFUSED', level: 40 }]);
   await close();
 });

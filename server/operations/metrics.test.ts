@@ -1,16 +1,21 @@
 import { once } from 'node:events';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
+import { countJobs } from '#services/jobs/overview.ts';
+import { mailJob } from '#services/mail/mail-job.ts';
 import { processMetrics, startMetricsServer } from './metrics.ts';
 
-const { pool } = await testDatabase();
+const { db, pool } = await testDatabase();
 
 test('Metrics count what this process did, and hold nothing of who asked', async () => {
+  for (const state of ['created', 'failed', 'failed'])
+    await sql`insert into jobs.job (name, state) values ('mail', ${state}::jobs.job_state)`.execute(db);
   const metrics = processMetrics();
   const queue = new BoundedQueue({ atOnce: 1, mostWaiting: 0, patience: 1 });
-  metrics.watch({ store: new PageStore(1e6), queue, pool, isListening: () => true });
+  metrics.watch({ store: new PageStore(1e6), queue, pool, isListening: () => true, countJobs: () => countJobs(db, [mailJob]) });
   metrics.onAnswer({ method: 'GET', path: '/secret-path', status: 200, ms: null });
   metrics.onAnswer({ method: 'GET', path: '/secret-path?q=secret', status: 200, ms: 70 });
   metrics.onAnswer({ method: 'SECRET words', path: '/', status: 405, ms: 3 });
@@ -45,6 +50,9 @@ test('Metrics count what this process did, and hold nothing of who asked', async
       'alba_renders_refused 1',
       'alba_publications_listening 1',
       'alba_page_cache_pages 0',
+      'alba_jobs{kind="mail",state="waiting"} 1',
+      'alba_jobs{kind="mail",state="retried"} 0',
+      'alba_jobs{kind="mail",state="dead"} 2',
     ]),
   );
   expect(text).toContain('process_cpu_seconds_total');

@@ -7,12 +7,13 @@ import { z } from 'zod';
 import type { Outcome } from '#server/page-cache/page-cache.ts';
 import type { PageStore } from '#server/page-cache/page-store.ts';
 import type { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
+import type { JobCounts } from '#services/jobs/overview.ts';
 import type { OnAnswer } from './request-log.ts';
 
 /** How long one of several processes has to tell its numbers, in milliseconds. */
 const patience = 1_000;
 
-type Sources = { store: PageStore; queue: BoundedQueue; pool: pg.Pool; isListening(): boolean };
+type Sources = { store: PageStore; queue: BoundedQueue; pool: pg.Pool; isListening(): boolean; countJobs(): Promise<JobCounts[]> };
 
 export type Metrics = { onAnswer: OnAnswer; onOutcome(outcome: Outcome): void; onPublication(): void; watch(sources: Sources): void };
 
@@ -62,7 +63,8 @@ function counted(name: string, help: string, labelNames: readonly string[]): (va
 
 const known = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-function watch({ store, queue, pool, isListening }: Sources): void {
+function watch({ store, queue, pool, isListening, countJobs }: Sources): void {
+  watchJobs(countJobs);
   const gauges: [name: string, help: string, value: () => number][] = [
     ['alba_page_cache_bytes', 'Bytes of kept pages', () => store.bytes],
     ['alba_page_cache_pages', 'Kept pages', () => store.size],
@@ -84,6 +86,21 @@ function watch({ store, queue, pool, isListening }: Sources): void {
       },
     });
   }
+}
+
+/** Asked of the database, so that each process tells the same: of several, one counts. Left out while it is away. */
+function watchJobs(countJobs: Sources['countJobs']): void {
+  new Gauge({
+    name: 'alba_jobs',
+    help: 'Jobs of each kind: waiting, retried (they wait for another attempt), running, dead (put aside)',
+    labelNames: ['kind', 'state'],
+    aggregator: 'max',
+    async collect() {
+      this.reset();
+      for (const { kind, ...states } of await countJobs().catch(() => []))
+        for (const [state, count] of Object.entries(states)) this.labels(kind, state).set(count);
+    },
+  });
 }
 
 const answer = z.object({ numbers: z.array(z.looseObject({})) });

@@ -3,6 +3,7 @@ import type { DestinationStream } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { loadOrCreateSecret } from '#config/secret.ts';
 import { type Database, openDatabase } from '#database/database.ts';
+import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { startProcesses } from './processes.ts';
 import { publishContent } from './publish-content.ts';
 import { onShutdownSignal } from './shutdown.ts';
@@ -16,13 +17,12 @@ type Options = { environment: Environment; contentFolder: string; processes?: nu
  * Resolves once it answers; SIGTERM and SIGINT finish the running requests, close the pool and end the database.
  */
 export async function serve({ environment, contentFolder, processes = 1, say, logTo }: Options): Promise<{ close(): Promise<void> }> {
-  const database = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, onProgress: say });
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDirectory } = environment;
+  const database = await openDatabase({ url, ownerUrl, dataDirectory, install: installSiteJobs, onProgress: say });
   try {
     // Of several processes, on this machine or others, one at a time: the next finds nothing left to do.
     if (environment.publishes)
-      await database.withAdvisoryLock('publish', () =>
-        publish(database.db, { root: contentFolder, dataDirectory: environment.dataDirectory, say }),
-      );
+      await database.withAdvisoryLock('publish', () => publish(database.db, { root: contentFolder, dataDirectory, say }));
     const web = processes === 1 ? await startWeb(environment, database, logTo) : await startSeveral(environment, processes, say);
     const close = async () => {
       await web.close();

@@ -7,7 +7,7 @@ import type { Listener } from '#database/listen.ts';
 import { createApp } from '#server/app.ts';
 import { type Purging, startPurging } from '#server/cdn/purge.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { tasks } from '#server/jobs/tasks.ts';
+import { jobKinds } from '#server/jobs/kinds.ts';
 import { createLog } from '#server/operations/log.ts';
 import { type Metrics, processMetrics, startMetricsServer } from '#server/operations/metrics.ts';
 import { logRequest, type OnAnswer } from '#server/operations/request-log.ts';
@@ -15,6 +15,7 @@ import { listenToPublications } from '#server/page-cache/invalidation-listener.t
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { openServices } from '#server/services.ts';
 import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
+import { countJobs } from '#services/jobs/overview.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
 
 /** Registers what is to be closed at the end, the latest first. */
@@ -53,8 +54,8 @@ async function start(environment: Environment, database: Database, log: Logger, 
     metrics.onAnswer(answer);
   };
   const app = createApp(services, { pages: { store, isListening, onOutcome: metrics.onOutcome }, onAnswer });
-  metrics.watch({ store, queue: app.queue, pool, isListening });
-  const jobs = startJobs(services, { tasks: tasks(services) });
+  metrics.watch({ store, queue: app.queue, pool, isListening, countJobs: () => countJobs(db, jobKinds) });
+  const jobs = startJobs({ ...services, pool });
   onClose(() => jobs.close());
   const server = await startHttpServer(app, environment, ({ method = '' }, path, { status }) =>
     onAnswer({ method, path, status, ms: null }),

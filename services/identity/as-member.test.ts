@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { connectOwner } from '#database/connection.ts';
+import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
 import { asMember } from './as-member.ts';
@@ -8,8 +8,8 @@ import { currentSession } from './current-session.ts';
 import { identityContext } from './identity-context.ts';
 import { browser, good, newMember, password, problem, testIdentity } from './testing.ts';
 
-const { db, connectionConfig } = await testDatabase();
-const owner = await connectOwner(connectionConfig);
+const { db, ownerConfig } = await testDatabase();
+const owner = await openConnection(ownerConfig);
 afterAll(() => owner.end());
 const identity = testIdentity(db);
 

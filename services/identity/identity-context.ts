@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type Audit, audit } from './audit.ts';
@@ -16,6 +17,7 @@ export type IdentityParts = {
   secret: string;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
+  jobs: JobSender;
   outbox: Outbox;
   /** The path of the screen that a link in a mail leads to. */
   pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
@@ -26,6 +28,7 @@ export type IdentityContext = {
   db: Kysely<DB>;
   cookies: SessionCookies;
   audit: Audit;
+  jobs: JobSender;
   rateLimiter: IdentityRateLimiter;
   /** The absolute URL of a link in a mail. */
   linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
@@ -33,11 +36,12 @@ export type IdentityContext = {
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext({ db, secret, origin, outbox, pathOf }: IdentityParts): IdentityContext {
+export function identityContext({ db, secret, origin, jobs, outbox, pathOf }: IdentityParts): IdentityContext {
   return {
     db,
     cookies: sessionCookies(origin, deriveKey(secret, 'better-auth').toString('base64url')),
     audit: audit(secret),
+    jobs,
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),
     linkTo: (screen, locale, token) => `${origin}${pathOf(screen, locale)}?token=${token}`,
     mail: (transaction, { email, locale }, content) => outbox.put(transaction, { to: email, locale, content }),

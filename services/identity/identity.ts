@@ -7,7 +7,7 @@ import { changeEmail, followEmailLink, resendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
 import { type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
-import { deleteStaleRequests, processMailRequests, requestMail } from './mail-requests.ts';
+import { answerMailRequest, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
 import { routes } from './routes.ts';
 import { endOtherSessions, endSession, sessions } from './sessions.ts';
@@ -43,10 +43,9 @@ export function identity(parts: IdentityParts): Identity & MemberAccess {
       const { row, sessionId, expiresAt, setCookies } = current;
       return { member: memberOf(row), sessionId, expiresAt: expiresAt.toISOString(), setCookies };
     },
-    processMailRequests: (ending) => processMailRequests(context, ending),
+    answerMailRequest: answerMailRequest(context),
     async forget() {
       await deleteExpiredLinks(db);
-      await deleteStaleRequests(db);
       await db.deleteFrom('identity_session').where('expires_at', '<', sql<Date>`statement_timestamp()`).execute();
       await audit.forget(db);
     },

@@ -1,7 +1,10 @@
+import type { z } from 'zod';
+import type { Run } from '../jobs/job-kind.ts';
+import type { mailRequestJob } from './mail-request-job.ts';
 import type { Answer, Caller, Filled, Member, MemberSession } from './shared.ts';
 
 /**
- * Authentication and account management. Created by `identity({ db, secret, origin, outbox, pathOf })` in `identity.ts`;
+ * Authentication and account management. Created by `identity({ db, secret, origin, jobs, outbox, pathOf })` in `identity.ts`;
  * validates all form input, which nothing else does.
  */
 export type Identity = {
@@ -49,12 +52,9 @@ export type Identity = {
   endSession(id: string, caller: Caller): Promise<Answer>;
   endOtherSessions(caller: Caller): Promise<Answer>;
 
-  /**
-   * Processes the queue of mail requests (`requestPasswordReset`, `requestVerification`, which only enqueue). Run it about every
-   * second, in any number of processes, and retry where it throws: no request is lost. Stops after the current one on `ending`.
-   */
-  processMailRequests(ending?: AbortSignal): Promise<void>;
+  /** Answers what `requestPasswordReset` and `requestVerification` asked for, which only send a job. */
+  answerMailRequest: Run<z.infer<typeof mailRequestJob.payload>>;
 
-  /** Deletes expired links, requests and sessions, and audit events past their retention (90 days). */
+  /** Deletes expired links and sessions, and audit events past their retention (90 days). */
   forget(): Promise<void>;
 };

@@ -52,7 +52,6 @@ export function operator(parts: IdentityParts) {
     delete: (login: string) =>
       withMember(context, login, 'operator-deleted', async (transaction, row) => {
         const member = memberOf(row);
-        await transaction.deleteFrom('identity_request').where('email', '=', member.email).execute();
         // Cascades to sessions, the password and links.
         await transaction.deleteFrom('identity_user').where('id', '=', row.id).execute();
         await context.mail(transaction, member, { kind: 'account-deleted', username: member.username });

@@ -149,7 +149,7 @@ test('deletes expired sessions', async () => {
 
 test('an outage of the database is no expired session', async () => {
   const { browser: ana } = await newMember(identity);
-  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
+  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
   const away = testIdentity(other.db);
   expect(await away.session(ana.caller.headers)).not.toBeNull();
   await other.close();

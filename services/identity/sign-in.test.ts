@@ -86,7 +86,7 @@ test('the token of a session in the database is no cookie', async () => {
 test('failed sign-ins of a login are rate-limited, for every visitor', async () => {
   const { member } = await newMember(identity);
   const { most } = rateLimits['sign-in of a login'];
-  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
+  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
   onTestFinished(() => other.close());
   const doors = [identity, testIdentity(other.db)] as const;
   // Concurrently, so that none is answered before the others are sent.

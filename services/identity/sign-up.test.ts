@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { jobSender } from '#services/jobs/job-sender.ts';
 import { outbox } from '#services/mail/outbox.ts';
-import { mailQueue } from '#services/mail/retry-queue.ts';
 import { browser, good, newMember, origin, problems, secret, somebody, testIdentity, tokenTo } from './testing.ts';
 
 const { db } = await testDatabase();
@@ -78,8 +78,8 @@ test('a failure rolls everything back', async () => {
 });
 
 test('the mail is in the outbox of the site, with the member or not at all', async () => {
-  const outboxOf = async () => (await sql<{ id: string }>`select id from jobs.job where name = ${mailQueue}`.execute(db)).rows.length;
-  const real = testIdentity(db, { outbox: outbox({ secret }) });
+  const outboxOf = async () => (await sql<{ id: string }>`select id from jobs.job where name = 'mail'`.execute(db)).rows.length;
+  const real = testIdentity(db, { outbox: outbox(jobSender({ secret })) });
   good(await real.signUp(somebody({ email: 'queued@example.org' }), browser().caller));
   expect(await outboxOf()).toBe(1);
   const both = await Promise.all(['one', 'two'].map(() => real.signUp(somebody({ email: 'queued2@example.org' }), browser().caller)));

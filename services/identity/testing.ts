@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { job } from '#services/jobs/job-kind.ts';
+import { jobSender } from '#services/jobs/job-sender.ts';
+import { runWaiting } from '#services/jobs/testing.ts';
 import type { Mail, Outbox } from '#services/mail/mail.types.ts';
 import { identity } from './identity.ts';
+import { mailRequestJob } from './mail-request-job.ts';
 import { memberForUpdate } from './members.ts';
 import type { Answer, Caller, Filled, Member, ProblemCode } from './shared.ts';
 
@@ -18,11 +22,14 @@ export function testIdentity(db: Kysely<DB>, options: { origin?: string; outbox?
     db,
     secret,
     origin,
+    jobs: jobSender({ secret }),
     outbox: { put: async (_: Kysely<DB>, mail: Mail) => void mails.push(mail) },
     ...options,
     pathOf: (screen: string, locale: string) => `/${locale}/${screen}`,
   };
-  return { ...identity(parts), parts, mails };
+  const service = identity(parts);
+  const processMailRequests = () => runWaiting(parts, job(mailRequestJob, service.answerMailRequest));
+  return { ...service, parts, mails, processMailRequests };
 }
 
 export type TestIdentity = ReturnType<typeof testIdentity>;

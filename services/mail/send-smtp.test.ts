@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type SendFailed, smtpSend } from './send.ts';
 import { testMessage } from './testing.ts';
-import { type Answer, startMailServer } from './testing-smtp.ts';
+import type { Answer } from './testing-mail-server.ts';
+import { startMailServer } from './testing-smtp.ts';
 
 const never = new AbortController().signal;
 

@@ -73,7 +73,7 @@ test('clients and operations are limited separately', async () => {
 });
 
 test('processes share it, and concurrent attempts are counted exactly', async () => {
-  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used' });
+  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
   onTestFinished(() => other.close());
   const both = [rateLimiter(db, secret), rateLimiter(other.db, secret)] as const;
   const limit = { most: 17, everyMs: 60_000 };

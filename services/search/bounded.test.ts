@@ -11,7 +11,7 @@ const search = librarySearch(database.db);
 
 // `script/bench search` benchmarks a hundred thousand articles. This tests the rows that a search reads, regardless of load.
 test('In a large library no search reads the table through, and what is common is counted up to 1,000', { timeout: 120_000 }, async () => {
-  const kinds = await fillForSearch(database, 3_000);
+  const kinds = await fillForSearch(database.db, database.ownerConfig, 3_000);
   const readThrough = async () => {
     // PostgreSQL's statistics lag by about a second.
     await sleep(1_200);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { site } from '#app/addresses/site.ts';
 import { openDatabase } from '#database/database.ts';
+import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { publishLibrary } from '#services/library/publish-library.ts';
 import { insertAnew } from './bare-insert.ts';
 import { GeneratedLibrary, writeLibrary } from './library-generator.ts';
@@ -32,7 +33,7 @@ export async function measurePublishing(say: Say): Promise<boolean> {
       say(`published     ${seconds(first.ms)} of ${limits.publishSeconds}   ${Math.round((published.length / first.ms) * 1000)} entries/s`);
       say(`unchanged     ${seconds(again.ms)} of ${limits.unchangedSeconds}`);
       say(`peak memory   ${memory.toFixed(0).padStart(6)} MB`);
-      const baseline = await insertAnew(database.connectionConfig);
+      const baseline = await insertAnew(await embeddedConnection(path.join(folder, 'data')));
       say(
         `bare insert   ${seconds(baseline.ms)} of the same ${baseline.rows} rows   publishing takes ${(first.ms / baseline.ms).toFixed(1)} times as long`,
       );

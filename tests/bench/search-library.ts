@@ -16,8 +16,8 @@ const types = ['page', 'page', 'page', 'researchNews', 'podcast', 'video', 'pers
  * Fills the store with articles of 4 KB a language, and gives terms of each kind that bears hard on search: the first letters of
  * words, words that stand in about half of the articles, rare words, two words, and words with a letter wrong.
  */
-export async function fillForSearch({ db, connectionConfig }: Database, articles: number): Promise<Record<string, string[]>> {
-  const owner = new pg.Client(connectionConfig);
+export async function fillForSearch(db: Database['db'], ownerConfig: pg.ClientConfig, articles: number): Promise<Record<string, string[]>> {
+  const owner = new pg.Client(ownerConfig);
   await owner.connect();
   try {
     const { rows: indexes } = await owner.query(

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '#database/database.ts';
+import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { binariesUnderTest } from '#database/testing-binaries.ts';
 import { librarySearch } from '#services/search/search.ts';
 import { TemporaryDirectory } from '../processes.ts';
@@ -24,7 +25,7 @@ export async function measureSearch({ articles, searches, say }: Options): Promi
   try {
     const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(database.db);
     say(`PostgreSQL ${rows[0]?.version}, ${articles} articles in two languages`);
-    const kinds = await fillForSearch(database, articles);
+    const kinds = await fillForSearch(database.db, await embeddedConnection(data.path), articles);
     const terms = new Set(Object.values(kinds).flat());
     say(`${terms.size} distinct terms`);
     const search = librarySearch(database.db);

@@ -1,7 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { site } from '#app/addresses/site.ts';
-import { connectOwner } from '#database/connection.ts';
+import { embeddedApplicationRole } from '#database/application-role.ts';
+import { openConnection } from '#database/connection.ts';
 import { type Database, openDatabase } from '#database/database.ts';
 import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { printProblem } from '#services/content/model/problem.ts';
@@ -57,8 +58,7 @@ export class Publisher {
 
   /** Ends some of the connections of the web processes; gives how many. */
   async cut(share: number): Promise<number> {
-    // The pool's own role may not.
-    const owner = await connectOwner(this.#database.connectionConfig);
+    const owner = await openConnection(await embeddedConnection(this.#dataDirectory));
     try {
       const { rows } = await owner.query(
         `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alba' and random() < $1`,
@@ -77,6 +77,6 @@ export class Publisher {
 
 /** The database of a data directory, for who wants to be told from the site. */
 export async function urlOf(dataDirectory: string): Promise<string> {
-  const { host, user, database } = await embeddedConnection(dataDirectory);
-  return `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}&application_name=bench`;
+  const { host, database } = await embeddedConnection(dataDirectory);
+  return `postgresql://${embeddedApplicationRole}@localhost/${database}?host=${encodeURIComponent(host)}&application_name=bench`;
 }

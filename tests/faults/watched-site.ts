@@ -2,8 +2,9 @@ import { readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { site } from '#app/addresses/site.ts';
-import { connectOwner } from '#database/connection.ts';
+import { openConnection } from '#database/connection.ts';
 import { openDatabase } from '#database/database.ts';
+import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
 import { ask } from '../asking.ts';
 import { GeneratedLibrary, writeEntry } from '../bench/library-generator.ts';
@@ -86,11 +87,9 @@ export class WatchedSite {
 
   /** Cuts what the web processes hear of publications by, so that they take all they keep for old. */
   async cutConnections(): Promise<void> {
-    const { connectionConfig, close } = await this.#open();
-    const owner = await connectOwner(connectionConfig);
+    const owner = await openConnection(await embeddedConnection(this.#dataDirectory));
     await owner.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'alba' and pid <> pg_backend_pid()`);
     await owner.end();
-    await close();
   }
 
   async #databaseProcesses(): Promise<number[]> {

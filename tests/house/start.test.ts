@@ -46,6 +46,8 @@ describe('A wrong value stops the start with one line that names it', () => {
     ['ENVIRONMENT', { ENVIRONMENT: 'staging' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://alba.example/alba' }],
     ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
+    ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@127.0.0.1/alba' }],
+    ['DATABASE_OWNER_URL', { ...production, DATABASE_URL: 'postgres://alba@127.0.0.1/alba' }],
     ['SECRET', { SECRET: 'short' }],
     ['FORMER_SECRETS', { FORMER_SECRETS: `${secret}, short` }],
     ['FORMER_SECRETS', { FORMER_SECRETS: `${secret},${secret}` }],

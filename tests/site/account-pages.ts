@@ -4,15 +4,18 @@ import { parseEnvironment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
 import { identityParts } from '#server/services.ts';
 import { identity } from '#services/identity/identity.ts';
+import { mailRequestJob } from '#services/identity/mail-request-job.ts';
+import { job } from '#services/jobs/job-kind.ts';
+import { runWaiting } from '#services/jobs/testing.ts';
 import type { Reply } from '../accounts.ts';
 import { waitingMails } from './accounts.ts';
 import { origin, secret } from './site.ts';
 
 /** Where the link of the latest mail to an address leads on this site. */
 export function linksInMails(db: Kysely<DB>): (email: string) => Promise<string> {
-  const { processMailRequests } = identity(identityParts({ environment: parseEnvironment({ ORIGIN: origin }), secret, db }));
+  const { answerMailRequest } = identity(identityParts({ environment: parseEnvironment({ ORIGIN: origin }), secret, db }));
   return async (email) => {
-    await processMailRequests();
+    await runWaiting({ db, secret }, job(mailRequestJob, answerMailRequest));
     const mail = (await waitingMails(db)).findLast(({ to, content }) => to === email && 'url' in content);
     if (!mail || !('url' in mail.content)) throw new Error(`no mail with a link waits for ${email}`);
     return mail.content.url.slice(origin.length);

@@ -5,8 +5,9 @@ import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import type { Connection } from '#server/load/visitor.ts';
+import { payloadEncryption } from '#services/jobs/payload-encryption.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
-import { mailEncryption } from '#services/mail/mail-encryption.ts';
+import { mailJob } from '#services/mail/mail-job.ts';
 import { newMember, type Reply, Visitor } from '../accounts.ts';
 import { openSite, origin, secret } from './site.ts';
 
@@ -41,20 +42,20 @@ export function wordsOf({ text }: Reply): string {
 
 /** Everything that is stored of members, to see whether anything changed. */
 export async function storedAccounts(db: Kysely<DB>): Promise<unknown[]> {
-  const tables = ['identity_user', 'identity_session', 'identity_account', 'identity_link', 'identity_request', 'identity_audit'];
+  const tables = ['identity_user', 'identity_session', 'identity_account', 'identity_link', 'identity_audit'];
   const dump = async (table: string) => (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(db)).rows;
   const { rows: jobs } = await sql`select id from jobs.job order by id`.execute(db);
   return [...(await Promise.all(tables.map(dump))), jobs];
 }
 
-const job = z.object({ id: z.string(), data: z.object({ sealed: z.string() }) });
+const stored = z.object({ id: z.string(), data: z.unknown() });
 
 /** The mails that wait to be sent, the latest last. */
 export async function waitingMails(db: Kysely<DB>): Promise<Mail[]> {
   const { rows } = await sql`select id, data from jobs.job where name = 'mail' order by created_on`.execute(db);
-  const cipher = mailEncryption(secret);
+  const cipher = payloadEncryption(secret);
   return rows.map((row) => {
-    const { id, data } = job.parse(row);
-    return cipher.decrypt(id, data.sealed);
+    const { id, data } = stored.parse(row);
+    return mailJob.payload.parse(cipher.decrypt(mailJob, id, data));
   });
 }

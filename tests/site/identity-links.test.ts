@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { mailRequestJob } from '#services/identity/mail-request-job.ts';
+import { job } from '#services/jobs/job-kind.ts';
+import { runWaiting } from '#services/jobs/testing.ts';
 import { password, type Reply } from '../accounts.ts';
 import { openAccounts, waitingMails, wordsOf } from './accounts.ts';
-import { origin } from './site.ts';
+import { origin, secret } from './site.ts';
 
 const { db, identity, visitor, member } = await openAccounts();
 
@@ -10,7 +13,7 @@ const chosen = { newPassword: 'Other-River8!', confirmation: 'Other-River8!' };
 
 /** Where the latest mail of a kind to an address leads. */
 async function linkTo(email: string, kind: string): Promise<string> {
-  await identity.processMailRequests();
+  await runWaiting({ db, secret }, job(mailRequestJob, identity.answerMailRequest));
   const mail = (await waitingMails(db)).findLast(({ to, content }) => to === email && content.kind === kind);
   if (!mail || !('url' in mail.content)) throw new Error(`${email} was sent no ${kind}`);
   expect(mail.content.url.startsWith(`${origin}/`)).toBe(true);

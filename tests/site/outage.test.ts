@@ -7,10 +7,10 @@ import { eventually } from '#tests/eventually.ts';
 import { newMember, Visitor } from '../accounts.ts';
 import { openSite, origin } from './site.ts';
 
-const { get, fetch, db, connectionConfig, logged } = await openSite({}, { keepsPages: true });
+const { get, fetch, db, ownerConfig, logged } = await openSite({}, { keepsPages: true });
 
 /** The owner of the server, in another database of it than the site's. */
-const url = new URL(connectionConfig.connectionString ?? '');
+const url = new URL(ownerConfig.connectionString ?? '');
 const name = url.pathname.slice(1);
 url.pathname = '/postgres';
 const owner = new pg.Client({ connectionString: url.href });

@@ -25,7 +25,7 @@ export const secret = 'a secret of the tests, and of nothing else';
  */
 export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false } = {}) {
   const library = publish ? await filledTemplate('alba_library', publishContent) : undefined;
-  const { db, connectionConfig } = await testDatabase(library);
+  const { db, connectionConfig, ownerConfig } = await testDatabase(library);
   const environment = { ...parseEnvironment({ ORIGIN: origin }), ...change };
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });
@@ -46,7 +46,7 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, document: parse(text) };
   };
-  return { get, fetch: app.fetch, db, identity: services.identity, logged, store, connectionConfig };
+  return { get, fetch: app.fetch, db, identity: services.identity, logged, store, connectionConfig, ownerConfig };
 }
 
 /** What the head of a page says of its addresses. */

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { connectOwner } from './connection.ts';
-import { startEmbedded } from './embedded/embedded.ts';
-import { migrate } from './migrate.ts';
-import { binariesUnderTest } from './testing-binaries.ts';
+import { embeddedApplicationRole, grantApplication } from '#database/application-role.ts';
+import { openConnection } from '#database/connection.ts';
+import { startEmbedded } from '#database/embedded/embedded.ts';
+import { migrate } from '#database/migrate.ts';
+import { binariesUnderTest } from '#database/testing-binaries.ts';
+import { installSiteJobs } from '#server/jobs/kinds.ts';
 
 const template = 'alba_template';
 
@@ -20,10 +22,13 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-test-'));
   const server = await startEmbedded({ dataDirectory, binaries: binariesUnderTest() });
-  const owner = await connectOwner(server.connection);
+  const owner = await openConnection(server.connection);
   await owner.query(`create database ${template}`);
   await owner.end();
-  await migrate({ ...server.connection, database: template });
+  const config = { ...server.connection, database: template };
+  await migrate(config);
+  await grantApplication(config, embeddedApplicationRole, { isOurs: true });
+  await installSiteJobs(config);
   project.provide('testServer', { url: server.url, template });
   return async () => {
     await server.stop();

@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import type { Services } from '#server/services.ts';
+import { mailRequestJob } from '#services/identity/mail-request-job.ts';
+import { installJobs } from '#services/jobs/install.ts';
+import { defineSchedule, type Job, type JobKind, job, type Run } from '#services/jobs/job-kind.ts';
+import type { Mail } from '#services/mail/mail.types.ts';
+import { mailJob } from '#services/mail/mail-job.ts';
+
+/** What handlers are made of. */
+export type Handlers = Pick<Services, 'identity' | 'limits' | 'popularity'> & { sendMail: Run<Mail> };
+
+const [everyMinute, everyHour] = ['* * * * *', '7 * * * *'];
+
+/** A kind of job, with what does it. */
+type Row = { kind: JobKind; bind(handlers: Handlers): Job };
+
+const row = <Payload>(kind: JobKind<Payload>, handlerOf: (handlers: Handlers) => Run<Payload>): Row => ({
+  kind,
+  bind: (handlers) => job(kind, handlerOf(handlers)),
+});
+
+/** Every kind of job of the site. */
+const table: readonly Row[] = [
+  row(mailJob, ({ sendMail }) => sendMail),
+  row(mailRequestJob, ({ identity }) => identity.answerMailRequest),
+  row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
+  row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
+  row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),
+];
+
+export const jobKinds: readonly JobKind[] = table.map(({ kind }) => kind);
+
+export const jobsOf = (handlers: Handlers): Job[] => table.map(({ bind }) => bind(handlers));
+
+/** Installs the tables, queues and schedules of the site's jobs, as their owner: `install` of `openDatabase`. */
+export const installSiteJobs = (owner: pg.ClientConfig): Promise<void> => installJobs(owner, jobKinds);

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
+import { defineJob, JobFailed, type Run } from '../jobs/job-kind.ts';
+import type { Mail } from './mail.types.ts';
+import { type FromAddress, messageOf } from './message.ts';
+import { type Send, SendFailed } from './send.ts';
+import type { SiteLinks } from './templates/render.ts';
+
+const username = z.string();
+const link = { username, url: z.url({ protocol: /^https?$/ }) };
+const content = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('verify-email'), ...link, hours: z.number() }),
+  z.object({ kind: z.literal('reset-password'), ...link, minutes: z.number() }),
+  z.object({ kind: z.literal('confirm-new-email'), ...link, hours: z.number() }),
+  z.object({ kind: z.literal('email-change-asked'), username, newEmail: z.string() }),
+  z.object({ kind: z.literal('email-changed'), username, newEmail: z.string() }),
+  z.object({ kind: z.literal('password-changed'), username }),
+  z.object({ kind: z.literal('username-changed'), username }),
+  z.object({ kind: z.literal('account-locked'), username }),
+  z.object({ kind: z.literal('account-unlocked'), username }),
+  z.object({ kind: z.literal('account-deleted'), username }),
+]);
+
+export const mailJob = defineJob<Mail>({
+  name: 'mail',
+  payload: z.object({ to: z.string(), locale: z.enum(locales), content }),
+  atOnce: 2,
+  // Longer than `send` waits for a server.
+  longest: 60,
+  // For three days: ten in the first two hours, then one an hour.
+  retries: { most: 80, firstAfter: 5, upTo: 3_600 },
+});
+
+type Options = { send: Send; from: FromAddress; links(locale: Locale): SiteLinks };
+
+/** Sends one mail, at least once: a process that dies between the server's reply and the job's end leaves it to be sent again. */
+export function sendMail({ send, from, links }: Options): Run<Mail> {
+  return async (mail, { id, at, signal }) => {
+    try {
+      await send.send(messageOf(mail, { id, at, from, links: links(mail.locale) }), signal);
+    } catch (error) {
+      if (error instanceof SendFailed) throw new JobFailed(error.code, error.isFinal, mail.content.kind);
+      throw error;
+    }
+  };
+}
