@@ -57,9 +57,9 @@ const contentParts: Record<string, readonly string[]> = {
   'content/source': ['content/model'],
   'content/editorial': ['content/model', 'content/source'],
   'content/library': ['content/model', 'cache-tags'],
-  'content/publishing': ['content/model', 'content/source', 'cache-tags'],
-  media: ['content/model', 'cache-tags'],
-  search: ['content/library', 'content/model', 'cache-tags'],
+  'content/publishing': ['content/model', 'content/source', 'cache-tags', 'jobs'],
+  media: ['content/model', 'cache-tags', 'jobs'],
+  search: ['content/library', 'content/model', 'cache-tags', 'jobs'],
 };
 
 /** What a browser loads of them. */
