@@ -241,7 +241,10 @@ describe('The end', () => {
   });
 
   test('breaks off what takes too long, and leaves it for the next start', async () => {
-    const { close, failures } = startGreeting(async (_, { signal }) => void (await once(signal, 'abort')));
+    const { close, failures } = startGreeting(async (_, { signal }) => {
+      await once(signal, 'abort');
+      signal.throwIfAborted();
+    });
     await greetAll('Ana');
     await eventually(async () => expect(await runningJobs(db)).toHaveLength(1));
     await close();

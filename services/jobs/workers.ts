@@ -41,6 +41,8 @@ export function startWorkers(options: Options): Workers {
       try {
         const boss = await startBoss(pool, onTrouble);
         if (!end.signal.aborted) await startWork(boss, options, running);
+        // At once, too: where processes are killed soon after they start, none would ever look for the jobs of the dead.
+        void boss.supervise().catch(onTrouble);
         return boss;
       } catch (error) {
         if (!end.signal.aborted) onTrouble(error);
