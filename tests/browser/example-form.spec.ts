@@ -3,7 +3,7 @@ import { locales } from '#config/locale.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
 import { expect, type Page, test } from './test.ts';
 
-const field = (page: Page, name: string) => page.locator(`[id="example-${name}"]`);
+const field = (page: Page, name: string) => page.locator(`[id="sample-${name}"]`);
 const part = (page: Page) => page.locator('#example-form');
 
 /** Fills in the form from its first field on, and sends it, by keyboard alone. */
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('ControlOrMeta+A');
         await page.keyboard.type('Quiet-River7!');
         await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(`${workbenchPaths[locale]}?saved=example`);
+        await expect(page).toHaveURL(`${workbenchPaths[locale]}?saved=sample`);
         await expect(part(page).getByRole('status')).toBeFocused();
         // What was sent wrong on purpose is told by the browser, too.
         expect(complaints.splice(0).filter((each) => !each.includes('400'))).toEqual([]);

@@ -193,9 +193,10 @@ test.describe('A page that was made for a member', () => {
       loads += 1;
     });
     await page.goto(account);
-    await page.waitForTimeout(2_000);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Once more by way of the page to sign in on, which the server leads on from, and no more than that.
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(1_000);
     expect(loads).toBe(2);
     complaints.length = 0;
   });

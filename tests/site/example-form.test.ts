@@ -11,7 +11,7 @@ const { visitor } = await openAccounts();
 
 const secret = 'Never-Sent-Back7!';
 const filled = {
-  intent: 'example',
+  intent: 'sample',
   page: 'workbench',
   fullName: 'Ana <b>',
   username: 'ana',
@@ -36,38 +36,38 @@ describe.each(locales)('The example of a form: %s', (locale) => {
 
   it('leads on once it is done, and says so', async () => {
     const sent = await visitor().post(path, filled);
-    expect([sent.status, sent.location, sent.headers.get('Cache-Control')]).toEqual([303, `${path}?saved=example`, 'private, no-store']);
-    const there = shownIn(await visitor().get(`${path}?saved=example`));
+    expect([sent.status, sent.location, sent.headers.get('Cache-Control')]).toEqual([303, `${path}?saved=sample`, 'private, no-store']);
+    const there = shownIn(await visitor().get(`${path}?saved=sample`));
     expect(there.document.querySelector('#example-form [role=status]')?.text).toBe(t('myAccount.saved'));
-    expect([there.typedIn('example-fullName'), there.summary]).toEqual(['', '']);
+    expect([there.typedIn('sample-fullName'), there.summary]).toEqual(['', '']);
   });
 
   it('tells each problem at its field and above, in the order of the page', async () => {
-    const reply = await visitor().post(path, { intent: 'example', page: 'workbench', email: 'nobody' });
+    const reply = await visitor().post(path, { intent: 'sample', page: 'workbench', email: 'nobody' });
     const { document, links, errorOf, summary } = shownIn(reply);
     expect(reply.status).toBe(400);
-    expect(links).toEqual(['fullName', 'username', 'email', 'password', 'terms'].map((name) => `#example-${name}`));
+    expect(links).toEqual(['fullName', 'username', 'email', 'password', 'terms'].map((name) => `#sample-${name}`));
     expect(summary).toContain(`${t('account.field.email')}: ${t('account.problem.email-invalid')}`);
     // What there is to agree to is a sentence already.
     expect(summary).not.toContain(t('account.field.terms'));
     for (const name of ['fullName', 'username', 'password', 'terms'])
-      expect([name, errorOf(`example-${name}`)]).toEqual([name, t('account.problem.required')]);
-    expect(errorOf('example-email')).toBe(t('account.problem.email-invalid'));
+      expect([name, errorOf(`sample-${name}`)]).toEqual([name, t('account.problem.required')]);
+    expect(errorOf('sample-email')).toBe(t('account.problem.email-invalid'));
     expect(document.querySelectorAll('#example-form [aria-invalid]')).toHaveLength(5);
-    expect(document.getElementById('example-phoneNumber')?.getAttribute('aria-describedby')).toBeUndefined();
+    expect(document.getElementById('sample-phoneNumber')?.getAttribute('aria-describedby')).toBeUndefined();
   });
 
   it('keeps what was filled in, but secrets', async () => {
     const reply = await visitor().post(path, { ...filled, email: 'nobody' });
     const { document, typedIn } = shownIn(reply);
-    const typed = ['fullName', 'username', 'email', 'phoneNumber', 'password'].map((name) => typedIn(`example-${name}`));
+    const typed = ['fullName', 'username', 'email', 'phoneNumber', 'password'].map((name) => typedIn(`sample-${name}`));
     expect(typed).toEqual(['Ana <b>', 'ana', 'nobody', '+1 202', '']);
-    expect(document.getElementById('example-terms')?.hasAttribute('checked')).toBe(true);
+    expect(document.getElementById('sample-terms')?.hasAttribute('checked')).toBe(true);
     expect(reply.text).not.toContain(secret);
     const { terms: _, ...unagreed } = filled;
     expect(
       shownIn(await visitor().post(path, unagreed))
-        .document.getElementById('example-terms')
+        .document.getElementById('sample-terms')
         ?.hasAttribute('checked'),
     ).toBe(false);
   });

@@ -5,7 +5,7 @@ type Code = 'required' | 'email-invalid' | 'too-many';
 
 /** A form with a field of each kind. Nothing of it is stored. */
 export const exampleForm = defineForm({
-  intent: 'example',
+  intent: 'sample',
   fields: {
     page: { kind: 'hidden' },
     fullName: { kind: 'text', label: 'account.field.firstName', hint: 'account.hint.names', autoComplete: 'name' },
@@ -23,7 +23,7 @@ export const exampleForm = defineForm({
     'too-many': 'account.problem.too-many',
   },
   send: async (_: FormRequest, filled) => examine(filled),
-  next: ({ locale }) => `${workbenchPaths[locale]}?saved=example`,
+  next: ({ locale }) => `${workbenchPaths[locale]}?saved=sample`,
 });
 
 const needed = ['terms', 'password', 'email', 'username', 'fullName'] as const;
