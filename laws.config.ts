@@ -71,9 +71,9 @@ const contentParts: Record<string, readonly string[]> = {
   'content/source': ['content/model'],
   'content/editorial': ['content/model', 'content/source'],
   'content/library': ['content/model', 'cache-tags'],
-  'content/publishing': ['content/model', 'content/source', 'bounded-queue', 'cache-tags'],
-  media: ['content/model', 'bounded-queue', 'cache-tags'],
-  search: ['content/library', 'content/model', 'bounded-queue', 'cache-tags'],
+  'content/publishing': ['content/model', 'content/source', 'bounded-queue', 'cache-tags', 'jobs'],
+  media: ['content/model', 'bounded-queue', 'cache-tags', 'jobs'],
+  search: ['content/library', 'content/model', 'bounded-queue', 'cache-tags', 'jobs'],
 };
 
 /** What a browser loads of them. */
