@@ -26,12 +26,13 @@ import { AddressContext, type EntryAssets, EntryAssetsContext } from './document
 import { I18nProvider, useLocale } from './i18n/I18n.tsx';
 import { messagesOf } from './i18n/messages.server.ts';
 import { shownWordsContext, shows } from './pages/shown-words.server.ts';
+import { expectMember } from './screens/account/account-request.ts';
 import { ErrorPage } from './screens/errors/ErrorPage.tsx';
 import { errorWords } from './screens/errors/errors.words.ts';
 import { wordsOfShell } from './shell/shell-words.server.ts';
 
-/** What stands on every page of an application, or takes its place. */
-export const middleware = [shows(...wordsOfShell, errorWords)];
+/** Members' screens are members'; and what stands on every page of an application, or takes its place. */
+export const middleware = [expectMember, shows(...wordsOfShell, errorWords)];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, kind } = context.get(albaContext).address;

@@ -1,6 +1,7 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { createContext, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { hasParameters, pathTo, screenName } from '#app/addresses/paths.ts';
 import { loginFor, safeTarget } from '#app/addresses/target.ts';
+import { albaContext } from '#app/context.ts';
 import type { FormRequest } from '#app/forms/define-form.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -11,11 +12,19 @@ import { personal } from '#app/pages/personal.ts';
 import { notFound } from '#app/pages/responses.ts';
 import { screenPage } from '#app/pages/screen-page.ts';
 import { localeOfValue } from '#config/locale.ts';
+import type { Identity } from '#services/identity/identity.types.ts';
+
+type Session = NonNullable<Awaited<ReturnType<Identity['session']>>>;
+
+/** Who is signed in, as far as `expectMember` has asked. */
+const sessionContext = createContext<Session | null>(null);
 
 export type AccountRequest = PageRequest &
   FormRequest & {
     /** Where who asks wanted to go on to. */
     target: string | null;
+    /** Who is signed in; null also where that was not asked. */
+    session: Session | null;
   };
 
 /** What the screens around an account load with. `?locale=` leads to the same screen in that language, with the rest of the query. */
@@ -27,7 +36,7 @@ export function accountRequest(args: LoaderFunctionArgs): AccountRequest {
   const locale = value === null ? match.locale : localeOfValue(value);
   if (locale !== match.locale) throw redirect(pathTo(match.screen, locale) + queryOf(url), 302);
   const target = safeTarget(url.searchParams.get('target'), alba.origin);
-  return { ...request, locale: match.locale, caller: alba.callerOf(args.request), target };
+  return { ...request, locale: match.locale, caller: alba.callerOf(args.request), target, session: args.context.get(sessionContext) };
 }
 
 /** What the same screen in the other language is asked with. */
@@ -38,15 +47,24 @@ function queryOf({ searchParams }: URL): string {
 }
 
 /** Who is signed in, if anybody is. */
-export function sessionOf({ alba, caller }: AccountRequest) {
-  return alba.identity.session(caller.headers);
+export async function sessionOf({ alba, caller, session }: AccountRequest): Promise<Session | null> {
+  return session ?? (await alba.identity.session(caller.headers));
 }
 
 /** Who is signed in. @throws a redirect to sign in, and to come back here afterwards */
-export async function memberSession(request: AccountRequest) {
+export async function memberSession(request: AccountRequest): Promise<Session> {
   const session = await sessionOf(request);
   if (!session) throw redirect(loginFor(request.url.pathname + request.url.search, request.match.locale), 303);
   return session;
+}
+
+/**
+ * The `middleware` of every page: whatever a screen's loader does, it runs for a member alone where the row of the screen says so. What is
+ * sent with a form is answered by its action, which keeps it where the session has ended.
+ */
+export async function expectMember(args: LoaderFunctionArgs): Promise<void> {
+  if (!args.context.get(albaContext).address.isPersonal || !['GET', 'HEAD'].includes(args.request.method)) return;
+  args.context.set(sessionContext, await memberSession(accountRequest(args)));
 }
 
 /** The page of such a screen, which nobody else is shown. */
