@@ -6,7 +6,11 @@ const database = { environment: 'node', globalSetup: './tests/database-setup.ts'
 const inProcess = ['config/**/*.test.ts', 'database/**/*.test.ts', 'services/**/*.test.ts'];
 /** Those that ask a database: all that another version of PostgreSQL can make a difference to. */
 const withDatabase = () =>
-  globSync(inProcess).filter((file) => file.startsWith('database/') || readFileSync(file, 'utf8').includes("'#database/"));
+  globSync(inProcess).filter(
+    (file) => !sameEverywhere.includes(file) && (file.startsWith('database/') || readFileSync(file, 'utf8').includes("'#database/")),
+  );
+/** They ask nothing that others do not ask too, and take long. */
+const sameEverywhere = ['services/library/mutations.test.ts', 'services/library/publish-speed.test.ts'];
 
 export default defineConfig({
   test: {
