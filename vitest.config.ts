@@ -37,6 +37,8 @@ export default defineConfig({
         test: {
           ...database,
           name: 'site',
+          // Not taken from above where a project extends a file of its own.
+          maxWorkers: 2,
           // One copy of it, the one that its dependants load: Vitest would take the other, whose types are none to them.
           alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
           // Some ask for every page of the library.
