@@ -4,7 +4,7 @@ import { type Look, look } from './looks.ts';
 /** How long after a change an old page may be handed out, in milliseconds. */
 const atMost = 1_000;
 /** How long a process may have no page at all: too much is asked of it, or its connections were cut. */
-const longestWait = 10_000;
+const longestWait = 30_000;
 const atOnce = 8;
 
 type Web = { name: string; port: number };

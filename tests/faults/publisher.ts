@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
 import { randomOf } from '../bench/generated-words.ts';
+import { patience } from '../patience.ts';
 import { processesIn, TemporaryDirectory, waitUntil } from '../processes.ts';
 import { Child } from './child.ts';
 import { MarkedLibrary } from './marked-library.ts';
@@ -137,7 +138,7 @@ class Rounds {
   }
 
   async expectNothingLeft(): Promise<void> {
-    await waitUntil(async () => (await processesIn(this.#data)).length === 0, 10_000, 'nothing runs any more').catch((error: unknown) =>
+    await waitUntil(async () => (await processesIn(this.#data)).length === 0, patience, 'nothing runs any more').catch((error: unknown) =>
       this.faults.push(String(error)),
     );
     const files = await readdir(this.#data, { recursive: true });

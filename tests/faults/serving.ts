@@ -55,7 +55,7 @@ const kinds: readonly (readonly Fault[])[] = [
 /** What readers read meanwhile. None of it is published anew. */
 const pages = ['/', '/es', '/treatment/chemotherapy', '/es/tratamiento/quimioterapia', '/topics', '/glossary', '/types', '/risk'];
 /** How long it may take until what is published is seen again, once the site is ready, in milliseconds. */
-const freshWithin = 5_000;
+const freshWithin = 30_000;
 
 /**
  * Kills web processes, the database and both, and stops the database, while pages are read. Pages that are kept are answered as long

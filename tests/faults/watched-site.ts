@@ -8,6 +8,7 @@ import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
 import { ask } from '../asking.ts';
 import { GeneratedLibrary, writeEntry } from '../bench/library-generator.ts';
+import { patience } from '../patience.ts';
 import { freePort, type Program, processesIn, startSite, waitUntil, webProcessesOf } from '../processes.ts';
 
 const processes = 2;
@@ -55,7 +56,7 @@ export class WatchedSite {
     const pid = pids[Math.floor(share * pids.length)];
     if (pid === undefined) throw new Error('there is no web process');
     process.kill(pid, 'SIGKILL');
-    await waitUntil(async () => !(await this.isComplete()), 5_000, 'the web process is gone');
+    await waitUntil(async () => !(await this.isComplete()), patience, 'the web process is gone');
   }
 
   /** What was said of web processes that ended and had to be begun again. */

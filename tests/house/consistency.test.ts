@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 
 // `script/bench consistency` is the same with 2,000 changes of a larger library.
-test('whatever is published, what two processes keep is what would be made anew', { timeout: 300_000 }, async () => {
+test('whatever is published, what two processes keep is what would be made anew', { timeout: 900_000 }, async () => {
   const log: string[] = [];
   const { faults } = await proveConsistency({ changes: 60, cuts: 6, size: 60, say: (line) => log.push(line) });
   expect(faults, log.join('\n')).toEqual([]);

@@ -40,7 +40,7 @@ test('An edit to an island shows at once and keeps its state', async () => {
   const page = await open(article);
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const status = page.locator('[data-island*=ShareEntry]').first().getByRole('status');
-  await waitUntil(async () => (await status.innerText()) === 'Link copied', 10_000, 'the island is live');
+  await waitUntil(async () => (await status.innerText()) === 'Link copied', patience, 'the island is live');
   await mark(page);
   await edit('app/features/sharing/ShareEntry.island.tsx', '<button ', '<button data-edited="island" ');
   await seen(page, () => document.querySelector('button[data-edited=island]') !== null);
@@ -180,7 +180,7 @@ async function open(path: string): Promise<Page> {
 /** Waits until an edit is to be seen in the page, which may be loaded again meanwhile. */
 async function seen(page: Page, condition: () => boolean | Promise<boolean>): Promise<void> {
   const look = () => page.evaluate(condition).catch(() => false);
-  await waitUntil(look, patience, `the edit is to be seen\n${site.program.output}${site.program.errors}`);
+  await waitUntil(look, 3 * patience, `the edit is to be seen\n${site.program.output}${site.program.errors}`);
   // A page that has just been loaded again hears of the next edit when it is connected again.
   await page.waitForLoadState('networkidle');
 }

@@ -27,7 +27,7 @@ async function openHouse() {
 /** The addresses of the mails that it said are stored. */
 const storedBy = ({ output }: Child) => [...output.matchAll(/^stored (\S+)\n/gm)].map(([, address = '']) => address);
 
-test('Killed between storing and sending, the mail goes out after the restart', { timeout: longest }, async () => {
+test('Killed between storing and sending, the mail goes out after the restart', { timeout: 4 * longest }, async () => {
   const { start, mails } = await openHouse();
   const first = await start('store');
   await first.says('stored m0', longest);
@@ -35,7 +35,7 @@ test('Killed between storing and sending, the mail goes out after the restart', 
   await first.endsWithin(longest);
   expect(await mails()).toEqual([]);
   await start('send');
-  await waitUntil(async () => (await mails()).length >= storedBy(first).length, 10_000, 'the mails are there');
+  await waitUntil(async () => (await mails()).length >= storedBy(first).length, longest, 'the mails are there');
   expect((await mails()).map(({ to }) => to)).toEqual(expect.arrayContaining(storedBy(first)));
 });
 
@@ -47,7 +47,7 @@ test('Killed while it sends, the mail goes out by another', { timeout: 2 * longe
   await storing.endsWithin(longest);
   const silent = await startMailServer((command) => (command === 'mail' ? 'say nothing' : undefined));
   const sending = await start('send', 0, silent.url());
-  await waitUntil(() => silent.commands.includes('DATA'), 10_000, 'a mail is under way');
+  await waitUntil(() => silent.commands.includes('DATA'), longest, 'a mail is under way');
   sending.kill();
   await sending.endsWithin(longest);
   const server = await startMailServer();
@@ -59,7 +59,7 @@ test('Killed while it sends, the mail goes out by another', { timeout: 2 * longe
 });
 
 test('Killed again and again, at any moment, it loses no mail that was stored, and no file is half of one', {
-  timeout: 2 * longest,
+  timeout: 8 * longest,
 }, async () => {
   const { start, mails } = await openHouse();
   const stored = new Set<string>();
@@ -77,7 +77,7 @@ test('Killed again and again, at any moment, it loses no mail that was stored, a
     const sent = new Set((await mails()).map(({ to }) => to));
     return [...stored].filter((address) => !sent.has(address));
   };
-  await waitUntil(async () => (await missing()).length === 0, 20_000, 'every mail is there');
+  await waitUntil(async () => (await missing()).length === 0, longest, 'every mail is there');
   for (const { html, text } of await mails()) {
     expect(html.trimEnd()).toMatch(/<\/html>$/);
     expect(text).toContain('https://alba.example/verify-email?token=abc');

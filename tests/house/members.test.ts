@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newMember, password, Visitor } from '../accounts.ts';
+import { patience } from '../patience.ts';
 import { projectFolder, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
 
 const data = new TemporaryDirectory();
@@ -82,9 +83,9 @@ describe('an operator', () => {
   });
 
   test('has the mail sent again', async () => {
-    await waitUntil(async () => (await mails()) === 1, 10_000, 'the first mail');
+    await waitUntil(async () => (await mails()) === 1, patience, 'the first mail');
     expect(await members(['resend', 'rosa'])).toEqual({ code: 0, said: 'sent\n' });
-    await waitUntil(async () => (await mails()) === 2, 10_000, 'another mail');
+    await waitUntil(async () => (await mails()) === 2, patience, 'another mail');
   });
 
   test('locks an account, whose sessions end at once, and unlocks it', async () => {

@@ -100,7 +100,7 @@ test('One that has just begun ends with the others', async () => {
   const { program } = await startForTest();
   const before = await webProcessesOf(program);
   process.kill(before[0] ?? 0, 'SIGKILL');
-  await waitUntil(async () => (await webProcessesOf(program)).some((pid) => !before.includes(pid)), 5_000, 'another has begun');
+  await waitUntil(async () => (await webProcessesOf(program)).some((pid) => !before.includes(pid)), patience, 'another has begun');
   await sleep(300);
   await end(program);
 });

@@ -25,7 +25,7 @@ async function startWrongly(variables: Record<string, string>): Promise<Program>
     if (!program.ended) await program.end('SIGKILL');
   });
   const ended = program.exited.then(() => true);
-  const ready = program.says('Alba is ready', 20_000).then(
+  const ready = program.says('Alba is ready', 180_000).then(
     () => false,
     () => true,
   );

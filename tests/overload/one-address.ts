@@ -3,8 +3,9 @@ import { ask, someAddress } from '../asking.ts';
 import type { Line } from './overload.ts';
 
 const path = '/treatment/chemotherapy?preview=none';
-/** More than one address may have made for it at once. */
-const requests = 600;
+/** It asks until it was refused so often; a slow machine makes pages hardly faster than the limit refills. */
+const enough = 50;
+const mostRequests = 3_000;
 const atOnce = 8;
 
 /** Asks for much from one address: it is refused past the limit, nobody else is, and later it is served again. */
@@ -13,25 +14,28 @@ export async function askFromOneAddress(port: number, say: (line: string) => voi
   const refusals: number[] = [];
   const others: number[] = [];
   let served = 0;
-  let left = requests;
+  let failed = 0;
+  let sent = 0;
   const started = performance.now();
   const askNext = async () => {
-    while (left-- > 0) {
+    while (refusals.length < enough && sent++ < mostRequests) {
       const { status, headers } = await ask(port, path, { from });
       if (status === 200) served += 1;
       else if (status === 429) refusals.push(Number(headers['retry-after']));
-      if (left % 50 === 0) others.push((await ask(port, path, { from: someAddress() })).status);
+      else failed += 1;
+      if (sent % 50 === 0) others.push((await ask(port, path, { from: someAddress() })).status);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, askNext));
+  const asked = served + refusals.length + failed;
   const seconds = (performance.now() - started) / 1000;
-  say(`one address asked for ${requests} pages in ${seconds.toFixed(1)} s: ${served} were made, ${refusals.length} refused`);
+  say(`one address asked for ${asked} pages in ${seconds.toFixed(1)} s: ${served} were made, ${refusals.length} refused`);
   await sleep(Math.max(0, ...refusals) * 1000);
   const later = await ask(port, path, { from });
   return [
     {
       name: 'past its limit one address gets 429 with Retry-After, and nothing else',
-      holds: refusals.length > 0 && served + refusals.length === requests && refusals.every((after) => after > 0),
+      holds: refusals.length > 0 && failed === 0 && refusals.every((after) => after > 0),
     },
     { name: 'others are served meanwhile', holds: others.length > 0 && others.every((status) => status === 200) },
     { name: 'it is served again when it comes back as told', holds: later.status === 200 },
