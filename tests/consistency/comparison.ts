@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Look, look } from './looks.ts';
 
-/** How long after a change an old page may be handed out, in milliseconds. */
-const atMost = 1_000;
 /** How long a process may have no page at all: too much is asked of it, or its connections were cut. */
 const longestWait = 30_000;
 const atOnce = 8;
@@ -19,8 +17,11 @@ export class Comparison {
   readonly oldFor: number[] = [];
   readonly #fresh: number;
   readonly #webs: readonly Web[];
+  readonly #oldAtMost: number;
 
-  constructor(fresh: number, webs: readonly Web[]) {
+  /** `oldAtMost` is how long after a change an old page may be handed out, in milliseconds. */
+  constructor(fresh: number, webs: readonly Web[], oldAtMost: number) {
+    this.#oldAtMost = oldAtMost;
     this.#fresh = fresh;
     this.#webs = webs;
   }
@@ -59,7 +60,7 @@ export class Comparison {
       const after = seen.asked - since;
       const isRefused = seen.status === 503;
       if (!isRefused) oldAt = seen.asked;
-      if (after > (isRefused ? longestWait : atMost)) {
+      if (after > (isRefused ? longestWait : this.#oldAtMost)) {
         const from = seen.wasKept ? 'from its cache' : 'made anew';
         this.faults.push(`${name} answered ${path} with ${seen.status} ${from} instead of ${fresh.status}, ${after} ms after ${what}`);
         return;

@@ -8,7 +8,7 @@ import { Publisher, picture, urlOf } from './publisher.ts';
 import { Readers } from './readers.ts';
 
 type Say = (line: string) => void;
-type Options = { changes: number; cuts: number; size?: number; seed?: number; say: Say };
+type Options = { changes: number; cuts: number; size?: number; seed?: number; oldAtMost?: number; say: Say };
 
 /** How many changes are made at once: most often one, and then all that they concern is looked at. */
 const burst = [1, 1, 1, 2, 4] as const;
@@ -22,9 +22,16 @@ const mostFaults = 100;
 
 /**
  * Changes a library at random under the eyes of readers, on two web processes whose database connections are cut now and then.
- * Within a second of each change, what they hand out must be what is made anew, byte for byte.
+ * Within a second of each change, or `oldAtMost` milliseconds, what they hand out must be what is made anew, byte for byte.
  */
-export async function proveConsistency({ changes, cuts, size = 240, seed = 1, say }: Options): Promise<{ faults: string[] }> {
+export async function proveConsistency({
+  changes,
+  cuts,
+  size = 240,
+  seed = 1,
+  oldAtMost = 1_000,
+  say,
+}: Options): Promise<{ faults: string[] }> {
   await using data = new TemporaryDirectory();
   await using folder = new TemporaryDirectory();
   await using assets = new TemporaryDirectory();
@@ -37,10 +44,11 @@ export async function proveConsistency({ changes, cuts, size = 240, seed = 1, sa
   const publisher = await Publisher.open(data.path, assets.path);
   const fresh = await startFresh(data.path, first.origin);
   try {
-    const comparison = new Comparison(fresh.port, [
+    const webs = [
       { name: 'one process', port: first.port },
       { name: 'the other', port: second.port },
-    ]);
+    ];
+    const comparison = new Comparison(fresh.port, webs, oldAtMost);
     const proof = new Proof({ library, publisher, comparison, random, cutting: randomOf(`cuts ${seed}`) });
     return await proof.run({ changes, cuts, ports: [first.port, second.port], say });
   } finally {
