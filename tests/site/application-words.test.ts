@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { addressOfUrl } from '#app/addresses/address.ts';
+import { type Alba, albaContext } from '#app/context.ts';
 import { everyGroup } from '#app/i18n/messages.server.ts';
 import type { Words } from '#app/i18n/words.ts';
 import { shownWordsContext, type shows } from '#app/pages/shown-words.server.ts';
@@ -43,6 +45,8 @@ it('the profile is sent no group of which it says nothing', async () => {
 
 async function groupsOf(...routes: readonly string[]): Promise<readonly Words[]> {
   const context = new RouterContextProvider();
+  // Of middlewares, those that tell words need no more.
+  context.set(albaContext, { address: addressOfUrl('https://alba.example/') } as Alba);
   for (const route of routes) for (const tell of (await modules[route]?.())?.middleware ?? []) tell({ context });
   return context.get(shownWordsContext);
 }
