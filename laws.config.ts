@@ -1,4 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { anyOf, inPackages, law } from './script/laws/rule.ts';
 
 /*
  * Which file may import which: `node script/laws.ts` holds them. Every list says what is allowed, and whatever it does not name is
@@ -36,6 +37,8 @@ const packages: Record<Layer, readonly string[]> = {
     './+types',
     '@formatjs/icu-messageformat-parser',
     '@tanstack/react-query',
+    // Of a server for the web, forms read and write cookies alone.
+    'hono/dist/types/utils/cookie.*',
     'react',
     'react-dom',
     'react-router',
@@ -275,27 +278,10 @@ export const circles =
   'What stands in a folder, files and folders alike, can be read in an order, each after what it needs: in a circle none can be changed by itself. Move what ties them to a file of its own, or hand it in.';
 export const everyFile = 'A file that is not read obeys no law. Is typescript-6 installed, and is the file TypeScript?';
 
-function law(
-  name: string,
-  comment: string,
-  { from, to }: Pick<Extract<IForbiddenRuleType, { to: object; from: object }>, 'from' | 'to'>,
-): IForbiddenRuleType {
-  return { name, comment, severity: 'error', from, to };
-}
-
-/** Also its types, and what could not be found, which is then called as in the import. */
-function inPackages(names: readonly string[]): string {
-  return `(?:^|node_modules/)(?:@types/)?(?:${anyOf(names)})(?:/|$)`;
-}
-
 function onFloors(of: readonly (readonly string[])[]): string {
   return `^app/(?:${anyOf(of.flat())})`;
 }
 
 function below(floor: number): string {
   return floors.slice(0, floor).flat().join(', ') || 'there is none';
-}
-
-function anyOf(names: readonly string[]): string {
-  return names.map((name) => name.replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/]+')).join('|');
 }

@@ -1,3 +1,4 @@
+import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { loginFor } from '#app/addresses/target.ts';
 import { goOn } from '#app/pages/personal.ts';
@@ -43,8 +44,8 @@ export function signInAgain(
 
 /** What was kept for a member, who is shown it now: it is kept no longer. What is somebody else's goes, too. */
 export function takeKept({ alba, caller, url }: FormRequest, member: string): { kept: Kept | null; setCookies: string[] } {
-  const sealed = new RegExp(`(?:^|; )${cookieName}=([\\w-]+)`).exec(caller.headers.get('Cookie') ?? '')?.[1];
-  if (sealed === undefined) return { kept: null, setCookies: [] };
+  const { [cookieName]: sealed } = parse(caller.headers.get('Cookie') ?? '', cookieName);
+  if (!sealed) return { kept: null, setCookies: [] };
   return { kept: open(alba, member, sealed), setCookies: [cookieLine(alba, url.pathname, '', 0)] };
 }
 
@@ -66,7 +67,7 @@ function open(alba: FormRequest['alba'], member: string, sealed: string): Kept |
 }
 
 function cookieLine({ origin }: FormRequest['alba'], path: string, value: string, maxAge: number): string {
-  return `${cookieName}=${value}; Max-Age=${maxAge}; Path=${path}; SameSite=Lax; HttpOnly${origin.startsWith('https:') ? '; Secure' : ''}`;
+  return serialize(cookieName, value, { path, maxAge, sameSite: 'Lax', httpOnly: true, secure: origin.startsWith('https:') });
 }
 
 /** One form as it was sent, or all those of a page, each of them written as a form. Null where nothing in them can be kept. */

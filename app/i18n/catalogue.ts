@@ -7,15 +7,13 @@ export interface Catalogue {}
 
 export type MessageId = keyof Catalogue;
 
-/** The messages that take no arguments: what may be handed on as a name of something to say. */
-export type PlainMessageId = {
-  [Id in MessageId]: Catalogue[Id][Locale] extends `${string}{${string}` ? never : Id;
-}[MessageId];
-
 /** The messages that take this argument, or none. */
 export type MessageIdTaking<Argument extends string> = {
   [Id in MessageId]: Arguments<Catalogue[Id][Locale]> extends `${Argument}:${string}` ? Id : never;
 }[MessageId];
+
+/** The messages that take no arguments: what may be handed on as a name of something to say. */
+export type PlainMessageId = MessageIdTaking<never>;
 
 export type Value = string | number | Date;
 export type Values = Readonly<Record<string, Value>>;

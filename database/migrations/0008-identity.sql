@@ -1,4 +1,4 @@
--- Members, and how they prove who they are. The first three tables are better-auth's, under names of our own.
+-- Members, and how they prove who they are.
 
 create table identity_user (
   id text primary key,
@@ -21,8 +21,8 @@ create unique index identity_user_email on identity_user (lower(email));
 create table identity_session (
   id text primary key,
   user_id text not null references identity_user (id) on delete cascade,
-  -- Worth nothing without the signature that only the cookie has.
-  token text not null unique,
+  -- Of the token only its SHA-256: who reads this table has none.
+  token_hash bytea not null unique,
   -- What the browser and its system are called, and nothing else that it says of itself.
   browser text,
   system text,

@@ -39,7 +39,7 @@ export type IdentityContext = {
 export function identityContext({ db, secret, origin, jobs, outbox, pathOf }: IdentityParts): IdentityContext {
   return {
     db,
-    cookies: sessionCookies(origin, deriveKey(secret, 'better-auth').toString('base64url')),
+    cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     audit: audit(secret),
     jobs,
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),

@@ -72,7 +72,7 @@ test('no session fixation: a planted session ends with the sign-in, and never be
 test('the token of a session in the database is no cookie', async () => {
   await newMember(identity);
   const rows = await db.selectFrom('identity_session').select('token_hash').execute();
-  const cookies = sessionCookies(origin, deriveKey(secret, 'better-auth').toString('base64url'));
+  const cookies = sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url'));
   for (const { token_hash: hash } of rows) {
     for (const token of (['base64url', 'hex', 'latin1'] as const).map((encoding) => hash.toString(encoding))) {
       // Also with the secret that signs cookies.

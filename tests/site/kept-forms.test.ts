@@ -36,7 +36,7 @@ describe.each(locales)('A session that ends while a form is being filled: %s', (
     const sent = await browser.post(account, { intent: 'details', member: id, ...typed });
     expect([sent.status, sent.location, sent.headers.get('Cache-Control')]).toEqual([303, back, 'private, no-store']);
     const [line = ''] = sent.headers.getSetCookie();
-    expect(line).toMatch(new RegExp(`^keptForms=[\\w-]+; Max-Age=3600; Path=${profile}; SameSite=Lax; HttpOnly; Secure$`));
+    expect(line).toMatch(new RegExp(`^keptForms=[\\w-]+; Max-Age=3600; Path=${profile}; HttpOnly; Secure; SameSite=Lax$`));
     expect(Buffer.from(keptCookie(browser) ?? '', 'base64url').toString()).not.toContain('call me');
     expect(shownIn(await browser.get(back)).notice).toBe(t('login.ended'));
 
