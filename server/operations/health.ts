@@ -15,9 +15,13 @@ type Options = {
   freeBytes?: (folder: string) => Promise<number>;
 };
 
+/** Where nothing was ever written, nothing is. */
 async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+  const space = await statfs(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  return space ? space.bavail * space.bsize : Number.POSITIVE_INFINITY;
 }
 
 /** For balancers and monitors: whether the process runs, and whether what it needs answers. */

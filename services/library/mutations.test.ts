@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { type Locale, locales } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { contentStore } from '#services/content/library/store.ts';
-import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import { knownKinds, sectionDefinitions, sectionText } from '#services/content/model/sections/sections.ts';
 import { sourceHash } from '#services/content/publishing/entry-row.ts';
 import { EntryNotStored } from '#services/content/publishing/entry-transaction.ts';
@@ -14,6 +13,7 @@ import { checkEntry, type EntryVersion, hasErrors, referencesOfVersion } from '#
 import { readFolders } from '#services/content/source/read-folder.ts';
 import { readSigns } from '#services/content/source/read-signs.ts';
 import { entryText, library, testSite } from '#services/content/testing.ts';
+import { allSigns } from '#tests/bench/library-generator.ts';
 import { mutantsOf } from '#tests/faults/entry-mutations.ts';
 import { codeFingerprint } from './fingerprint.ts';
 import { publishEntries } from './publish-library.ts';
@@ -109,8 +109,7 @@ function expectNamed(id: string, { problems }: PublishReport, files: Files): voi
 }
 
 test('each mutant is refused by name or published whole, and a refused one changes nothing', { timeout: 300_000 }, async () => {
-  const { table } = await readSigns('content');
-  const signs = { ...table, signs: { ...sampleSigns.signs, ...table.signs }, advice: { ...sampleSigns.advice, ...table.advice } };
+  const signs = await allSigns();
   const { root } = await library({ 'signs.yaml': JSON.stringify(signs) });
   const originals = await realEntries();
   await write(root, originals.slice(0, publishedBefore));

@@ -2,9 +2,12 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
 import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
+import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
+import type { SignTable } from '#services/content/model/signs.ts';
 import { splitFrontMatter } from '#services/content/source/markdown/front-matter.ts';
 import { newEntry } from '#services/content/source/new-entry.ts';
+import { readSigns } from '#services/content/source/read-signs.ts';
 import { projectFolder } from '../processes.ts';
 import { pick, randomOf, Words } from './generated-words.ts';
 
@@ -104,8 +107,27 @@ export async function writeEntry(root: string, { id, type, texts }: GeneratedEnt
   for (const locale of locales) await writeFile(path.join(folder, `${locale}.md`), texts[locale]);
 }
 
+/** Writes the table that the call boxes are made from, those of the project's own entries and those of generated ones. */
+export async function writeSigns(root: string): Promise<void> {
+  await mkdir(root, { recursive: true });
+  await writeFile(path.join(root, 'signs.yaml'), JSON.stringify(await allSigns()));
+}
+
+/** The project's own table, and the few of the examples. */
+export async function allSigns(): Promise<SignTable> {
+  const { table } = await readSigns(path.join(projectFolder, 'content'));
+  return {
+    ...table,
+    situations: { ...sampleSigns.situations, ...table.situations },
+    signs: { ...table.signs, ...Object.fromEntries(Object.entries(sampleSigns.signs).map(([id, sign]) => [`sample-${id}`, sign])) },
+    advice: { ...sampleSigns.advice, ...table.advice },
+    sources: { ...sampleSigns.sources, ...table.sources },
+  };
+}
+
 /** Writes a whole library into a folder, with the assets that it shows. */
 export async function writeLibrary(root: string, library: GeneratedLibrary, revisionOf: (index: number) => Revision = () => ({})) {
   await cp(path.join(projectFolder, 'content/asset'), path.join(root, 'asset'), { recursive: true });
+  await writeSigns(root);
   for (const index of library.ids.keys()) await writeEntry(root, library.entry(index, revisionOf(index)));
 }

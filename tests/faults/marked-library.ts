@@ -4,6 +4,7 @@ import { type Locale, locales } from '#config/locale.ts';
 import { sectionText } from '#services/content/model/sections/sections.ts';
 import { checkEntry, type EntryVersion, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { readFolders } from '#services/content/source/read-folder.ts';
+import { readSigns } from '#services/content/source/read-signs.ts';
 import { GeneratedLibrary, writeLibrary } from '../bench/library-generator.ts';
 import type { StoredEntry, StoredLibrary } from './stored-library.ts';
 
@@ -43,8 +44,9 @@ export class MarkedLibrary {
       const slug = isSeated ? `seat-${seat}` : `${this.#library.ids[index]}-${Math.floor((generation + index) / 3)}`;
       return { mark: `mark-${generation}-of-this`, slug };
     });
-    for (const folder of await readFolders(this.root)) {
-      const { versions } = checkEntry(folder, { site, entryIds: new Set(), assetIds: new Set() });
+    const signs = await readSigns(this.root);
+    for (const folder of await readFolders(this.root, signs.hash)) {
+      const { versions } = checkEntry(folder, { site, entryIds: new Set(), assetIds: new Set(), signs: signs.table });
       const written = this.#written.get(folder.id) ?? [];
       written[generation] = versions;
       this.#written.set(folder.id, written);

@@ -45,11 +45,11 @@ test('a table has cells; what somebody else said is no prose', () => {
   expect(roles(':::quotation{#a}\nShe said so.\n:::')).toEqual(['a other: She said so.']);
 });
 
-test.each(knownKinds)('the example of %s is cut into blocks with words, and those of references have none', (kind) => {
+test.each(knownKinds)('the example of %s is cut into blocks with words, and those of references and signs have none', (kind) => {
   const { version } = sampleSubject({ body: sectionDefinitions[kind].example.en });
   const blocks = blocksOf(version.sections);
   expect(blocks.every(({ text }) => text.trim() !== '')).toBe(true);
   expect(proseOf(blocks).length).toBeLessThanOrEqual(blocks.length);
-  const isReference = ['recirculationModule', 'video', 'podcast', 'personalStory', 'featuredArticle'].includes(kind);
+  const isReference = ['recirculationModule', 'video', 'podcast', 'personalStory', 'featuredArticle', 'callBox'].includes(kind);
   expect(blocks.length > 0).toBe(!isReference);
 });

@@ -6,6 +6,8 @@ import { locales } from '#config/locale.ts';
 import { entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { BLOCKS, type Document } from '#services/content/model/rich-text.ts';
 import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
+import { callBoxLines } from '#services/content/model/signs.ts';
+import { readSigns } from '#services/content/source/read-signs.ts';
 import { entryText } from '#services/content/testing.ts';
 import * as testing from './documents-testing.ts';
 import { formatEntry, NotFormatted } from './format-entry.ts';
@@ -23,12 +25,13 @@ function holds(source: string): string {
   const formatted = formatEntry(source);
   expect(formatEntry(formatted), formatted).toBe(formatted);
   const [before, after] = [source.replaceAll('\r\n', '\n'), formatted].map((text) => splitFrontMatter(named(text)));
-  expect(parseBody(after?.body ?? '').sections, formatted).toEqual(parseBody(before?.body ?? '').sections);
+  expect(parseBody(after?.body ?? '', 0, lines).sections, formatted).toEqual(parseBody(before?.body ?? '', 0, lines).sections);
   expect(comments(formatted)).toEqual(comments(source.replaceAll('\r\n', '\n')));
   return formatted;
 }
 
 const root = path.join(import.meta.dirname, '../../../../content');
+const lines = callBoxLines((await readSigns(root)).table, 'en');
 const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.md')).sort();
 
 test('every file of the library says the same when it is formatted', async () => {
@@ -38,7 +41,7 @@ test('every file of the library says the same when it is formatted', async () =>
     const source = await readFile(path.join(root, file), 'utf8');
     const type = entryTypes.find((each) => file.startsWith(`${each}/`));
     const formatted = holds(source);
-    if (type) expect(parseEntry(named(formatted), type)).toEqual(parseEntry(named(source), type));
+    if (type) expect(parseEntry(named(formatted), type, lines)).toEqual(parseEntry(named(source), type, lines));
   }
 }, 300_000);
 
