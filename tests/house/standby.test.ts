@@ -15,6 +15,8 @@ const atNight = [
   ...['/es', '/es/lineas-de-ayuda', '/es/sobre-ti/diagnostico-reciente', '/es/infeccion-y-fiebre'],
 ];
 
+const withoutDatabase = ['/helplines', '/es/lineas-de-ayuda'];
+
 beforeAll(async () => {
   const { program, origin } = await startSite({ dataDirectory: data.path });
   const saved = async () =>
@@ -48,8 +50,11 @@ test('While the database answers nothing the site listens, sends what matters at
   for (const path of atNight) {
     const answer = await answers(path);
     const text = (await answer?.text()) ?? '';
-    expect([path, answer?.status, answer?.headers.get('Cache-Control')]).toEqual([path, 200, 'no-store']);
-    expect(text).toContain(path.startsWith('/es') ? 'Esta es una copia guardada' : 'This is a saved copy');
+    expect([path, answer?.status, text.includes('<h1')]).toEqual([path, 200, true]);
+    // The numbers to call are the site's own, and need no copy.
+    const isCopy = text.includes(path.startsWith('/es') ? 'Esta es una copia guardada' : 'This is a saved copy');
+    expect([path, isCopy]).toEqual([path, !withoutDatabase.includes(path)]);
+    if (isCopy) expect(answer?.headers.get('Cache-Control')).toBe('no-store');
     const [stylesheet = ''] = /\/assets\/[^"]+\.css/.exec(text) ?? [];
     expect((await answers(stylesheet))?.status).toBe(200);
   }
