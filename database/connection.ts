@@ -65,7 +65,7 @@ const unavailableCodes =
   /^(ENOSPC|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|57014|55P03|53300|25006)$/;
 /** pg's own errors have no code, only a message. */
 const unavailableMessages =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|connection error and is not queryable|connection ended/i;
+  /timeout expired|timeout exceeded when trying to connect|connection terminated|query read timeout|connection error and is not queryable|connection ended/i;
 
 /** Whether an error is an outage (connection lost, timeout, overload), and nothing about the query. */
 export function isUnavailable(error: unknown): boolean {

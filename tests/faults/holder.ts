@@ -1,7 +1,12 @@
-/** A process that has the database open, as a running site has: `node tests/faults/holder.ts <data directory>`. */
+/** A process that has the database open, as a running site has, until it is told to end: `node tests/faults/holder.ts <data directory>`. */
 import { openDatabase } from '#database/database.ts';
 
 const [dataDirectory = ''] = process.argv.slice(2);
 const database = await openDatabase({ dataDirectory });
-process.once('SIGTERM', () => void database.close());
+// A database that nobody asks keeps no process alive.
+const holding = setInterval(() => {}, 60_000);
+process.once('SIGTERM', () => {
+  clearInterval(holding);
+  void database.close();
+});
 process.stdout.write('ready\n');

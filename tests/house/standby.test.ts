@@ -63,7 +63,7 @@ test('While the database answers nothing the site listens, sends what matters at
   expect((await answers('/health/ready'))?.status).toBe(503);
 
   silent.answer();
-  await program.says('Alba is ready', 6 * patience);
+  await program.says('Alba is ready', 3 * patience);
   const made = await answers('/');
   expect([made?.status, (await made?.text())?.includes('saved copy')]).toEqual([200, false]);
   expect((await answers('/treatment'))?.status).toBe(200);

@@ -110,6 +110,14 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
     expect((await program.exited).code).toBe(1);
   });
 
+  test('a password that is refused only once the site stands by', async () => {
+    await using refusing = await refusingDatabase(4_000);
+    const program = await startWrongly({ DATABASE_URL: `postgres://alba:hunter2@127.0.0.1:${refusing.port}/alba` });
+    expect(program.errors).toContain('password authentication failed');
+    expect(program.errors).not.toContain('hunter2');
+    expect((await program.exited).code).toBe(1);
+  });
+
   test('a data directory that is a file', async () => {
     await using folder = new TemporaryDirectory();
     await writeFile(`${folder.path}/file`, '');
@@ -170,14 +178,13 @@ function listener(): Promise<{ server: Server; port: number }> {
 }
 
 /** Answers who signs in as PostgreSQL answers a wrong password. */
-async function refusingDatabase() {
+async function refusingDatabase(afterMs = 0) {
   const { server, port } = await listener();
   const field = (code: string, value: string) => `${code}${value}\0`;
   const fields = `${field('S', 'FATAL')}${field('V', 'FATAL')}${field('C', '28P01')}${field('M', 'password authentication failed for user "alba"')}\0`;
   const length = Buffer.alloc(4);
   length.writeInt32BE(fields.length + 4);
-  server.on('connection', (socket) =>
-    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)]))),
-  );
+  const refusal = Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)]);
+  server.on('connection', (socket) => socket.on('error', () => {}).once('data', () => setTimeout(() => socket.end(refusal), afterMs)));
   return { port, [Symbol.asyncDispose]: async () => void server.close() };
 }
