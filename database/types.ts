@@ -248,6 +248,7 @@ export interface SearchPopularity {
 }
 
 export interface SearchSynonym {
+  called: string;
   is_drug: boolean;
   key: string;
   locale: string;

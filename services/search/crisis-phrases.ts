@@ -32,30 +32,32 @@ export const spellings: readonly (readonly [typed: string, word: string])[] = [
   ['asta', 'hasta'],
 ];
 
-const hair = '(?:\\w+ )?(?:hair|wig|eyebrows?|brows|lashes|roots|beard|head|gr[ae]ys?|clothes)';
+const hair = '(?:my|her|his|your|the|our|a|some|gr[ae]y)? ?(?:\\w+ )?(?:hair|wig|eyebrows?|brows|lashes|roots|beard|gr[ae]ys?)';
+/** What follows where the hair is why somebody wants to die: it is not dyed then. */
+const lost = '(?:is|are|was|were|fell|falls?|falling|keeps?|looks?|wont|hurts?|gone|came|has|just|and (?:i|my)|because|im)';
 const thing =
-  '(?:cells?|skin|tissue|tumou?rs?|hair|follicles?|nipples?|nerves?|plants?|flap|fat|bacteria|teeth|tooth|(?:toe)?nails?|phone|battery|virus|cancer cells?)';
+  '(?:cells?|skin|tissue|hair|follicles?|nipples?|nerves?|plants?|flap|fat|bacteria|teeth|tooth|(?:toe)?nails?|phone|battery|virus)';
 const cosa =
-  '(?:celulas?|piel|tejidos?|tumor(?:es)?|cancer|pelo|cabello|pezon(?:es)?|nervios?|plantas?|colgajo|dientes?|unas?|grasa|bacterias?|virus|brazos?|dedos?|ovarios?|foliculos?)';
+  '(?:celulas?|piel|tejidos?|pelo|cabello|pezon(?:es)?|nervios?|plantas?|colgajo|dientes?|unas?|grasa|bacterias?|virus|brazos?|dedos?|foliculos?)';
 const figure =
-  '(?:la )?(?:risa|calor|calores|bochornos|sueno|hambre|sed|ganas|cansancio|pena|frio|miedo|verguenza|envidia|nervios|amor|aburrimiento|coraje|antojo|susto|comezon|curiosidad|emocion|cansada|celos)';
+  '(?:la )?(?:risa|calor|calores|bochornos|sueno|hambre|sed|ganas|cansancio|pena|frio|miedo|verguenza|envidia|nervios|amor|aburrimiento|coraje|antojo|susto|comezon|curiosidad|emocion|celos)';
 
 /** What only sounds like it. It is taken out before the rest is looked at. */
 export const harmless: readonly string[] = [
-  `d(?:ie|ye|ying|yeing|ied|yed) ${hair}`,
-  'to die for',
+  `d(?:ie|ye|ying|yeing|ied|yed) ${hair}(?! ${lost}\\b)`,
+  '(?<!wants? )to die for',
   'die off',
   'drop dead gorgeous',
   'dying (?:of|from|with) (?:laugh\\w*|boredom|heat|hunger|thirst|curiosity|embarrassment|cold|itch\\w*|hot flash\\w*|cramps)',
   'dying (?:for (?:an? )?\\w+|to (?:know|see|hear|meet|try|go|eat|find)\\b)',
-  `${thing} (?:\\w+ ){0,2}(?:die|dies|died|dying|dead)`,
-  `(?:will|does|do|can|did|is|are|has|have) (?:the |my |all |these |those )?(?:cancer )?${thing} (?:\\w+ )?(?:die|dying|dead)`,
+  `${thing} (?:(?:is|are|that|will|to|has|have|can|may|should|could|would|all|be|going|slowly) ){0,3}(?:die|dies|died|dying|dead)`,
+  `(?:will|does|do|can|did|is|are|has|have) (?:the |my |all |these |those )?(?:cancer |tumou?r )?(?:${thing}|tumou?r|cancer) (?:die|dying|dead)`,
   'suicide (?:gene|inhibitor|inhibition|inactivat\\w*|substrate|vector|therapy)\\w*',
   '(?:gen|genes|inhibidor|inhibidores) suicide\\w*',
-  'to death',
-  '(?:muer|mor|matar|mata)\\w* (?:me )?(?:\\w+ )?de (?=' + figure + ')',
+  '(?:scared|worried|bored|sick|frightened|terrified|tired|annoyed|lov\\w+|freez\\w+|frozen) to death',
+  `(?<!(?:quiero|quisiera|ganas de) )(?:muer|mor|matar|mata)\\w* (?:me )?de (?=${figure})`,
   `m(?:ue|o|u)r\\w* (?:\\w+ )?(?:el|la|los|las|mi|mis|un|una) ${cosa}`,
-  `${cosa} (?:\\w+ ){0,3}(?:muer\\w+|mor(?:ir|irse|iran)\\b)`,
+  `${cosa} (?:(?:se|le|les|va|van|a|esta|estan|puede|pueden|que|ya) ){0,4}(?:muer\\w+|muriendo|mor(?:ir|irse|iran)\\b)`,
   'dont want to live (?:alone|far|near|close|at|on|next|in (?!pain|this|fear|hell|misery)\\w+|with (?:my|her|his|an?|roommates?|people|strangers|family))\\b',
   'no (?:quiero|quisiera) (?:seguir )?(?:vivir|viviendo) (?:en (?!este dolor|esta vida)\\w+|sola|solo|lejos|cerca|fuera|alla|con (?:mi|mis|un|una|el|ella|ellos|otra|otras|gente)\\b)',
   'cortarme (?:el|la|las|los|mi|un) (?:pelo|cabello|fleco|unas)',

@@ -41,9 +41,20 @@ test('A wish to live is none to die, and fear of dying is fear', () => {
   expect(crisisOf('i dont want to die but i want to kill myself')).toBe('SUICIDE');
 });
 
-test('What looks harmless hides no phrase beside it', () => {
-  expect(crisisOf('i am dying of boredom and i want to kill myself')).toBe('SUICIDE');
-  expect(crisisOf('me muero de miedo de morir')).toBe('DYING');
+test.each([
+  ['i am dying of boredom and i want to kill myself', 'SUICIDE'],
+  ['i want to die my hair fell out', 'SUICIDE'],
+  ['i want to die my head hurts', 'SUICIDE'],
+  ['i want to die for my family to be free of me', 'SUICIDE'],
+  ['quiero morirme de pena', 'SUICIDE'],
+  ['i have a tumor am i dying', 'DYING'],
+  ['will i die from cancer cells', 'DYING'],
+  ['tengo cancer me voy a morir', 'DYING'],
+  ['mi mama tiene cancer se va a morir', 'DYING'],
+  ['voy a morir por el cancer', 'DYING'],
+  ['me muero de miedo de morir', 'DYING'],
+])('What looks harmless hides no phrase beside it: %s', (term, crisis) => {
+  expect(crisisOf(term)).toBe(crisis);
 });
 
 test.each(['', '   ', '\u0000', '\ud800', 'a'.repeat(10_000), '(?<', '$^', '🎗'.repeat(300)])('%j is nothing of the kind', (term) => {
