@@ -32,5 +32,7 @@ function wordsOf(phrase: string): string[] {
 
 /** Words that PostgreSQL leaves out of full text. */
 const small: ReadonlySet<string> = new Set(
-  'a an and at by for from in is it my of on or the to with al con de del el en la las lo los me mi no para por que se sin su un una y'.split(' '),
+  'a an and at by for from in is it my of on or the to with al con de del el en la las lo los me mi no para por que se sin su un una y'.split(
+    ' ',
+  ),
 );

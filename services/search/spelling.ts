@@ -21,7 +21,8 @@ const certainly = 1;
 /** The penalty of another first sound, which people hardly ever mistake. */
 const otherFirst = 1;
 /** What many terms of medicine end with: only what stands before it says which one is meant (citología, patología). */
-const endings = /(?:logi[ac]|logy|logist|logo|grafia|graphy|gram|grama|scopia|scopy|ectomia|ectomy|terapia|therapy|metria|metry|plastia|plasty)s?$/;
+const endings =
+  /(?:logi[ac]|logy|logist|logo|grafia|graphy|gram|grama|scopia|scopy|ectomia|ectomy|terapia|therapy|metria|metry|plastia|plasty)s?$/;
 
 /** Suggests the most likely correction of a folded, unknown word from the dictionary; null where none is near. */
 export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Promise<string | null> {

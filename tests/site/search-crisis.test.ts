@@ -56,7 +56,8 @@ describe('A search that speaks of dying', () => {
       ['/es/buscar', 'me voy a morir'],
     ] as const) {
       const { main } = await get(address(path, term));
-      const links = main?.querySelectorAll('section:has(a[href="tel:988"]) a:not([href*=":"])').map((link) => link.getAttribute('href')) ?? [];
+      const links =
+        main?.querySelectorAll('section:has(a[href="tel:988"]) a:not([href*=":"])').map((link) => link.getAttribute('href')) ?? [];
       expect(links).toHaveLength(2);
       for (const link of links) {
         const [page = '', part] = (link ?? '').split('#');
@@ -100,10 +101,12 @@ describe('A term that is too short to be searched for', () => {
 it('A term of the other language leads with what that has', async () => {
   const { get } = openSearch({ es: { total: 7, isOfOtherLanguage: true }, en: { total: 2, correction: 'side effects' } });
   const { main } = await get('/es/buscar?q=chemo+side+efects');
-  expect(main?.querySelectorAll('h2').map(({ text }) => text).slice(0, 2)).toEqual([
-    'Lo que tenemos en inglés',
-    '7 resultados para «chemo side efects»',
-  ]);
+  expect(
+    main
+      ?.querySelectorAll('h2')
+      .map(({ text }) => text)
+      .slice(0, 2),
+  ).toEqual(['Lo que tenemos en inglés', '7 resultados para «chemo side efects»']);
   expect(main?.querySelector('section p')?.text).toContain('side effects');
   expect(main?.querySelectorAll('section a[lang=en-US][hreflang=en]')).toHaveLength(2);
 });

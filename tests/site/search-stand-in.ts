@@ -38,7 +38,9 @@ export async function searchStandIn(db: Kysely<DB>) {
     };
     const lines: string[] = [];
     const log = createLog(environment, { write: (line) => void lines.push(line) });
-    const app = createApp(openServices({ environment, secret, db, log, search: { find, abbreviations: async () => found.abbreviations ?? [] } }));
+    const app = createApp(
+      openServices({ environment, secret, db, log, search: { find, abbreviations: async () => found.abbreviations ?? [] } }),
+    );
     const get = async (path: string) => {
       const response = await app.fetch(new Request(origin + path));
       const text = await response.text();

@@ -11,7 +11,6 @@ const headings = {
   popularSearches: 'searchBox.popularSearches',
   popularArticles: 'searchBox.popularArticles',
   other: 'searchBox.other',
-  abbreviations: 'searchBox.abbreviations',
 } as const;
 
 type Props = {
@@ -48,7 +47,7 @@ export function Suggestions({ id, typed, groups, active, idOf, onChoose }: Props
           // biome-ignore lint/a11y/useSemanticElements: inside a list box there is no such element.
           <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={name === 'recent' ? css.recent : css.group}>
             <div id={`${id}-${name}`} role="presentation" className={css.heading}>
-              {t(headings[name], { term: termOf(typed) })}
+              {name === 'abbreviations' ? t('searchBox.abbreviations', { term: termOf(typed) }) : t(headings[name])}
             </div>
             {options}
           </div>
