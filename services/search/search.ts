@@ -130,7 +130,7 @@ export function librarySearch(db: Kysely<DB>, lifts: readonly Lift[] = []) {
     const isTyping = mayMend && !/\s$/.test(request.term);
     const parts = await weighed(db, await partsOf(db, term, request.locale, isTyping), request.locale);
     if (parts.length === 0) return nothingFound;
-    const isForeign = mayMend && (await isOfOtherLanguage(db, term, parts, { locale: request.locale, isTyping }));
+    const isForeign = mayMend && (await isOfOtherLanguage(db, term, parts, request.locale));
     const meant = mayMend && !isForeign ? await meantAnswer(term, parts, request) : null;
     if (meant) return meant;
     const { hits: found, ...counted } = await foundFor(term, parts, request);
