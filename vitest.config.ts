@@ -22,14 +22,15 @@ export default defineConfig({
         test: { ...database, name: 'data', include: process.env.POSTGRES === undefined ? inProcess : withDatabase() },
       },
       {
-        // Whole processes, one file after another: each takes both cores.
+        // Whole processes, which often wait: two files side by side take both cores.
         test: {
           environment: 'node',
           name: 'house',
           include: ['tests/house/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // Not taken from above where a project has options of its own.
+          maxWorkers: 2,
         },
       },
       {

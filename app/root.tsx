@@ -28,6 +28,7 @@ import { messagesOf } from './i18n/messages.server.ts';
 import { shownWordsContext, shows } from './pages/shown-words.server.ts';
 import { expectMember } from './screens/account/account-request.ts';
 import { ErrorPage } from './screens/errors/ErrorPage.tsx';
+import { isUnavailable } from './screens/errors/error-path.ts';
 import { errorWords } from './screens/errors/errors.words.ts';
 import { wordsOfShell } from './shell/shell-words.server.ts';
 
@@ -114,7 +115,9 @@ function DocumentScripts({ module, imports, refresh }: EntryAssets) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} locale={useLocale()} />;
+  const locale = useLocale();
+  if (!isRouteErrorResponse(error)) return <ErrorPage status={500} locale={locale} />;
+  return <ErrorPage status={error.status} reason={isUnavailable(error.data) ? error.data : null} locale={locale} />;
 }
 
 export default function Root() {

@@ -60,9 +60,9 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Error codes (errno, SQLSTATE) of a server that is down, has no connection left, or timed out. */
+/** Error codes (errno, SQLSTATE) of a server that is down, has no connection left, timed out, or has no room on its disk. */
 const unavailableCodes =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|57014|55P03|53300|25006)$/;
+  /^(ENOSPC|53100|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-5]|57014|55P03|53300|25006)$/;
 /** pg's own errors have no code, only a message. */
 const unavailableMessages =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|connection error and is not queryable|connection ended/i;
@@ -76,6 +76,13 @@ export function isUnavailable(error: unknown): boolean {
   if ('severity' in error && (error.severity === 'FATAL' || error.severity === 'PANIC')) return true;
   const code = 'code' in error ? String(error.code) : '';
   return unavailableCodes.test(code) || unavailableMessages.test(error.message) || isUnavailable(error.cause);
+}
+
+/** Whether a server that could not be connected to may answer later: it is not the address, the role or its password that is wrong. */
+export function mayAnswerLater(error: unknown): boolean {
+  if (!(error instanceof DatabaseUnavailable) || !(error.cause instanceof Error)) return false;
+  const code = 'code' in error.cause ? String(error.cause.code) : '';
+  return !/^(28|3D|ENOTFOUND)/.test(code) && isUnavailable(error.cause);
 }
 
 /** Whether PostgreSQL raised an error: its message and details may quote the query's parameters. */

@@ -9,7 +9,7 @@ import { withPreparedStatements } from './prepared-statements.ts';
 import type { DB } from './types.ts';
 
 export { ApplicationRoleError } from './application-role.ts';
-export { DatabaseUnavailable } from './connection.ts';
+export { DatabaseUnavailable, mayAnswerLater } from './connection.ts';
 export { EmbeddedUnavailable } from './embedded/embedded-unavailable.ts';
 export { MigrationError } from './migrate.ts';
 

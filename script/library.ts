@@ -8,6 +8,7 @@ import { list, report } from './library/list.ts';
 import { create } from './library/new.ts';
 import { preview } from './library/preview.ts';
 import { publish } from './library/publish.ts';
+import { signs } from './library/signs.ts';
 import { unpublish } from './library/unpublish.ts';
 import { diff, history, revert } from './library/versions.ts';
 import { run } from './run.ts';
@@ -22,6 +23,7 @@ const commands: Record<string, Command> = {
   format,
   list,
   report,
+  signs,
   history,
   diff,
   revert,

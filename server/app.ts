@@ -18,16 +18,17 @@ import { health } from './operations/health.ts';
 import { logRequest, type OnAnswer, requestLog } from './operations/request-log.ts';
 import { keptPages } from './page-cache/kept-pages.ts';
 import { type Outcome, PageCache } from './page-cache/page-cache.ts';
-import type { PageStore } from './page-cache/page-store.ts';
+import type { KeptPage, PageStore } from './page-cache/page-store.ts';
 import { addressRules } from './pages/address-rules.ts';
 import { type SitePages, sitePages } from './pages/pages.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
+import type { SavedPages } from './saved-pages/saved-pages.ts';
 import type { Services } from './services.ts';
 
 /** Where pages are kept, and whether word of publications arrives. */
-type KeptPages = { store: PageStore; isListening(): boolean; onOutcome?(outcome: Outcome): void };
+type KeptPages = { store: PageStore; isListening(): boolean; onOutcome?(outcome: Outcome): void; saved?: SavedPages };
 type Options = {
   /** Without it every page is made anew, and nothing that only reads is counted or waits. */
   pages?: KeptPages;
@@ -39,8 +40,14 @@ export type App = {
   fetch(request: Request, connection?: Connection): Response | Promise<Response>;
   /** What is kept under a key, without any waiting; null where it has to be made. */
   kept: PageCache['kept'];
+  /** Told of each answer that was `kept`. */
+  onKept: OnAnswer;
+  /** The page of a key as it is now, made if it has to be; null where there is none to keep. */
+  page(key: string): Promise<KeptPage | null>;
   queue: BoundedQueue;
 };
+
+const anything = { isHead: true, acceptEncoding: '', ifNoneMatch: '' };
 
 /** The whole site: what a request passes, in order. */
 export function createApp(services: Services, { pages, onAnswer = logRequest(services.log) }: Options = {}): App {
@@ -59,7 +66,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   // Before the headers of all others, which let nobody frame anything.
   app.route('/dev/mail', mailViewer(environment));
   app.use(securityHeaders(secure));
-  app.route('/health', health(db, pages));
+  app.route('/health', health(db, { pages, dataDirectory: environment.dataDirectory }));
   app.use(staticAssets(import.meta.env.PROD));
   app.use(compression());
   app.route('/media', media(services.media));
@@ -77,15 +84,25 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
     site.presentError(error, { locale: localeOfPath(req.path), acceptEncoding: req.header('Accept-Encoding') }),
   );
   const kept: App['kept'] = (key, asked) => cache?.kept(key, asked) ?? null;
-  return { fetch: (request, connection = {}) => app.fetch(request, connection), kept, queue };
+  const page: App['page'] = async (key) => {
+    await cache?.answer(key, anything, { allow: async () => {}, inTurn: gate.inTime });
+    return pages?.store.get(key) ?? null;
+  };
+  return { fetch: (request, connection = {}) => app.fetch(request, connection), kept, onKept: onAnswer, page, queue };
 }
 
 /** A page is made from its key alone, for nobody, and kept with the headers of every answer. */
 function openCache({ environment, content }: Services, pages: KeptPages, { makePage, errorPage }: SitePages, secure: Secure): PageCache {
   // Under load there is no time to make them.
-  for (const locale of locales) for (const status of [429, 503]) errorPage(status, locale).catch(() => {});
+  for (const locale of locales) {
+    errorPage(429, locale).catch(() => {});
+    for (const reason of ['busy', 'away']) errorPage(503, locale, { reason }).catch(() => {});
+  }
+  const { saved, ...kept } = pages;
   return new PageCache({
-    ...pages,
+    ...kept,
+    // A site that is closed shows no page, not even an old one.
+    ...(saved && !environment.maintenance ? { saved } : {}),
     async make(key) {
       const request = new Request(environment.origin + key);
       const address = addressOfUrl(request.url);

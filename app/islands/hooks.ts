@@ -7,6 +7,9 @@ export const islandName: Hook<string> = 'data-island';
 export const islandWhen: Hook<'visible' | 'touch'> = 'data-when';
 export const islandKept: Hook<string> = 'data-kept';
 
+/** What a document says beside an island that could not be loaded. */
+export const islandFailed: Hook = 'data-island-failed';
+
 /** The prefix of the ids in it, and its language, messages and props, as JSON. */
 export const islandId: Hook<string> = 'data-id';
 export const islandData: Hook<string> = 'data-data';

@@ -1,5 +1,5 @@
 import { deviceValue } from '#app/browser/device-value.ts';
-import { islandKept, islandName, islandWhen } from './hooks.ts';
+import { islandFailed, islandKept, islandName, islandWhen } from './hooks.ts';
 import type { IslandComponent } from './Island.tsx';
 
 const islands = import.meta.glob<IslandComponent<Record<string, unknown>>>('/app/**/*.island.tsx', { import: 'default' });
@@ -15,38 +15,68 @@ function start(element: HTMLElement): Promise<void> {
   const load = islands[element.getAttribute(islandName) ?? ''];
   const done = Promise.all([import('./mount.tsx'), load?.()])
     .then(([{ mount }, component]) => component && mount(element, component))
-    .then(() => void live.add(element))
+    .then(() => {
+      live.add(element);
+      // It has thrown, and is again what the server sent.
+      if ('failed' in element.dataset) return void (early.has(element) && sayFailed(element));
+      if (element.nextElementSibling?.matches(saidFailed)) element.nextElementSibling.remove();
+      replay(element);
+    })
     .catch((error: unknown) => {
       console.error('An island could not start', element.getAttribute(islandName), error);
       // The network may be back at the next touch.
       starting.delete(element);
+      if (early.has(element)) sayFailed(element);
     });
   starting.set(element, done);
   return done;
 }
 
-// The first touch starts an island at once. A click that comes before it is live is stopped and made again when it is, but not one
-// that links and forms with an address answer by themselves: whoever presses Enter early need not wait.
-const early = new Map<Element, HTMLElement>();
+// The first touch starts an island at once. Clicks that come before it is live are made again when it is, all of them and in order, but
+// not those that links and forms with an address answer by themselves: whoever presses Enter early need not wait. A box shows its tick
+// meanwhile, as it would without a script.
+const early = new Map<Element, HTMLElement[]>();
+const controls = 'button:not(form[action] *),[role=button],[type=checkbox],[type=radio]';
+
+function isBox(control: HTMLElement): control is HTMLInputElement {
+  return control.matches('[type=checkbox],[type=radio]');
+}
+
+/** React takes a box for what the server sent: what it shows by now is clicked into it. */
+function replay(element: Element): void {
+  const clicked = early.get(element) ?? [];
+  early.delete(element);
+  for (const control of clicked) {
+    if (isBox(control)) control.checked = !control.checked;
+    control.click();
+  }
+}
+
+const saidFailed = `[${islandFailed}]:not([hidden])`;
+
+/** Says that what was touched could not be loaded. It is said once, until it is there. */
+function sayFailed(element: Element): void {
+  if (element.nextElementSibling?.matches(saidFailed)) return;
+  const words = document.querySelector(`[${islandFailed}][hidden]`)?.cloneNode(true);
+  if (!(words instanceof HTMLElement)) return;
+  element.after(words);
+  words.hidden = false;
+}
 
 function onTouch(event: Event): void {
   const target = event.target;
   if (!(target instanceof Element)) return;
   const element = target.closest<HTMLElement>(`[${islandName}]`);
   if (!element || live.has(element)) return;
-  const done = start(element);
-  const control =
-    event.type === 'click' ? target.closest<HTMLElement>('button:not(form[action] *),[role=button],[type=checkbox],[type=radio]') : null;
-  if (!control) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (!early.has(element)) {
-    done.then(() => {
-      early.get(element)?.click();
-      early.delete(element);
-    });
+  const control = event.type === 'click' ? target.closest<HTMLElement>(controls) : null;
+  if (control) {
+    event.stopImmediatePropagation();
+    if (!isBox(control)) event.preventDefault();
+    const before = early.get(element) ?? [];
+    // Pressed again because nothing happened yet, it is pressed once.
+    if (isBox(control) || before.at(-1) !== control) early.set(element, [...before, control]);
   }
-  early.set(element, control);
+  start(element);
 }
 
 /** Waits for the islands of this document to become due. */

@@ -19,7 +19,8 @@ export async function mount(element: HTMLElement, Component: IslandComponent<Rec
   const [locale, messages, props]: [Locale, Messages | null, Record<string, unknown>] = JSON.parse(
     element.getAttribute(islandData) ?? '[]',
   );
-  const html = element.innerHTML;
+  // With what was ticked by now.
+  const sent = element.cloneNode(true);
   const fields = [...element.querySelectorAll<Field>('input:not([type=checkbox],[type=radio]),textarea')];
   const typed = fields.filter((field) => field.value !== field.defaultValue);
   await new Promise<void>((ready) => {
@@ -39,7 +40,7 @@ export async function mount(element: HTMLElement, Component: IslandComponent<Rec
           console.error('An island threw', element.getAttribute(islandName), error);
           queueMicrotask(() => {
             root.unmount();
-            element.innerHTML = html;
+            element.replaceChildren(...sent.childNodes);
             element.dataset.failed = '';
             ready();
           });

@@ -30,7 +30,7 @@ export function Header({ page }: { page: Page }) {
           </svg>
           {organisation.name}
         </a>
-        <AccountLink />
+        <AccountLink path={page.alternates[locale]} />
         <Island of={HeaderSearch} when="touch" props={{ action: pathTo('search', locale) }} />
         <LanguageSwitch page={page} />
         <a className={css.call} href={pathTo('helplines', locale)}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { hook } from '#app/browser/hook.ts';
 import { LanguageOffer } from '#app/features/language/LanguageOffer.tsx';
 import { QuickExitBar } from '#app/features/quick-exit/QuickExitBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import { islandFailed } from '#app/islands/hooks.ts';
 import type { Page } from '#app/pages/page.ts';
 import { OriginContext } from '#app/ui/Anchor.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -29,6 +31,9 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
       </main>
       <Footer page={page} />
       {page.offersLanguage === false ? null : <LanguageOffer page={page} />}
+      <p hidden role="alert" className="quiet" {...hook(islandFailed)}>
+        {t('shell.partFailed')}
+      </p>
     </OriginContext>
   );
 }

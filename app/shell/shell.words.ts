@@ -14,6 +14,10 @@ export const navigationWords = words({
 /** What stands around every page. */
 export const shellWords = words({
   'site.tagline': { en: 'Breast cancer information, plain and kind', es: 'Información sobre el cáncer de mama, clara y cercana' },
+  'shell.partFailed': {
+    en: 'This part of the page could not load: the connection may be down. What you tick shows, but it is not kept yet. Touch it again, or reload the page.',
+    es: 'Esta parte de la página no se pudo cargar: puede que no haya conexión. Lo que marca se ve, pero aún no se guarda. Tóquela otra vez o vuelva a cargar la página.',
+  },
   'shell.skip': { en: 'Skip to the text', es: 'Ir al texto' },
   'shell.menu': { en: 'Menu', es: 'Menú' },
   'shell.home': { en: '{name}, home', es: '{name}, inicio' },

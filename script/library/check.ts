@@ -1,5 +1,6 @@
 import { site } from '#app/addresses/site.ts';
 import { editorialProblems } from '#services/content/editorial/editorial.ts';
+import { countUnopened, unopenedProblems } from '#services/content/editorial/unopened-sources.ts';
 import { hasErrors } from '#services/content/source/check-entry.ts';
 import { checkLibrary } from '#services/library/publish-library.ts';
 import { say } from '../run.ts';
@@ -9,15 +10,12 @@ export const check: Command = {
   usage: 'check [--editorial]',
   about: 'every problem, with its file and line; --editorial adds sources, reading grade, stale translations and the like',
   async run(_, { folder, editorial }) {
-    const { folders, entries, problems } = await checkLibrary({ root: folder, site });
+    const { folders, entries, signs, problems } = await checkLibrary({ root: folder, site });
     if (editorial) {
+      const versions = entries.flatMap((entry) => entry.versions);
       const sources = new Map(folders.flatMap(({ texts }) => texts.map(({ file, source }) => [file, source] as const)));
-      problems.push(
-        ...editorialProblems(
-          entries.flatMap(({ versions }) => versions),
-          { today: new Date().toISOString().slice(0, 10), sources },
-        ),
-      );
+      problems.push(...editorialProblems(versions, { today: new Date().toISOString().slice(0, 10), sources }), ...unopenedProblems(signs));
+      say(`${countUnopened(versions, signs)} sources could not be opened when they were written down`);
     }
     sayProblems(problems);
     say(`${folders.length} entries, ${problems.length} problems`);

@@ -20,7 +20,7 @@ export function gated(gate: Gate, { onlyForms }: { onlyForms: boolean }): Middle
     await gate.allow(env);
     // All of it has arrived before it takes its turn.
     if (sends) req.raw = await gate.whole(req.raw);
-    return gate.inTurn(next);
+    return sends ? gate.inTurn(next) : gate.inTime(next);
   };
 }
 

@@ -18,6 +18,10 @@ export type Gate = ReturnType<typeof openGate>;
 
 /** A gate with limits of its own. Routes call its parts in their own order: what costs least, or tells most, comes first. */
 export function openGate({ isClosed, limit, queue, longestBody = longestForm }: Options) {
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
+    queue.run(task).catch((error: unknown) => {
+      throw busy(error);
+    });
   return {
     expectOpen(): void {
       if (isClosed) throw new TurnedAway('maintenance');
@@ -32,11 +36,32 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm }: 
       await limit(connection);
     },
     whole: (request: Request): Promise<Request> => wholeBody(request, longestBody),
-    inTurn: <Result>(task: () => Promise<Result>): Promise<Result> =>
-      queue.run(task).catch((error: unknown) => {
-        throw busy(error);
-      }),
+    inTurn,
+    /** The same for what only reads: it is given up where the database keeps it waiting, and its place is free again. */
+    inTime<Result>(task: () => Promise<Result>): Promise<Result> {
+      const late = deadline();
+      return Promise.race([inTurn(() => Promise.race([task(), late.passed])), late.passed]).finally(late.clear);
+    },
   };
+}
+
+/** How long a page may wait for its turn and for the database, in ticks of so many milliseconds. */
+const ticks = 18;
+const tick = 100;
+
+/**
+ * Passes after 1.8 s: in ticks, since a process that has no time itself is no sign that the database is away, and is late for ticks too.
+ */
+function deadline(): { passed: Promise<never>; clear(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const passed = new Promise<never>((_, reject) => {
+    let left = ticks;
+    timer = setInterval(() => {
+      if (--left === 0) reject(new TurnedAway('away'));
+    }, tick);
+  });
+  passed.catch(() => {});
+  return { passed, clear: () => clearInterval(timer) };
 }
 
 function busy(error: unknown): unknown {

@@ -23,5 +23,7 @@ test('Of other errors only that of a database that is away turns a request away'
   expect(turnedAwayBy(refused)).toBe(refused);
   const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   expect(turnedAwayBy(away)).toMatchObject({ reason: 'away', cause: away });
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+  expect(turnedAwayBy(full)).toMatchObject({ reason: 'away', cause: full });
   expect(turnedAwayBy(new Error('a defect'))).toBeNull();
 });

@@ -5,7 +5,7 @@ import type { Gate } from '#server/load/gate.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** Answers for pages that are everybody's, from the cache, which makes them; passes on all other requests. */
-export function keptPages(cache: Pick<PageCache, 'answer'>, gate: Pick<Gate, 'allow' | 'inTurn'>): MiddlewareHandler<SiteEnv> {
+export function keptPages(cache: Pick<PageCache, 'answer'>, gate: Pick<Gate, 'allow' | 'inTime'>): MiddlewareHandler<SiteEnv> {
   return async (context, next) => {
     const { cacheKey } = context.var.address;
     const { method, headers } = context.req.raw;
@@ -15,7 +15,7 @@ export function keptPages(cache: Pick<PageCache, 'answer'>, gate: Pick<Gate, 'al
       acceptEncoding: headers.get('Accept-Encoding') ?? '',
       ifNoneMatch: headers.get('If-None-Match') ?? '',
     };
-    const answer = await cache.answer(cacheKey, asked, { allow: () => gate.allow(context.env), inTurn: gate.inTurn });
+    const answer = await cache.answer(cacheKey, asked, { allow: () => gate.allow(context.env), inTurn: gate.inTime });
     context.set('isSecured', true);
     return answer;
   };

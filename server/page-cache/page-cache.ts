@@ -6,7 +6,7 @@ import { type Answer, type Asked, answerWith, type Page, pageOf } from './page.t
 import type { PageStore } from './page-store.ts';
 
 /** What became of a request for a page that is everybody's. */
-export type Outcome = 'hit' | 'stale' | 'made' | 'unkept';
+export type Outcome = 'hit' | 'stale' | 'saved' | 'made' | 'unkept';
 
 /** What stands before making a page: counts it for who asks, and runs it in turn. Each throws TurnedAway. */
 export type PageGate = Pick<Gate, 'inTurn'> & { allow(): Promise<void> };
@@ -24,6 +24,8 @@ export type Options = {
   /** Milliseconds since 1970. */
   now?: () => number;
   onOutcome?: (outcome: Outcome) => void;
+  /** Copies for when a page can neither be made nor is in memory. */
+  saved?: { has(key: string): boolean; answer(key: string, asked: Asked): Promise<Answer | null> };
 };
 
 /** A page, kept or overtaken; or an answer that nobody keeps. */
@@ -43,6 +45,8 @@ export class PageCache {
   readonly #store: PageStore;
   readonly #now: () => number;
   readonly #underWay = new Map<string, Promise<Made>>();
+  /** The last page that was waited for took too long: nobody else waits for one where there is another answer, until one is made. */
+  #isSlow = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -67,8 +71,8 @@ export class PageCache {
     if (found) return responseOf(found);
     const made = await this.#madeInTime(key, gate);
     if (made instanceof TurnedAway) {
-      const stale = this.#stale(key, asked);
-      if (stale) return stale;
+      const standIn = await this.#standIn(key, asked);
+      if (standIn) return standIn;
       throw made;
     }
     if ('page' in made) {
@@ -76,8 +80,8 @@ export class PageCache {
       return responseOf(answerWith(made.page, asked, { status: 'fwd=miss', changesIn: made.changesIn }));
     }
     const { response, body } = made;
-    const stale = response.status >= 500 ? this.#stale(key, asked) : null;
-    if (stale) return stale;
+    const standIn = response.status >= 500 ? await this.#standIn(key, asked) : null;
+    if (standIn) return standIn;
     this.#tell('unkept');
     // An empty body would be given a type, where a redirect has none.
     return new Response(asked.isHead || body.length === 0 ? null : new Uint8Array(body), response);
@@ -87,21 +91,35 @@ export class PageCache {
     this.#options.onOutcome?.(outcome);
   }
 
-  /** Better what was right a moment ago than nothing. */
-  #stale(key: string, asked: Asked): Response | null {
+  /** Better what was right a moment ago than nothing: the page as it was in memory, or else as it was saved. */
+  async #standIn(key: string, asked: Asked): Promise<Response | null> {
     const page = this.#store.get(key);
-    if (!page) return null;
-    this.#tell('stale');
-    return responseOf(answerWith(page, asked, { status: 'hit; detail=stale', changesIn: 0 }));
+    const answer = page
+      ? answerWith(page, asked, { status: 'hit; detail=stale', changesIn: 0 })
+      : await this.#options.saved?.answer(key, asked);
+    if (!answer) return null;
+    this.#tell(page ? 'stale' : 'saved');
+    return responseOf(answer);
   }
 
-  /** The page made anew, or that it is `busy`: for all who wait, or for a page that is there already and takes too long. */
+  /** The page made anew, or why there is none: for all who wait, or for a page that there is something else for and that takes too long. */
   async #madeInTime(key: string, gate: PageGate): Promise<Made | TurnedAway> {
     const making = this.#makeOnce(key, gate).catch((error: unknown) => {
-      if (error instanceof TurnedAway && error.reason === 'busy') return error;
+      if (error instanceof TurnedAway && (error.reason === 'busy' || error.reason === 'away')) return error;
       throw error;
     });
-    return this.#store.get(key) ? Promise.race([making, after(patience, new TurnedAway('busy'), { ref: false })]) : making;
+    if (!this.#store.get(key) && !this.#options.saved?.has(key)) return making;
+    const late = after(this.#isSlow ? 0 : patience, null, { ref: false });
+    const made = await Promise.race([making, late]);
+    this.#isSlow = made === null;
+    if (made !== null) return made;
+    void making.then(
+      (made) => {
+        if (!(made instanceof TurnedAway)) this.#isSlow = false;
+      },
+      () => {},
+    );
+    return new TurnedAway('busy');
   }
 
   /** Single flight: however many ask at once, one makes it. */

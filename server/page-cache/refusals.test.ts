@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TurnedAway } from '#server/load/turned-away.ts';
 import { atOnce, type InTurn, type Make, openCache, page } from './testing.ts';
 
@@ -62,6 +62,48 @@ describe('A stale page', () => {
     await ask('/treatment');
     now += 1_001;
     expect((await ask('/treatment')).text).toBe('page 2');
+  });
+});
+
+describe('A saved copy', () => {
+  const headers = ['content-type', 'text/html', 'cache-status', 'alba; hit; detail=saved'];
+  const saved = {
+    has: (key: string) => key === '/helplines',
+    answer: async () => ({ status: 200 as const, headers, body: Buffer.from('copy') }),
+  };
+
+  test.each<[string, Make, InTurn]>([
+    ['fails', () => page('sorry', { status: 503 }), atOnce],
+    ['has to wait too long', () => page('page 1'), () => Promise.reject(busy)],
+    ['finds no database', () => page('page 1'), () => Promise.reject(new TurnedAway('away'))],
+    ['does not end', () => new Promise(() => {}), atOnce],
+  ])('is sent when making the page %s, and nothing is in memory', async (_, make, inTurn) => {
+    const { ask, onOutcome } = openCache(make, { saved });
+    const answer = await ask('/helplines', { inTurn });
+    expect([answer.status, answer.text, answer.from]).toEqual([200, 'copy', 'alba; hit; detail=saved']);
+    expect(onOutcome).toHaveBeenLastCalledWith('saved');
+  });
+
+  test('is waited for once: whoever asks then has it at once, until a page is made again', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let answers = false;
+    const { ask } = openCache((_, time) => (answers ? page(`page ${time}`) : new Promise(() => {})), { saved });
+    const first = ask('/helplines');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await first).text).toBe('copy');
+    const second = ask('/helplines');
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await second).text).toBe('copy');
+    answers = true;
+    const other = ask('/treatment');
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await other).text).toBe('page 2');
+  });
+
+  test('is not sent where the page is gone', async () => {
+    const { ask } = openCache(() => page('gone', { status: 410 }), { saved });
+    expect((await ask('/helplines')).status).toBe(410);
   });
 });
 

@@ -43,7 +43,7 @@ export function openCache(make: Make = (_, time) => page(`page ${time}`), { make
     path: string,
     { inTurn = atOnce, allow = allowed, from = {}, ...init }: RequestInit & Partial<PageGate> & { from?: Connection } = {},
   ) => {
-    const app = new Hono<SiteEnv>().use(parsedAddress(), keptPages(cache, { allow, inTurn }));
+    const app = new Hono<SiteEnv>().use(parsedAddress(), keptPages(cache, { allow, inTime: inTurn }));
     app.all('*', ({ req, env }) => answerTo(req.raw, env === from ? env : undefined));
     app.onError((error) => {
       throw error;

@@ -1,5 +1,5 @@
-import { addressOf } from '#app/addresses/address.ts';
-import { pathTo } from '#app/addresses/paths.ts';
+import { addressOfUrl } from '#app/addresses/address.ts';
+import { errorPath } from '#app/screens/errors/error-path.ts';
 import type { Locale } from '#config/locale.ts';
 import { bestEncoding, type Encoding } from '#server/http/content-encoding.ts';
 import { compressed } from '#server/page-cache/page.ts';
@@ -7,7 +7,7 @@ import type { MakePage } from './page.types.ts';
 
 type Page = { bodies: Record<Encoding, Buffer>; headers: [string, string][] };
 /** `acceptEncoding` is what who asks can read; without it the page is sent as it is. */
-type How = { headers?: Record<string, string>; acceptEncoding?: string | undefined };
+type How = { reason?: string | null; headers?: Record<string, string>; acceptEncoding?: string | undefined };
 
 export type ErrorPage = (status: number, locale: Locale, how?: How) => Promise<Response>;
 
@@ -16,12 +16,12 @@ export function errorPages(origin: string, render: MakePage): ErrorPage {
   const pages = new Map<string, Promise<Page>>();
 
   const make = async (path: string): Promise<Page> => {
-    const response = await render({ request: new Request(origin + path), address: addressOf(path, '') });
+    const response = await render({ request: new Request(origin + path), address: addressOfUrl(origin + path) });
     return { bodies: await compressed(Buffer.from(await response.arrayBuffer())), headers: [...response.headers] };
   };
 
-  return async (status, locale, { headers = {}, acceptEncoding = '' } = {}) => {
-    const path = pathTo('error.other', locale, { status: String(status) });
+  return async (status, locale, { reason = null, headers = {}, acceptEncoding = '' } = {}) => {
+    const path = errorPath(status, locale, reason);
     const making = pages.get(path) ?? make(path);
     pages.set(path, making);
     const page = await making.catch((error: unknown) => {

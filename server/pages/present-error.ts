@@ -15,7 +15,7 @@ export function errorPresenter(errorPage: ErrorPage, report: (error: unknown) =>
     const { status, headers, reason } = refusal;
     // Where too much is asked, nobody takes the time to compress it anew.
     const encoding = reason === 'busy' || reason === 'limited' ? { acceptEncoding } : {};
-    return errorPage(status, locale, { headers, ...encoding });
+    return errorPage(status, locale, { reason, headers, ...encoding });
   };
 }
 

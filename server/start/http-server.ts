@@ -7,7 +7,6 @@ import type { Environment } from '#config/environment.ts';
 import type { App } from '#server/app.ts';
 import { isRead } from '#server/http/methods.ts';
 import { longestForm } from '#server/load/whole-body.ts';
-import type { Answer } from '#server/page-cache/page.ts';
 import { answerClientError } from './client-error.ts';
 
 /** How long running requests may take to finish once the process has been told to end, in milliseconds. */
@@ -36,10 +35,8 @@ const backlog = 4_096;
 
 const sharesPort = cluster.isWorker && process.platform === 'linux';
 
-type OnKept = (request: IncomingMessage, path: string, answer: Answer) => void;
-
 /** Listens. What is kept is sent at once; everything else goes its way through the app. */
-export function startHttpServer(app: App, { host, port }: Pick<Environment, 'host' | 'port'>, onKept: OnKept): Promise<Server> {
+export function startHttpServer(app: App, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Server> {
   const listener = getRequestListener((request, { incoming }) => app.fetch(request, { incoming: incoming as IncomingMessage }), {
     overrideGlobalObjects: false,
   });
@@ -50,7 +47,7 @@ export function startHttpServer(app: App, { host, port }: Pick<Environment, 'hos
       // Nobody reads the body of a GET: the connection ends with the answer, and the rest of the body with the connection.
       if (isRead(request) && hasBody(request)) response.shouldKeepAlive = false;
       if (lengthOf(request) > longestForm) return void answerUnread(app, request, response).catch(() => request.destroy());
-      if (!sendKept(app, request, response, onKept)) void listener(request, response);
+      if (!sendKept(app, request, response)) void listener(request, response);
     });
     server.setTimeout(silence);
     server.on('clientError', answerClientError);
@@ -99,8 +96,8 @@ async function answerUnread(app: App, request: IncomingMessage, response: Server
 }
 
 /** The way of nearly every request: no Request, no Response, no promise. */
-function sendKept(app: App, request: IncomingMessage, response: ServerResponse, onKept: OnKept): boolean {
-  const { method, url = '', headers } = request;
+function sendKept(app: App, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = '', url = '', headers } = request;
   if (!isRead(request) || url.length > longestAddress) return false;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
@@ -114,7 +111,7 @@ function sendKept(app: App, request: IncomingMessage, response: ServerResponse, 
   if (!answer) return false;
   response.writeHead(answer.status, [...answer.headers]);
   response.end(answer.body);
-  onKept(request, path, answer);
+  app.onKept({ method, path, status: answer.status, ms: null });
   return true;
 }
 

@@ -1,12 +1,14 @@
 import cluster from 'node:cluster';
+import { setTimeout as after } from 'node:timers/promises';
 import type { DestinationStream } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { loadOrCreateSecret } from '#config/secret.ts';
-import { type Database, openDatabase } from '#database/database.ts';
+import { type Database, mayAnswerLater, openDatabase } from '#database/database.ts';
 import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { startProcesses } from './processes.ts';
 import { publishContent } from './publish-content.ts';
 import { onShutdownSignal } from './shutdown.ts';
+import { type Standby, startStandby } from './standby.ts';
 import { startWeb } from './web.ts';
 
 type Say = (line: string) => void;
@@ -18,12 +20,21 @@ type Options = { environment: Environment; contentFolder: string; processes?: nu
  */
 export async function serve({ environment, contentFolder, processes = 1, say, logTo }: Options): Promise<{ close(): Promise<void> }> {
   const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDirectory } = environment;
-  const database = await openDatabase({ url, ownerUrl, dataDirectory, install: installSiteJobs, onProgress: say });
+  const open = () => openDatabase({ url, ownerUrl, dataDirectory, install: installSiteJobs, onProgress: say });
+  const opening = url === undefined ? open() : openPatiently(open, say);
+  const standby = await standbyUnless(opening, environment, logTo);
+  const database = await opening.catch(async (error: unknown) => {
+    await standby?.close();
+    throw error;
+  });
   try {
     // Of several processes, on this machine or others, one at a time: the next finds nothing left to do.
     if (environment.publishes)
       await database.withAdvisoryLock('publish', () => publish(database.db, { root: contentFolder, dataDirectory, say }));
-    const web = processes === 1 ? await startWeb(environment, database, logTo) : await startSeveral(environment, processes, say);
+    const web =
+      processes === 1
+        ? await startWeb(environment, database, { logTo, standby })
+        : await startSeveral({ environment, processes, say, standby });
     const close = async () => {
       await web.close();
       await database.close();
@@ -31,12 +42,46 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
     onShutdownSignal(close, say);
     return { close };
   } catch (error) {
+    await standby?.close();
     await database.close();
     throw error;
   }
 }
 
-async function startSeveral(environment: Environment, processes: number, say: Say): Promise<{ close(): Promise<void> }> {
+/** Between two attempts to reach a server that does not answer, in milliseconds. */
+const pause = 2_000;
+
+/** Opens a database on a server that may come up after this process. */
+async function openPatiently(open: () => Promise<Database>, say: Say): Promise<Database> {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!mayAnswerLater(error)) throw error;
+      if (isFirst) say(`${error instanceof Error ? error.message : String(error)}. Trying again until it does.`);
+      await after(pause);
+    }
+  }
+}
+
+/** Who asks meanwhile gets what was saved, in milliseconds after the start. */
+const standbyAfter = 3_000;
+
+/** A server without a database, where the database takes its time. */
+async function standbyUnless(opening: Promise<Database>, environment: Environment, logTo?: DestinationStream): Promise<Standby | null> {
+  const answers = opening.then(
+    () => true,
+    () => true,
+  );
+  if (await Promise.race([answers, after(standbyAfter, false)])) return null;
+  return startStandby(environment, logTo);
+}
+
+type Several = { environment: Environment; processes: number; say: Say; standby: Standby | null };
+
+async function startSeveral({ environment, processes, say, standby }: Several): Promise<{ close(): Promise<void> }> {
+  // Each of them listens itself.
+  await standby?.close();
   // Made here, once, or each of them would make its own.
   if (environment.secret === undefined) await loadOrCreateSecret(environment.dataDirectory);
   return startProcesses({ environment, processes, say });

@@ -13,26 +13,32 @@ import { type Metrics, processMetrics, startMetricsServer } from '#server/operat
 import { logRequest, type OnAnswer } from '#server/operations/request-log.ts';
 import { listenToPublications } from '#server/page-cache/invalidation-listener.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
+import { keepSaved } from '#server/saved-pages/keep-saved.ts';
+import { SavedPages } from '#server/saved-pages/saved-pages.ts';
 import { openServices } from '#server/services.ts';
 import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { countJobs } from '#services/jobs/overview.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
+import type { Standby } from './standby.ts';
 
 /** Registers what is to be closed at the end, the latest first. */
 type OnClose = (close: () => unknown) => void;
 
-/** Serves the built site from one process. Resolves once it answers; `close` finishes the running requests. */
+/**
+ * Serves the built site from one process: by the server that stands by for it, or by one of its own. Resolves once it answers; `close`
+ * finishes the running requests.
+ */
 export async function startWeb(
   environment: Environment,
   database: Database,
-  logTo?: DestinationStream,
+  { logTo, standby }: { logTo?: DestinationStream | undefined; standby?: Standby | null } = {},
 ): Promise<{ close(): Promise<void> }> {
   const opened: (() => unknown)[] = [];
   const close = async () => {
     for (const closeIt of opened.splice(0).reverse()) await closeIt();
   };
   try {
-    await start(environment, database, createLog(environment, logTo), (closeIt) => opened.push(closeIt));
+    await start({ environment, database, log: createLog(environment, logTo), standby }, (closeIt) => opened.push(closeIt));
     return { close };
   } catch (error) {
     await close();
@@ -40,27 +46,37 @@ export async function startWeb(
   }
 }
 
-async function start(environment: Environment, database: Database, log: Logger, onClose: OnClose): Promise<void> {
+type Parts = { environment: Environment; database: Database; log: Logger; standby?: Standby | null | undefined };
+
+async function start({ environment, database, log, standby }: Parts, onClose: OnClose): Promise<void> {
   const { db, pool } = database;
   const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
   const services = openServices({ environment, secret, db, log });
   const store = new PageStore(environment.pageCacheBytes);
   const metrics = processMetrics();
-  const publications = await followPublications(environment, database, { log, store, metrics, onClose });
+  const saved = new SavedPages(environment.dataDirectory);
+  const heard = { onPublication: (changed: readonly string[]) => saved.drop(changed), onGap: () => {} };
+  const publications = await followPublications(environment, database, { log, store, metrics, heard, onClose });
   const isListening = () => publications.isListening;
   const logAnswer = logRequest(log);
   const onAnswer: OnAnswer = (answer) => {
     logAnswer(answer);
     metrics.onAnswer(answer);
   };
-  const app = createApp(services, { pages: { store, isListening, onOutcome: metrics.onOutcome }, onAnswer });
+  const app = createApp(services, { pages: { store, isListening, onOutcome: metrics.onOutcome, saved }, onAnswer });
   metrics.watch({ store, queue: app.queue, pool, isListening, countJobs: () => countJobs(db, jobKinds) });
   const jobs = startJobs({ ...services, pool });
   onClose(() => jobs.close());
-  const server = await startHttpServer(app, environment, ({ method = '' }, path, { status }) =>
-    onAnswer({ method, path, status, ms: null }),
-  );
-  onClose(() => stopHttpServer(server));
+  if (standby) {
+    standby.handOver(app);
+    onClose(() => standby.close());
+  } else {
+    const server = await startHttpServer(app, environment);
+    onClose(() => stopHttpServer(server));
+  }
+  const keeper = keepSaved({ saved, content: services.content, page: app.page, log });
+  Object.assign(heard, keeper);
+  onClose(() => keeper.close());
   // Where there are several processes, the one above adds them up.
   if (environment.metricsPort !== undefined && !cluster.isWorker) {
     const metricsServer = await startMetricsServer({ host: environment.host, port: environment.metricsPort });
@@ -68,25 +84,28 @@ async function start(environment: Environment, database: Database, log: Logger, 
   }
 }
 
-type Followers = { log: Logger; store: PageStore; metrics: Metrics; onClose: OnClose };
+type Heard = { onPublication(tags: readonly string[]): void; onGap(): void };
+type Followers = { log: Logger; store: PageStore; metrics: Metrics; heard: Heard; onClose: OnClose };
 
 /** Drops what a publication changed from the page cache, and from the CDN. */
 async function followPublications(
   environment: Environment,
   { db, connectionConfig }: Database,
-  { log, store, metrics, onClose }: Followers,
+  { log, store, metrics, heard, onClose }: Followers,
 ): Promise<Listener> {
   const purging: Purging | undefined = environment.purge && startPurging(environment.purge, connectionConfig, log);
   onClose(() => purging?.close());
   const publications = await listenToPublications(connectionConfig, log, {
     onPublication(changed) {
       store.invalidate(changed);
+      heard.onPublication(changed);
       if (changed.includes(tags.gap)) purging?.purgeAll();
       else purging?.purge(changed);
       metrics.onPublication();
     },
     onReady(again) {
       store.expireAll();
+      heard.onGap();
       // Whoever tells the CDN may be another process, which missed nothing.
       if (again && purging) invalidateTags(db, [tags.gap]).catch(() => {});
     },

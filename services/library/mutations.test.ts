@@ -5,12 +5,14 @@ import { expect, test } from 'vitest';
 import { type Locale, locales } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { contentStore } from '#services/content/library/store.ts';
+import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import { knownKinds, sectionDefinitions, sectionText } from '#services/content/model/sections/sections.ts';
 import { sourceHash } from '#services/content/publishing/entry-row.ts';
 import { EntryNotStored } from '#services/content/publishing/entry-transaction.ts';
 import type { PublishReport } from '#services/content/publishing/publish-entries.ts';
 import { checkEntry, type EntryVersion, hasErrors, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { readFolders } from '#services/content/source/read-folder.ts';
+import { readSigns } from '#services/content/source/read-signs.ts';
 import { entryText, library, testSite } from '#services/content/testing.ts';
 import { mutantsOf } from '#tests/faults/entry-mutations.ts';
 import { codeFingerprint } from './fingerprint.ts';
@@ -107,7 +109,9 @@ function expectNamed(id: string, { problems }: PublishReport, files: Files): voi
 }
 
 test('each mutant is refused by name or published whole, and a refused one changes nothing', { timeout: 300_000 }, async () => {
-  const { root } = await library({});
+  const { table } = await readSigns('content');
+  const signs = { ...table, signs: { ...sampleSigns.signs, ...table.signs }, advice: { ...sampleSigns.advice, ...table.advice } };
+  const { root } = await library({ 'signs.yaml': JSON.stringify(signs) });
   const originals = await realEntries();
   await write(root, originals.slice(0, publishedBefore));
   expect((await publishEntries(db, { root, site: testSite })).published).toHaveLength(publishedBefore);
@@ -118,13 +122,13 @@ test('each mutant is refused by name or published whole, and a refused one chang
     root,
     mutants.map(({ files }) => files),
   );
-  const folders = new Map((await readFolders(root)).map((folder) => [folder.id, folder]));
+  const folders = new Map((await readFolders(root, (await readSigns(root)).hash)).map((folder) => [folder.id, folder]));
   const report = await publishEntries(db, { root, site: testSite });
   const after = await everything();
   expect(report.published.length + report.refused.length + report.unchanged).toBe(count);
   expect(new Set([...report.published, ...report.refused]).size).toBe(report.published.length + report.refused.length);
 
-  const surroundings = { site: testSite, assetIds: new Set<string>(), entryIds: new Set(folders.keys()) };
+  const surroundings = { site: testSite, assetIds: new Set<string>(), entryIds: new Set(folders.keys()), signs };
   for (const [index, { how, files }] of mutants.entries()) {
     const id = idOf(index);
     try {

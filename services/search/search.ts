@@ -9,7 +9,7 @@ import { abbreviationsOf } from './abbreviations.ts';
 import { partsOf } from './analysis.ts';
 import { highlighted } from './highlight.ts';
 import { isOfOtherLanguage } from './language.ts';
-import { type Lift, liftedBy } from './lifted.ts';
+import { liftedBy } from './lifted.ts';
 import { type Candidates, queryOf, rankedCandidates, within } from './ranking.ts';
 import { correctionOf, weighed } from './rarity.ts';
 import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, searchedTypes, termOf } from './shared.ts';
@@ -74,11 +74,8 @@ const orders: Record<SearchSort, RawBuilder<unknown>> = {
   TYPE_DESC: sql`content_type collate "C" desc, score desc, entry_id`,
 };
 
-/**
- * Full-text search in PostgreSQL, on the index that publishing maintains (`index-entry.ts`). `lifts`: what stands first for some phrases,
- * however it ranks.
- */
-export function librarySearch(db: Kysely<DB>, lifts: readonly Lift[] = []) {
+/** Full-text search in PostgreSQL, on the index that publishing maintains (`index-entry.ts`). */
+export function librarySearch(db: Kysely<DB>) {
   const content = contentStore(db);
   const queue = new BoundedQueue({ atOnce: mostAtOnce });
 
@@ -108,7 +105,7 @@ export function librarySearch(db: Kysely<DB>, lifts: readonly Lift[] = []) {
    * a second query ranks the requested types.
    */
   const foundFor = async (term: string, parts: Candidates['parts'], request: SearchRequest) => {
-    const candidates = { term, locale: request.locale, parts, types: null, lifted: liftedBy(lifts, term, request.locale) };
+    const candidates = { term, locale: request.locale, parts, types: null, lifted: await liftedBy(db, term, request.locale) };
     const wanted = request.contentTypes.length > 0 ? request.contentTypes : currentTypes;
     const everything = await hitsOf(candidates, request, wanted);
     const isBreakdownExact = sumOf(everything.counts) <= mostRanked;

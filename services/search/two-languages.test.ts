@@ -3,12 +3,13 @@ import type { Locale } from '#config/locale.ts';
 import { testDatabase } from '#database/testing.ts';
 import { publishLibrary } from '#services/content/publishing/publish-library.ts';
 import { entryText, library, testPublishing } from '#services/content/testing.ts';
+import { storeLifts } from './lifted.ts';
 import { inOtherLanguage } from './other-language.ts';
 import { librarySearch, type SearchRequest } from './search.ts';
 import { searchIndex } from './search-index.ts';
 
 const { db } = await testDatabase();
-const search = librarySearch(db, [{ entryId: 'fever', phrases: { en: ['temperature after chemo'], es: ['temperatura con quimio'] } }]);
+const search = librarySearch(db);
 
 const synonyms = `
 - en: [chemotherapy, chemo]
@@ -48,6 +49,10 @@ beforeAll(async () => {
   });
   const { problems } = await publishLibrary(db, { root, ...testPublishing, search: searchIndex });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  await storeLifts(db, [
+    { entryId: 'fever', locale: 'en', phrase: 'temperature after chemo' },
+    { entryId: 'fever', locale: 'es', phrase: 'temperatura con quimio' },
+  ]);
 });
 
 const requestOf = (term: string, locale: Locale): SearchRequest => ({

@@ -7,5 +7,5 @@ const environment = parseEnvironment(process.env);
 const { db } = await openDatabase({ url: environment.databaseUrl, dataDirectory: environment.dataDirectory, joins: true });
 const secret = 'a secret of the bench, and of nothing else';
 const app = createApp(openServices({ environment, secret, db, log: createLog(environment) }));
-await startHttpServer(app, environment, () => {});
+await startHttpServer(app, environment);
 process.stdout.write('ready\n');

@@ -173,8 +173,22 @@ async function open(path: string): Promise<Page> {
     await context.close();
     expect(complaints).toEqual([]);
   });
+  followConnection(page);
   await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  await isConnected(page);
   return page;
+}
+
+const connected = new WeakSet<Page>();
+
+/** Vite tells a page of edits from when it says that it is connected, which no state of loading waits for. */
+function followConnection(page: Page): void {
+  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && connected.delete(page)));
+  page.on('console', (message) => void (message.text().startsWith('[vite] connected') && connected.add(page)));
+}
+
+async function isConnected(page: Page): Promise<void> {
+  await waitUntil(() => connected.has(page), patience, 'Vite tells the page of edits');
 }
 
 /** Waits until an edit is to be seen in the page, which may be loaded again meanwhile. */
@@ -183,6 +197,7 @@ async function seen(page: Page, condition: () => boolean | Promise<boolean>): Pr
   await waitUntil(look, 3 * patience, `the edit is to be seen\n${site.program.output}${site.program.errors}`);
   // A page that has just been loaded again hears of the next edit when it is connected again.
   await page.waitForLoadState('networkidle');
+  await isConnected(page);
 }
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { sameWindow: true }) && undefined);

@@ -102,8 +102,9 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
     expect(await program.exited).toEqual({ code: 1, signal: null });
   });
 
-  test('a database that does not answer, whose password is not said', async () => {
-    const program = await startWrongly({ DATABASE_URL: `postgres://alba:hunter2@127.0.0.1:${await freePort()}/alba` });
+  test('a password that the database refuses, which is not said', async () => {
+    await using refusing = await refusingDatabase();
+    const program = await startWrongly({ DATABASE_URL: `postgres://alba:hunter2@127.0.0.1:${refusing.port}/alba` });
     expect(program.errorLines).toHaveLength(1);
     expect(program.errors).not.toContain('hunter2');
     expect((await program.exited).code).toBe(1);
@@ -166,4 +167,17 @@ function listener(): Promise<{ server: Server; port: number }> {
       if (address && typeof address === 'object') resolve({ server, port: address.port });
     });
   });
+}
+
+/** Answers who signs in as PostgreSQL answers a wrong password. */
+async function refusingDatabase() {
+  const { server, port } = await listener();
+  const field = (code: string, value: string) => `${code}${value}\0`;
+  const fields = `${field('S', 'FATAL')}${field('V', 'FATAL')}${field('C', '28P01')}${field('M', 'password authentication failed for user "alba"')}\0`;
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + 4);
+  server.on('connection', (socket) =>
+    socket.on('error', () => {}).once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)]))),
+  );
+  return { port, [Symbol.asyncDispose]: async () => void server.close() };
 }

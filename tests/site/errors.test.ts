@@ -15,6 +15,10 @@ describe('error pages', () => {
     ['/error/418', 418, 'Error! Code: 418'],
     ['/es/error/418', 418, '¡Error! Código: 418'],
     ['/error/503', 503, 'The site is currently down for scheduled maintenance.'],
+    ['/error/503?reason=busy', 503, 'Too many people are reading at this moment'],
+    ['/es/error/503?reason=away', 503, 'Ahora no podemos llegar a esta página'],
+    ['/error/503?reason=nothing', 503, 'The site is currently down for scheduled maintenance.'],
+    ['/error/500?reason=busy', 500, 'We’re sorry, but something went wrong'],
     ['/error/200', 404, 'Page not found'],
     ['/error/4040', 404, 'Page not found'],
     ['/error/x', 404, 'Page not found'],
@@ -64,6 +68,11 @@ describe('error pages', () => {
     expect((await post('https://alba.example')).status).toBe(405);
     expect((await post('https://elsewhere.example')).status).toBe(403);
     expect((await post('http://10.0.0.1:3000')).status).toBe(403);
+  });
+
+  it.each(['/503', '/es/error/503?reason=busy', '/error/503?reason=away', '/500'])('%s has a line on fever', async (path) => {
+    const { document } = await get(path);
+    expect(document.querySelector('main')?.text).toMatch(path.startsWith('/es') ? /38 °C \(100\.4 °F\)/ : /100\.4 °F \(38 °C\)/);
   });
 
   it('a page that fails is the 500 page, and is logged', async () => {

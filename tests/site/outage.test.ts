@@ -73,8 +73,10 @@ describe('While the database is away', () => {
     expect(headers.get('Cache-Control')).toBe('private, no-store');
     expect(document.querySelector('html')?.getAttribute('lang')).toBe(language);
     expect(document.querySelector('h1')?.text).toBe(
-      language === 'es' ? 'El sitio está cerrado por mantenimiento programado.' : 'The site is currently down for scheduled maintenance.',
+      language === 'es' ? 'Ahora no podemos llegar a esta página' : 'We cannot reach this page right now',
     );
+    expect(document.querySelector('main')?.text).toMatch(language === 'es' ? /quimio .* 38 °C/ : /chemo, with 100\.4 °F/);
+    expect(document.querySelector('main')?.text).not.toMatch(/maintenance|mantenimiento/);
   });
 
   it.each([

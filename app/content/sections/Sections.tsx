@@ -5,6 +5,7 @@ import { Accordion } from './accordion/Accordion.tsx';
 import { Asset } from './asset/Asset.tsx';
 import { BlockQuote } from './block-quote/BlockQuote.tsx';
 import { BodyCopy } from './body-copy/BodyCopy.tsx';
+import { CallBox } from './call-box/CallBox.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { CallToActionButton } from './call-to-action-button/CallToActionButton.tsx';
 import { Citation } from './citation/Citation.tsx';
@@ -60,6 +61,7 @@ const views: { [Kind in SectionKind]: ComponentType<{ section: SectionOf<Kind> }
   asset: Asset,
   blockQuote: BlockQuote,
   bodyCopy: BodyCopy,
+  callBox: CallBox,
   callToAction: CallToAction,
   callToActionButton: CallToActionButton,
   citation: Citation,

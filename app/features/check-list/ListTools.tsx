@@ -60,9 +60,9 @@ function TakeAlong({ title, all, chosen, counts: { total, count }, sheet, say }:
     addEventListener('afterprint', () => delete sheet.current?.dataset.prints, { once: true });
     printAlone(sheet.current);
   };
+  const text = listAsText(title, scope === 'all' ? all : chosen);
   const send = async () => {
     say(null);
-    const text = listAsText(title, scope === 'all' ? all : chosen);
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title, text });
       else {
@@ -94,6 +94,12 @@ function TakeAlong({ title, all, chosen, counts: { total, count }, sheet, say }:
         <button className={css.button} type="button" onClick={send}>
           {t('checkList.send')}
         </button>
+        <a className={css.button} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`}>
+          {t('checkList.byMail')}
+        </a>
+        <a className={css.button} href={`sms:?&body=${encodeURIComponent(text)}`}>
+          {t('checkList.byMessage')}
+        </a>
       </div>
     </>
   );

@@ -44,6 +44,8 @@ export const checkListWords = words({
   'checkList.ticked': { en: 'Only what I ticked ({count})', es: 'Solo lo que marqué ({count})' },
   'checkList.print': { en: 'Print', es: 'Imprimir' },
   'checkList.send': { en: 'Send or copy', es: 'Enviar o copiar' },
+  'checkList.byMail': { en: 'By e-mail', es: 'Por correo' },
+  'checkList.byMessage': { en: 'By text message', es: 'Por mensaje' },
   'checkList.copied': { en: 'Copied.', es: 'Copiado.' },
   'checkList.failed': { en: 'It could not be copied. You can still print it.', es: 'No se pudo copiar. Puede imprimirlo.' },
   'checkList.private': {

@@ -29,6 +29,8 @@ export const checkListMessages = [
   'checkList.ticked',
   'checkList.print',
   'checkList.send',
+  'checkList.byMail',
+  'checkList.byMessage',
   'checkList.copied',
   'checkList.failed',
   'checkList.private',

@@ -9,14 +9,17 @@ const { documentElement: root } = document;
 const locale = root.lang === 'es' ? 'es' : 'en';
 export const { home, login, account, signOut: signOutPath } = places[locale];
 
+const link = document.querySelector<HTMLAnchorElement>(`a[${accountLink}]`);
+/** As the server wrote it: it leads back here. */
+const loginHere = link?.getAttribute('href') ?? login;
+
 /**
  * What the page shows of the session. `early.js` decides `in` and `out` before the first paint. What was made for a member is shown
  * with `in` alone: `unchecked` is a page that was left and comes back, before anybody has looked who is signed in by now.
  */
 export function showSession(as: 'in' | 'out' | 'unchecked'): void {
   root.dataset.session = as;
-  const link = document.querySelector<HTMLAnchorElement>(`a[${accountLink}]`);
-  if (link) link.href = as === 'out' ? login : account;
+  if (link) link.href = as === 'out' ? loginHere : account;
 }
 
 /** Whether the page was made for the member who asked for it. */

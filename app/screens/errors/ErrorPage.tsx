@@ -6,6 +6,7 @@ import { PhoneLink } from '#app/ui/PhoneLink.tsx';
 import type { Locale } from '#config/locale.ts';
 import { helplines } from '#config/organisation.ts';
 import css from './ErrorPage.module.css';
+import type { Unavailable } from './error-path.ts';
 
 type Words = { title: PlainMessageId | 'error.other.title'; text: PlainMessageId; callNow: boolean };
 const wordsFor: Record<number, Words> = {
@@ -14,12 +15,17 @@ const wordsFor: Record<number, Words> = {
   500: { title: 'error.500.title', text: 'error.500.text', callNow: true },
   503: { title: 'error.503.title', text: 'error.503.text', callNow: true },
 };
+/** 503 is maintenance, unless something else is so. */
+const unavailable: Record<Unavailable, Words> = {
+  busy: { title: 'error.busy.title', text: 'error.busy.text', callNow: true },
+  away: { title: 'error.away.title', text: 'error.away.text', callNow: true },
+};
 const otherWords: Words = { title: 'error.other.title', text: 'error.other.text', callNow: false };
 
 /** Needs nothing but itself: it is shown when the database, or anything else, is not there. */
-export function ErrorPage({ status, locale }: { status: number; locale: Locale }) {
+export function ErrorPage({ status, reason = null, locale }: { status: number; reason?: Unavailable | null; locale: Locale }) {
   const t = useTranslate();
-  const { title, text, callNow } = wordsFor[status] ?? otherWords;
+  const { title, text, callNow } = (status === 503 && reason ? unavailable[reason] : wordsFor[status]) ?? otherWords;
   const heading = t(title, { statusCode: status });
   return (
     <Shell page={{ locale, origin: '', alternates: {}, breadcrumbs: [], title: heading, description: '', indexed: false }}>
@@ -27,13 +33,18 @@ export function ErrorPage({ status, locale }: { status: number; locale: Locale }
         <h1>{heading}</h1>
         <p className={css.lead}>{t(text)}</p>
         {callNow ? (
-          <ul>
-            {helplines(locale).map(({ id, name, phone, display }) => (
-              <li key={id}>
-                {name}: <PhoneLink phone={phone} display={display} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul>
+              {helplines(locale).map(({ id, name, phone, display }) => (
+                <li key={id}>
+                  {name}: <PhoneLink phone={phone} display={display} />
+                </li>
+              ))}
+            </ul>
+            <p>
+              <strong>{t('error.fever')}</strong>
+            </p>
+          </>
         ) : null}
         <ul className={css.ways}>
           <li>

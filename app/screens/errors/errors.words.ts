@@ -26,6 +26,24 @@ export const errorWords = words({
     en: 'It will be back soon. If you need to talk with someone now, these helplines answer:',
     es: 'Volverá pronto. Si necesita hablar con alguien ahora, estas líneas contestan:',
   },
+  'error.busy.title': { en: 'Too many people are reading at this moment', es: 'En este momento hay demasiadas visitas' },
+  'error.busy.text': {
+    en: 'This page could not be made in time. Wait a few seconds, then try again. If you need to talk with someone now, these helplines answer:',
+    es: 'No pudimos mostrar esta página a tiempo. Espere unos segundos e inténtelo de nuevo. Si necesita hablar con alguien ahora, estas líneas contestan:',
+  },
+  'error.away.title': { en: 'We cannot reach this page right now', es: 'Ahora no podemos llegar a esta página' },
+  'error.away.text': {
+    en: 'Part of our site is not answering. Nothing is wrong with your phone or computer. Try again in a minute. If you need to talk with someone now, these helplines answer:',
+    es: 'Una parte de nuestro sitio no responde. Su teléfono o computadora está bien. Inténtelo de nuevo en un minuto. Si necesita hablar con alguien ahora, estas líneas contestan:',
+  },
+  'error.fever': {
+    en: 'On chemo, with 100.4 °F (38 °C) or more, or chills that make you shake? Call your cancer team now, day or night. In danger, call 911.',
+    es: '¿Está en quimio y tiene 38 °C (100.4 °F) o más, o escalofríos con temblor? Llame ya a su equipo de oncología, de día o de noche. Si hay peligro, llame al 911.',
+  },
+  'error.saved.notice': {
+    en: 'This is a saved copy of {moment}: part of our site is not answering right now. Newer changes may be missing.',
+    es: 'Esta es una copia guardada del {moment}: una parte de nuestro sitio no responde ahora. Puede faltar lo más reciente.',
+  },
   'error.other.title': { en: 'Error! Code: {statusCode}', es: '¡Error! Código: {statusCode}' },
   'error.other.text': {
     en: 'The page could not be shown. You can go back, or start at the home page.',

@@ -18,6 +18,7 @@ import { shows } from '#app/pages/shown-words.server.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import { pictureIdsOf } from '#services/content/library/teaser.ts';
+import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import {
   type KnownKind,
   knownKinds,
@@ -26,6 +27,7 @@ import {
   type Section,
   sectionDefinitions,
 } from '#services/content/model/sections/sections.ts';
+import { callBoxLines } from '#services/content/model/signs.ts';
 import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
 import type { Route } from './+types/workbench-screen.ts';
 import { ExampleForm } from './ExampleForm.tsx';
@@ -87,7 +89,7 @@ function workbenchOf({ context }: Pick<Route.LoaderArgs, 'context'>): Alba {
 }
 
 function exampleOf(kind: KnownKind, locale: Locale): Section[] {
-  return parseBody(sectionDefinitions[kind].example[locale]).sections;
+  return parseBody(sectionDefinitions[kind].example[locale], 0, callBoxLines(sampleSigns, locale)).sections;
 }
 
 export default function WorkbenchScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {

@@ -53,12 +53,12 @@ function partsOf(section: KnownSection): Part[] {
   }
 }
 
-/** What entries are named by, and not read as words. */
-const references = new Set<KnownSection['kind']>(['recirculationModule', 'video', 'podcast', 'personalStory', 'featuredArticle']);
+/** What entries are named by, and not read as words; and what has the same words on every page, those of the table of signs. */
+const notRead = new Set<KnownSection['kind']>(['recirculationModule', 'video', 'podcast', 'personalStory', 'featuredArticle', 'callBox']);
 const links = new Set<KnownSection['kind']>(['linkList', 'link', 'linksBlock', 'callToActionButton', 'asset', 'thumbnailTriplex']);
 
 function lines(section: KnownSection): Part[] {
-  if (references.has(section.kind)) return [];
+  if (notRead.has(section.kind)) return [];
   const role = links.has(section.kind) ? 'label' : 'other';
   return sectionText(section)
     .split('\n')

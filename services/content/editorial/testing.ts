@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locale.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import { checkEntry, type EntryVersion } from '#services/content/source/check-entry.ts';
 import { entryText, testSite } from '#services/content/testing.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -11,7 +12,7 @@ export function sampleVersion({ id = 'sample', type = 'page', locale = 'en', ...
   const source = entryText({ ...(type === 'glossaryTerm' ? { slug: undefined } : {}), ...fields });
   const file = `${id}.${locale}.md`;
   const folder = { id, type, texts: [{ locale, file, source, raw: source, hash: 'hash' }], problems: [] };
-  const { versions, problems } = checkEntry(folder, { site: testSite, entryIds: new Set(), assetIds: new Set() });
+  const { versions, problems } = checkEntry(folder, { site: testSite, entryIds: new Set(), assetIds: new Set(), signs: sampleSigns });
   const [version] = versions;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!version || errors.length > 0) throw new Error(`the sample is not correct: ${errors.map(({ message }) => message).join('; ')}`);

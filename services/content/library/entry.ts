@@ -4,8 +4,9 @@ import type { DB, Entry as EntryRow } from '#database/types.ts';
 import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { referencesOfEntry } from '#services/content/model/entries/entry-references.ts';
 import { type TypedFields, typedFieldsSchema } from '#services/content/model/entries/entry-types.ts';
-import { readTags, type Source, sourceSchema, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
+import { readTags, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
 import { parseSection, type Section } from '#services/content/model/sections/sections.ts';
+import { type Source, sourceSchema } from '#services/content/model/source.ts';
 import { type DatedAddress, datedAddressOf, datedColumns, type EntryAddress, type EntryTeaser } from './teaser.ts';
 import { shown } from './visibility.ts';
 

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
+import type { SignTable } from '#services/content/model/signs.ts';
 import { type CheckedEntry, checkEntry, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
+import { readSigns } from '#services/content/source/read-signs.ts';
 import { readLegacyRedirects } from './legacy-redirects.ts';
 import { readPopular } from './popular-choices.ts';
 import type { AssetPublisher, LibraryAsset, SearchIndex } from './ports.ts';
@@ -14,27 +16,32 @@ type Options = {
   assets: Pick<AssetPublisher<LibraryAsset>, 'read'>;
 };
 
-export type CheckedLibrary = { folders: EntryFolder[]; entries: CheckedEntry[]; problems: Problem[] };
+export type CheckedLibrary = { folders: EntryFolder[]; entries: CheckedEntry[]; signs: SignTable; problems: Problem[] };
 
 /** Everything in the library, read and held against the site; nothing is published. */
 export async function checkLibrary({ root, site, search, assets: media }: Options): Promise<CheckedLibrary> {
+  const signs = await readSigns(root);
   const [folders, { assets, problems }, redirects, synonyms] = await Promise.all([
-    readFolders(root),
+    readFolders(root, signs.hash),
     media.read(root),
     readLegacyRedirects(root, site),
     search.readSynonyms(root),
   ]);
-  const surroundings = { site, entryIds: new Set(folders.map(({ id }) => id)), assetIds: new Set(assets.map(({ id }) => id)) };
+  const entryIds = new Set(folders.map(({ id }) => id));
+  const surroundings = { site, entryIds, assetIds: new Set(assets.map(({ id }) => id)), signs: signs.table };
   const entries = folders.map((folder) => checkEntry(folder, surroundings));
-  const popular = await readPopular(root, surroundings.entryIds);
+  const popular = await readPopular(root, entryIds);
   return {
     folders,
     entries,
+    signs: signs.table,
     problems: [
       ...problems,
       ...redirects.problems,
       ...synonyms.problems,
       ...popular.problems,
+      ...signs.problems,
+      ...signs.problemsAmong(entryIds),
       ...entries.flatMap((entry) => entry.problems),
       ...unshownAssets(assets, entries),
       ...topicCircles(entries),

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { idSchema } from '#services/content/model/references.ts';
+import { readYamlFile } from '#services/content/source/yaml-file.ts';
 
 type Choice = { locale: string; kind: 'search' | 'article'; place: number; value: string };
 
@@ -25,38 +23,11 @@ const schema = z.strictObject({ en: lists, es: lists });
 
 /** `content/popular.yaml`: the searches and articles that are shown until readers have made others known. A library may have none. */
 export async function readPopular(root: string, entryIds: ReadonlySet<string>): Promise<{ choices: Choice[]; problems: Problem[] }> {
-  const file = path.join(root, 'popular.yaml');
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
-  if (text === null) return { choices: [], problems: [] };
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, schema: 'core', stringKeys: true });
-  const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line);
-  const lineOf = (place: readonly PropertyKey[]): number => {
-    for (let length = place.length; length > 0; length--) {
-      const node: unknown = document.getIn(place.slice(0, length), true);
-      if (isNode(node) && node.range) return lineAt(node.range[0]);
-    }
-    return 1;
-  };
-  const problem = (line: number, message: string): Problem => ({
-    severity: 'error',
-    entry: 'popular',
-    locale: undefined,
-    file: path.relative(process.cwd(), file),
-    line,
-    message,
-  });
-  const [broken] = document.errors;
-  if (broken) return { choices: [], problems: [problem(lineAt(broken.pos[0]), broken.message.split('\n', 1)[0] ?? '')] };
-  const { data, error } = schema.safeParse(document.toJS({ maxAliasCount: 0 }));
-  if (!data)
-    return { choices: [], problems: error.issues.map((issue) => problem(lineOf(issue.path), `${issue.path.join('.')}: ${issue.message}`)) };
+  const { data, problems: broken, problemAt } = await readYamlFile(root, 'popular.yaml', schema);
+  if (!data) return { choices: [], problems: broken };
   const problems = locales.flatMap((locale) =>
     data[locale].articles.flatMap((id, at) =>
-      entryIds.has(id) ? [] : [problem(lineOf([locale, 'articles', at]), `there is no entry with the id ${JSON.stringify(id)}`)],
+      entryIds.has(id) ? [] : [problemAt([locale, 'articles', at], `there is no entry with the id ${JSON.stringify(id)}`)],
     ),
   );
   const choices = locales.flatMap((locale) => [

@@ -5,6 +5,7 @@ import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surroundings } from '#services/content/source/check-entry.ts';
 import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
+import { readSigns } from '#services/content/source/read-signs.ts';
 import { sourceHash } from './entry-row.ts';
 import { EntryNotStored, storeEntry } from './entry-transaction.ts';
 import type { IndexEntry } from './ports.ts';
@@ -33,8 +34,9 @@ export async function publishEntries(
   db: Kysely<DB>,
   { root, site, fingerprint, index, assetIds = new Set(), only, onProgress }: Options,
 ): Promise<PublishReport> {
-  const folders = await readFolders(root);
-  const surroundings: Surroundings = { site, assetIds, entryIds: new Set(folders.map(({ id }) => id)) };
+  const signs = await readSigns(root);
+  const folders = await readFolders(root, signs.hash);
+  const surroundings: Surroundings = { site, assetIds, entryIds: new Set(folders.map(({ id }) => id)), signs: signs.table };
   const stored = await storedVersions(db);
   const store: StoreEntry = (versions) => storeEntry(db, versions, { fingerprint, index });
   const chosen = only ? folders.filter(({ id }) => only.includes(id)) : folders;
@@ -42,7 +44,7 @@ export async function publishEntries(
     ({ id, texts, problems }) =>
       hasErrors({ problems }) || texts.some(({ locale, hash }) => stored.get(`${id}/${locale}`)?.hash !== sourceHash(hash, fingerprint)),
   );
-  const report: PublishReport = { published: [], unchanged: chosen.length - changed.length, refused: [], problems: [] };
+  const report: PublishReport = { published: [], unchanged: chosen.length - changed.length, refused: [], problems: [...signs.problems] };
   const place = new Map(changed.map(({ id }, at) => [id, at]));
   const inOrder = (a: string, b: string) => (place.get(a) ?? 0) - (place.get(b) ?? 0);
   const conflicting: CheckedEntry[] = [];

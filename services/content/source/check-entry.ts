@@ -6,6 +6,7 @@ import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import type { References } from '#services/content/model/references.ts';
 import type { KnownSection } from '#services/content/model/sections/sections.ts';
+import { callBoxLines, noSigns, type SignTable } from '#services/content/model/signs.ts';
 import type { WrittenFields } from './markdown/front-matter.ts';
 import { parseEntry } from './markdown/parse-entry.ts';
 import type { EntryFolder, EntryText } from './read-folder.ts';
@@ -34,13 +35,19 @@ export type EntryVersion = {
 export type CheckedEntry = { id: string; versions: EntryVersion[]; problems: Problem[] };
 
 /** What an entry is held against: the website, and what there is to link to and to show. */
-export type Surroundings = { site: Site; entryIds: ReadonlySet<string>; assetIds: ReadonlySet<string> };
+export type Surroundings = {
+  site: Site;
+  entryIds: ReadonlySet<string>;
+  assetIds: ReadonlySet<string>;
+  /** What call boxes are made from; without it, none has a sign. */
+  signs?: SignTable;
+};
 
 /** Parses an entry in all its languages and holds it against its surroundings. Where `problems` has an error, it must not be published. */
 export function checkEntry(folder: EntryFolder, surroundings: Surroundings): CheckedEntry {
   const problems = [...folder.problems];
   const versions = folder.texts.flatMap((text) => {
-    const checked = checkText(folder, text, surroundings.site);
+    const checked = checkText(folder, text, surroundings);
     problems.push(...checked.problems);
     if (checked.version) problems.push(...linkProblems(checked.version, surroundings));
     return checked.version ? [checked.version] : [];
@@ -54,9 +61,9 @@ export function hasErrors({ problems }: { problems: readonly Problem[] }): boole
   return problems.some(({ severity }) => severity === 'error');
 }
 
-function checkText(folder: EntryFolder, { locale, file, source, raw, hash }: EntryText, site: Site) {
+function checkText(folder: EntryFolder, { locale, file, source, raw, hash }: EntryText, { site, signs = noSigns }: Surroundings) {
   const { id, type } = folder;
-  const { parsed, sections, problems: found } = parseEntry(source, type);
+  const { parsed, sections, problems: found } = parseEntry(source, type, callBoxLines(signs, locale));
   const problems: Problem[] = found.map(({ line, message }) => ({ severity: 'error', entry: id, locale, file, line, message }));
   if (!parsed) return { version: null, problems };
   const address = addressOf(folder, parsed.frontMatter, locale, site);

@@ -29,8 +29,11 @@ const fileNames = new Map(locales.map((locale) => [`${locale}.md`, locale]));
 /** How many entries are read side by side. */
 const atOnce = 32;
 
-/** Reads every entry of the library: `root/<type>/<id>/<locale>.md`. Nothing is parsed yet. */
-export async function readFolders(root: string): Promise<EntryFolder[]> {
+/**
+ * Reads every entry of the library: `root/<type>/<id>/<locale>.md`. Nothing is parsed yet. `signs` is the hash of the table that
+ * call boxes are made from.
+ */
+export async function readFolders(root: string, signs = ''): Promise<EntryFolder[]> {
   if (!(await stat(root).catch(() => null))?.isDirectory()) throw new NoLibrary(`${root} is no folder: there is no library to read`);
   const folders: EntryFolder[] = [];
   const known = new Map<string, EntryFolder>();
@@ -39,7 +42,7 @@ export async function readFolders(root: string): Promise<EntryFolder[]> {
     // What begins with a dot is the system's own.
     const ids = names.filter((name) => !name.startsWith('.')).sort();
     for (let start = 0; start < ids.length; start += atOnce) {
-      const read = ids.slice(start, start + atOnce).map((id) => readFolder(path.join(root, type, id), id, type));
+      const read = ids.slice(start, start + atOnce).map((id) => readFolder(path.join(root, type, id), { id, type, signs }));
       folders.push(...(await Promise.all(read)));
     }
   }
@@ -57,7 +60,7 @@ function sameId(folder: string, entry: string, other: EntryFolder): Problem {
   return { severity: 'error', entry, locale: undefined, file: path.relative(process.cwd(), folder), line: 1, message };
 }
 
-async function readFolder(folder: string, id: string, type: EntryType): Promise<EntryFolder> {
+async function readFolder(folder: string, { id, type, signs }: { id: string; type: EntryType; signs: string }): Promise<EntryFolder> {
   const problems: Problem[] = [];
   const shown = path.relative(process.cwd(), folder);
   const report = (file: string, line: number, message: string, severity: Problem['severity'] = 'error', locale?: Locale) =>
@@ -80,7 +83,8 @@ async function readFolder(folder: string, id: string, type: EntryType): Promise<
     }
     const { source, unknown } = fillIn(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
     for (const { line, name: variable } of unknown) report(name, line, `no name {{${variable}}} is known`, 'error', locale);
-    const hash = createHash('sha256').update(type).update(source).digest('hex');
+    const madeFrom = source.includes(':::call-box') ? [source, signs] : [source];
+    const hash = createHash('sha256').update(type).update(madeFrom.join('')).digest('hex');
     texts.push({ locale, file: path.join(shown, name), source, raw, hash });
   }
   const [only, another] = files.flatMap((name) => fileNames.get(name) ?? []);

@@ -2,21 +2,11 @@ import { z } from 'zod';
 import { date, moment } from '#services/content/model/fields.ts';
 import { entryId } from '#services/content/model/references.ts';
 import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
+import { sourceSchema } from '#services/content/model/source.ts';
 import type { reviewFields } from './common-fields.ts';
 import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: lower-case letters without accents, numbers, hyphens');
-
-/** Where a statement comes from. `says` keeps what the source says for each figure that the entry uses. */
-export const sourceSchema = z.strictObject({
-  title: z.string().min(1),
-  publisher: z.string().min(1),
-  year: z.int().min(1900).max(2100),
-  url: z.url({ protocol: /^https?$/ }),
-  language: z.enum(['en', 'es']).optional(),
-  says: z.string().optional(),
-});
-export type Source = z.output<typeof sourceSchema>;
 
 /** What entries are chosen by, beside their topics. */
 export const tagsSchema = z.strictObject({

@@ -4,12 +4,17 @@ import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import { idSchema, type ReferenceVisitor, referenceVisitor } from '#services/content/model/references.ts';
 import type { Document } from '#services/content/model/rich-text.ts';
+import type { CallBoxLines } from '#services/content/model/signs.ts';
 
 export type Directive = ContainerDirective | LeafDirective;
 
 /** What a section kind uses to turn its directive into data. Problems go to the report, with the node's line. */
 export type DirectiveReader = {
   richText(nodes: readonly RootContent[]): Document;
+  /** Rich text of Markdown that stands elsewhere than in the entry. */
+  markdown(source: string): Document;
+  /** What call boxes may list. */
+  callBoxLines: CallBoxLines;
   problem(node: { position?: RootContent['position'] }, message: string): void;
   /** The id of a directive. Reports one that is missing or wrong, and every attribute that is not among those allowed. */
   id(directive: Directive, allowedAttributes: readonly string[]): string;

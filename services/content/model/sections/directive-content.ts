@@ -69,6 +69,11 @@ export function onlyLink(parts: readonly PhrasingContent[]): { url: string; labe
   return link?.type === 'link' && rest.length === 0 ? { url: link.url, label: oneLine(textOf(link)) } : null;
 }
 
+/** Plain words and nothing else. */
+export function onlyWords(parts: readonly PhrasingContent[]): string | null {
+  return parts.every((part) => part.type === 'text') ? (plainWords(parts) ?? null) : null;
+}
+
 /** `[Words](address)`, and plain words after it. */
 export function linkAndWords(parts: readonly PhrasingContent[]): { url: string; label: string; after: string | undefined } | null {
   const [first, ...rest] = parts;

@@ -5,6 +5,7 @@ import { accordion } from './accordion.ts';
 import { asset } from './asset.ts';
 import { blockQuote } from './block-quote.ts';
 import { bodyCopy } from './body-copy.ts';
+import { callBox } from './call-box.ts';
 import { callToAction } from './call-to-action.ts';
 import { callToActionButton } from './call-to-action-button.ts';
 import { citation } from './citation.ts';
@@ -39,6 +40,7 @@ export const sectionDefinitions = {
   bodyCopy,
   linkList,
   quoteCallout,
+  callBox,
   subheaderText,
   table,
   migratedTable,

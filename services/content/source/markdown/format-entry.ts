@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LineCounter, parseDocument, visit } from 'yaml';
+import type { CallBoxLines } from '#services/content/model/signs.ts';
 import { type LineProblem, splitFrontMatter } from './front-matter.ts';
 import { parseBody } from './parse-entry.ts';
 import { parseMarkdown, printMarkdown } from './syntax.ts';
@@ -42,11 +43,14 @@ export function formatEntry(source: string): string {
   return restore(formatted);
 }
 
+/** Whether there is a sign of that id is not a matter of form. */
+const anyLine: CallBoxLines = { get: (id) => ({ kind: 'sign', urgency: 'emergency', situation: undefined, words: id }) };
+
 /** All that an entry says, and what is wrong with it. */
 function read({ yaml, body, bodyLine }: SplitEntry): { fields: unknown; sections: unknown; problems: LineProblem[] } {
   const { fields, problems } = readYaml(yaml);
   if (body.trim() === '') return { fields, sections: [], problems };
-  const parsed = parseBody(body, bodyLine);
+  const parsed = parseBody(body, bodyLine, anyLine);
   return { fields, sections: parsed.sections, problems: [...problems, ...parsed.problems] };
 }
 

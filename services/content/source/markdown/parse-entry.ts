@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
 import { idSchema } from '#services/content/model/references.ts';
 import { richTextProblems } from '#services/content/model/rich-text.ts';
+import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import type { Directive, DirectiveReader } from '#services/content/model/sections/define-section.ts';
 import {
   type KnownKind,
@@ -12,6 +13,7 @@ import {
   parseKnownSection,
   sectionDefinitions,
 } from '#services/content/model/sections/sections.ts';
+import { type CallBoxLines, callBoxLines as linesIn } from '#services/content/model/signs.ts';
 import { checkDirectiveSyntax } from './directive-syntax.ts';
 import { type ParsedFrontMatter, parseFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { type Origins, richTextFromMarkdown } from './rich-text-from-markdown.ts';
@@ -20,7 +22,7 @@ import { parseMarkdown } from './syntax.ts';
 export type ParsedEntry = { parsed: ParsedFrontMatter | null; sections: KnownSection[]; problems: { line: number; message: string }[] };
 
 /** Parses one language of an entry. Everything wrong is in `problems`; with any, the rest is not fit to publish. */
-export function parseEntry(source: string, type: EntryType): ParsedEntry {
+export function parseEntry(source: string, type: EntryType, lines?: CallBoxLines): ParsedEntry {
   const split = splitFrontMatter(source);
   if (!split)
     return {
@@ -30,12 +32,21 @@ export function parseEntry(source: string, type: EntryType): ParsedEntry {
     };
   const { parsed, problems } = parseFrontMatter(split.yaml, type);
   const bodyIsNeeded = typeDefinitions[type].body === 'required' || split.body.trim() !== '';
-  const body = bodyIsNeeded ? parseBody(split.body, split.bodyLine) : { sections: [], problems: [] };
+  const body = bodyIsNeeded ? parseBody(split.body, split.bodyLine, lines) : { sections: [], problems: [] };
   return { parsed, sections: body.sections, problems: [...problems, ...body.problems].sort((a, b) => a.line - b.line) };
 }
 
-/** Parses Markdown with directives into sections. `linesBefore` are those of the file that stand before it. */
-export function parseBody(body: string, linesBefore = 0): Pick<ParsedEntry, 'sections' | 'problems'> {
+const sampleLines = linesIn(sampleSigns, 'en');
+
+/**
+ * Parses Markdown with directives into sections. `linesBefore` are those of the file that stand before it; `callBoxLines` are what
+ * its call boxes may list: without any, the samples of the workbench.
+ */
+export function parseBody(
+  body: string,
+  linesBefore = 0,
+  callBoxLines: CallBoxLines = sampleLines,
+): Pick<ParsedEntry, 'sections' | 'problems'> {
   const tooLong = body.split('\n').findIndex((line) => line.length > longestLine);
   if (tooLong >= 0) {
     return { sections: [], problems: [{ line: tooLong + 1 + linesBefore, message: `the line is longer than ${longestLine} characters` }] };
@@ -46,7 +57,7 @@ export function parseBody(body: string, linesBefore = 0): Pick<ParsedEntry, 'sec
     const line = (tooDeep.position?.start.line ?? 1) + linesBefore;
     return { sections: [], problems: [{ line, message: `blocks and marks are nested more than ${deepest} deep` }] };
   }
-  const reader = new BodyReader(root, body.split('\n'), linesBefore);
+  const reader = new BodyReader(root, body.split('\n'), { linesBefore, callBoxLines });
   return { sections: reader.sections(), problems: reader.problems };
 }
 
@@ -75,10 +86,12 @@ class BodyReader implements DirectiveReader {
   readonly #linesBefore: number;
   readonly #origins: Origins = new WeakMap();
   readonly #ids = new Set<string>();
+  readonly callBoxLines: CallBoxLines;
 
-  constructor(root: Root, lines: readonly string[], linesBefore: number) {
+  constructor(root: Root, lines: readonly string[], { linesBefore, callBoxLines }: { linesBefore: number; callBoxLines: CallBoxLines }) {
     this.#root = root;
     this.#linesBefore = linesBefore;
+    this.callBoxLines = callBoxLines;
     checkDirectiveSyntax(root, lines, (line, message) => this.problems.push({ line: line + linesBefore, message }));
   }
 
@@ -88,6 +101,10 @@ class BodyReader implements DirectiveReader {
 
   richText(nodes: readonly RootContent[]) {
     return richTextFromMarkdown(nodes, (node, message) => this.problem(node, message), this.#origins);
+  }
+
+  markdown(source: string) {
+    return this.richText(parseMarkdown(source).children);
   }
 
   id(node: Directive, allowed: readonly string[]) {
