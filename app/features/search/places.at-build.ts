@@ -12,6 +12,6 @@ function placesIn(locale: Locale) {
     search: pathTo('search', locale),
     helplines: pathTo('helplines', locale),
     // The part of the page that answers whether one will die.
-    dying: `${pathTo('about-you.newly-diagnosed', locale)}#die`,
+    dying: `${pathTo('about-you.newly-diagnosed', locale)}#worries-die`,
   };
 }
