@@ -241,6 +241,13 @@ export interface SearchDocument {
   words: string;
 }
 
+export interface SearchLift {
+  entry_id: string;
+  locale: string;
+  source_hash: string;
+  words: string[];
+}
+
 export interface SearchPopularity {
   locale: string | null;
   score: number | null;
@@ -248,6 +255,7 @@ export interface SearchPopularity {
 }
 
 export interface SearchSynonym {
+  called: string;
   is_drug: boolean;
   key: string;
   locale: string;
@@ -293,6 +301,7 @@ export interface DB {
   redirect: Redirect;
   search_count: SearchCount;
   search_document: SearchDocument;
+  search_lift: SearchLift;
   search_popularity: SearchPopularity;
   search_synonym: SearchSynonym;
   search_word: SearchWord;

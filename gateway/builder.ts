@@ -29,6 +29,7 @@ export type Card = {
 export type Sources = {
   content: Pick<ContentStore, 'latestNews' | 'productNewsTeasers' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers'>;
   search: Pick<Search, 'find'>;
+  abbreviations: Search['abbreviations'];
   popularity: Pick<Popularity, 'articles' | 'searches' | 'countArticle' | 'countSearch'>;
   identity: Pick<Identity, 'session'>;
   /** Null for an entry that has no page of its own. */

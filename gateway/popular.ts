@@ -1,5 +1,6 @@
 import { localeOfValue } from '#config/locale.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
+import { crisisOf } from '#services/search/crisis.ts';
 import type { Visitor } from '#services/search/visitor-marks.ts';
 import type { Builder, GraphQLContext } from './builder.ts';
 import { contentTypeOf } from './entry-content-type.ts';
@@ -52,8 +53,11 @@ export function addPopular(builder: Builder): void {
         'Somebody searched and found something; `id` is the term. Without a locale it counts in each language. False where nothing was counted.',
       args: { id: t.arg.id({ required: true }), locale: t.arg.string() },
       resolve: (_, { id, locale }, context) =>
-        countSafely(id, 'updatePopularSearches', context, (visitor) =>
-          context.sources.popularity.countSearch(id, visitor, typeof locale === 'string' ? localeOfValue(locale) : undefined),
+        countSafely(id, 'updatePopularSearches', context, async (visitor) =>
+          // What speaks of dying is nothing to be popular.
+          crisisOf(id) === null
+            ? context.sources.popularity.countSearch(id, visitor, typeof locale === 'string' ? localeOfValue(locale) : undefined)
+            : false,
         ),
     }),
   }));

@@ -88,9 +88,10 @@ const breadthRule: ValidationRule = (context) => ({
   },
 });
 
-/** Searches that a field runs: `updatePopularSearches` without a locale searches both languages. */
+/** Searches that a field runs, beside those in it: `updatePopularSearches` without a locale searches both languages. */
 const searchesOf: ReadonlyMap<string, number> = new Map([
   ['searchArticles', 1],
+  ['otherLanguage', 1],
   ['updatePopularSearches', 2],
 ]);
 
@@ -109,7 +110,8 @@ const searchesRule: ValidationRule = (context) => {
   const countOf = (selection: SelectionNode): number => {
     if (selection.kind === 'InlineFragment') return countIn(selection.selectionSet);
     const name = selection.name.value;
-    return selection.kind === 'Field' ? (searchesOf.get(name) ?? 0) : countFragment(name);
+    if (selection.kind === 'FragmentSpread') return countFragment(name);
+    return (searchesOf.get(name) ?? 0) + (selection.selectionSet ? countIn(selection.selectionSet) : 0);
   };
   const countFragment = (name: string): number => {
     const known = counted.get(name);

@@ -1,14 +1,15 @@
-import { localeOfValue } from '#config/locale.ts';
-import type { SearchAnswer, SearchRequest, SearchResult } from '#services/search/search.ts';
+import { type Locale, languageTags, localeOfValue } from '#config/locale.ts';
+import { crises, crisisOf } from '#services/search/crisis.ts';
+import { inOtherLanguage, type OtherLanguage } from '#services/search/other-language.ts';
+import { nothingFound, type SearchAnswer, type SearchRequest, type SearchResult } from '#services/search/search.ts';
 import { type ContentType, contentTypes, isSearchable, mostRanked, mostResults, searchSorts } from '#services/search/shared.ts';
-import type { Builder, Card } from './builder.ts';
+import type { Builder, Card, GraphQLContext, Sources } from './builder.ts';
 import { wrongInput } from './errors.ts';
 import { type ImageType, pictureOf, withCards } from './pictures.ts';
 
 type Result = SearchResult & { path: string; card(): Promise<Card> };
-type Answer = Omit<SearchAnswer, 'results'> & { results: Result[] };
-
-const noResults: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
+type Answer = Omit<SearchAnswer, 'results'> & { results: Result[]; request: SearchRequest };
+type Other = Omit<OtherLanguage, 'results'> & { results: Result[] };
 
 export function addSearch(builder: Builder, image: ImageType): void {
   const sort = builder.enumType('SearchSort', { values: searchSorts });
@@ -61,10 +62,32 @@ export function addSearch(builder: Builder, image: ImageType): void {
       }),
     }),
   });
+  const crisis = builder.enumType('Crisis', { values: crises });
+  const other = builder.objectRef<Other>('OtherLanguage').implement({
+    fields: (t) => ({
+      locale: t.string({ description: 'As in `<html lang>`.', resolve: ({ locale }) => languageTags[locale] }),
+      results: t.field({ type: [result], resolve: ({ results }) => results }),
+      total: t.exposeInt('total'),
+      correction: t.exposeString('correction', { nullable: true }),
+      first: t.exposeBoolean('isFirst', { description: 'The term is written in that language: its results stand first.' }),
+    }),
+  });
   const answer = builder.objectRef<Answer>('SearchAnswer').implement({
     fields: (t) => ({
       results: t.field({ type: [result], resolve: ({ results }) => results }),
       meta: t.field({ type: meta, resolve: (found) => found }),
+      crisis: t.field({
+        type: crisis,
+        nullable: true,
+        description: 'The term speaks of suicide or of dying: before any result it is shown whom to call.',
+        resolve: ({ request }) => crisisOf(request.term),
+      }),
+      otherLanguage: t.field({
+        type: other,
+        nullable: true,
+        description: 'What the other language has, where this one finds little. Counts as a search.',
+        resolve: async (found, _, context) => foundElsewhere(found, context),
+      }),
     }),
   });
 
@@ -72,20 +95,55 @@ export function addSearch(builder: Builder, image: ImageType): void {
     t.field({
       type: answer,
       args: { search: t.arg({ type: input, required: true }) },
-      resolve: async (_, { search }, { sources }) => {
+      resolve: async (_, { search }, context) => {
         const request = requestOf(search);
-        const found = isSearchable(request.term) ? await sources.search.find(request) : noResults;
-        const teasers = found.results.map(({ teaser }) => teaser);
-        const carded = withCards(teasers, request.locale, sources);
-        const results = found.results.flatMap((each, index): Result[] => {
-          const path = sources.pathOf(each.teaser);
-          const card = carded[index]?.card;
-          return path === null || !card ? [] : [{ ...each, path, card }];
-        });
-        return { ...found, results };
+        const found = await foundFor(request, context);
+        return { ...found, request, results: shownResults(found.results, request.locale, context.sources) };
       },
     }),
   );
+  builder.queryField('abbreviations', (t) =>
+    t.stringList({
+      description: 'What a term under three characters stands for, in full: ER, estrogen receptor.',
+      args: { term: t.arg.string({ required: true }), locale: t.arg.string({ required: true }) },
+      resolve: (_, { term, locale }, { sources }) => sources.abbreviations(term, localeOfValue(locale)),
+    }),
+  );
+}
+
+/** Whom to call is told although nothing can be searched. */
+async function foundFor(request: SearchRequest, { sources, report }: GraphQLContext): Promise<SearchAnswer> {
+  if (!isSearchable(request.term)) return nothingFound;
+  try {
+    return await sources.search.find(request);
+  } catch (error) {
+    if (crisisOf(request.term) === null) throw error;
+    report(error, 'searchArticles');
+    return nothingFound;
+  }
+}
+
+/** That the other language cannot be searched is no reason to show nothing of one's own. */
+async function foundElsewhere({ request, ...found }: Answer, { sources, report }: GraphQLContext): Promise<Other | null> {
+  if (!isSearchable(request.term)) return null;
+  try {
+    const other = await inOtherLanguage(sources.search, request, found);
+    return other && { ...other, results: shownResults(other.results, other.locale, sources) };
+  } catch (error) {
+    report(error, 'otherLanguage');
+    return null;
+  }
+}
+
+/** The results that have a page, with its path and a card that is made when it is asked for. */
+function shownResults(results: readonly SearchResult[], locale: Locale, sources: Sources): Result[] {
+  const teasers = results.map(({ teaser }) => teaser);
+  const carded = withCards(teasers, locale, sources);
+  return results.flatMap((each, index): Result[] => {
+    const path = sources.pathOf(each.teaser);
+    const card = carded[index]?.card;
+    return path === null || !card ? [] : [{ ...each, path, card }];
+  });
 }
 
 type SearchInput = {

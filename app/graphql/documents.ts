@@ -5,6 +5,10 @@ import type { TypedDocument } from './typed-document.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Crisis =
+  | 'DYING'
+  | 'SUICIDE';
+
 export type SearchFilter = {
   /** Only these: page, podcast, video, event, gallery, check-list, personalStory, op-ed, researchNews, bio, faq, archivedResearchNews. */
   readonly contentType?: ReadonlyArray<string> | null | undefined;
@@ -33,10 +37,19 @@ export type SearchSort =
 export type SearchArticlesQueryVariables = Exact<{
   search: SearchInput;
   withImages?: boolean | null | undefined;
+  inHeader?: boolean | null | undefined;
 }>;
 
 
-export type SearchArticlesQuery = { readonly searchArticles: { readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly contentType: string, readonly slug: string, readonly path: string, readonly teaserContent: string, readonly content: string, readonly score: number, readonly publishedAt: string, readonly image?: { readonly url: string, readonly alt: string, readonly width: number | null, readonly height: number | null } | null }>, readonly meta: { readonly total: number, readonly exact: boolean, readonly correction: string | null, readonly breakdown: ReadonlyArray<{ readonly contentType: string, readonly count: number }> } } };
+export type SearchArticlesQuery = { readonly searchArticles: { readonly crisis?: Crisis | null, readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly contentType: string, readonly slug: string, readonly path: string, readonly teaserContent: string, readonly content: string, readonly score: number, readonly publishedAt: string, readonly image?: { readonly url: string, readonly alt: string, readonly width: number | null, readonly height: number | null } | null }>, readonly meta: { readonly total: number, readonly exact: boolean, readonly correction: string | null, readonly breakdown: ReadonlyArray<{ readonly contentType: string, readonly count: number }> }, readonly otherLanguage?: { readonly locale: string, readonly total: number, readonly correction: string | null, readonly first: boolean, readonly results: ReadonlyArray<{ readonly id: string, readonly title: string, readonly contentType: string, readonly path: string, readonly teaserContent: string, readonly content: string }> } | null } };
+
+export type AbbreviationsQueryVariables = Exact<{
+  term: string;
+  locale: string;
+}>;
+
+
+export type AbbreviationsQuery = { readonly abbreviations: ReadonlyArray<string> };
 
 export type PopularArticlesQueryVariables = Exact<{
   locale: string;
@@ -90,7 +103,8 @@ export type PersonalizedContentQueryVariables = Exact<{ [key: string]: never; }>
 
 export type PersonalizedContentQuery = { readonly personalizedContent: ReadonlyArray<{ readonly id: string, readonly contentType: string, readonly slug: string, readonly title: string, readonly eyebrowText: string | null, readonly date: string | null, readonly teaserContent: unknown, readonly fullWidthFeaturedImage: { readonly title: string, readonly url: string } | null }> | null };
 
-export const searchArticles: TypedDocument<SearchArticlesQuery, SearchArticlesQueryVariables> = { name: 'searchArticles', text: "query searchArticles($search:SearchInput!$withImages:Boolean=false){searchArticles(search:$search){results{id title contentType slug path teaserContent content score image@include(if:$withImages){url alt width height}publishedAt}meta{total exact breakdown{contentType count}correction}}}" };
+export const searchArticles: TypedDocument<SearchArticlesQuery, SearchArticlesQueryVariables> = { name: 'searchArticles', text: "query searchArticles($search:SearchInput!$withImages:Boolean=false$inHeader:Boolean=false){searchArticles(search:$search){results{id title contentType slug path teaserContent content score image@include(if:$withImages){url alt width height}publishedAt}meta{total exact breakdown{contentType count}correction}crisis@include(if:$inHeader)otherLanguage@include(if:$inHeader){locale results{id title contentType path teaserContent content}total correction first}}}" };
+export const abbreviations: TypedDocument<AbbreviationsQuery, AbbreviationsQueryVariables> = { name: 'abbreviations', text: "query abbreviations($term:String!$locale:String!){abbreviations(term:$term locale:$locale)}" };
 export const popularArticles: TypedDocument<PopularArticlesQuery, PopularArticlesQueryVariables> = { name: 'popularArticles', text: "query popularArticles($locale:String!){popularArticles(locale:$locale){id title contentType path}}" };
 export const popularSearches: TypedDocument<PopularSearchesQuery, PopularSearchesQueryVariables> = { name: 'popularSearches', text: "query popularSearches($locale:String!){popularSearches(locale:$locale)}" };
 export const updatePopularArticles: TypedDocument<UpdatePopularArticlesMutation, UpdatePopularArticlesMutationVariables> = { name: 'updatePopularArticles', text: "mutation updatePopularArticles($id:ID!){updatePopularArticles(id:$id)}" };

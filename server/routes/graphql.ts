@@ -25,6 +25,7 @@ export function graphql({ environment, log, content, media, identity, search, po
     sources: {
       content,
       search,
+      abbreviations: search.abbreviations,
       popularity,
       identity,
       pathOf: entryPath,

@@ -27,7 +27,11 @@ export const testPublishing = {
   site: testSite,
   fingerprint: '',
   index: async () => () => {},
-  search: { begin: () => async () => () => {}, readSynonyms: async () => ({ problems: [], store: async () => {} }) },
+  search: {
+    begin: () => async () => () => {},
+    readSynonyms: async () => ({ problems: [], store: async () => {} }),
+    storeSigns: async () => {},
+  },
   assets: { read: async () => ({ assets: [], problems: [] }), publish: async () => ({ published: [] }) },
 };
 

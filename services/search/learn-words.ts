@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 
-const word = /\p{Script=Latin}{4,40}/gu;
+/** Shorter words are not listed. */
+export const shortestListed = 4;
+const word = new RegExp(`\\p{Script=Latin}{${shortestListed},40}`, 'gu');
 
 /** The distinct words of texts, in lower case, that are long enough for spelling correction. */
 export function distinctWords(texts: readonly string[]): string[] {

@@ -19,7 +19,7 @@ export const lightWords: ReadonlySet<string> = new Set(
   falta favor forma funciona gracias hace hacen hacer haciendo hago haga han has hasta hay he hemos hola ir informacion
   luego mal malo manera mas mejor menos mientras mismo mucha muchas mucho muchos nada necesita necesito normal nueva nuevo nunca
   ocupo otra otro pasa pasar peor poder podemos podria por posible pregunta preguntas preguntar primero primera puede pueden puedo
-  pues querer quiere quiero quisiera recomienda saber sabe se seguir segun segura seguro ser sera siempre siento siente significa
+  pues querer quiere quiero quisiera recomienda saber sabe salio se seguir segun segura seguro ser sera siempre siento siente significa
   sirve sobre solo son soy suele tal tambien tan tener tengo tenga tiene tienen tipo tipos toca tomar tomo toda todavia todo todos
   trata tratar ultimo usar usa va vamos van ver verdad vez voy ya
   `

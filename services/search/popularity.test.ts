@@ -35,8 +35,9 @@ const find = vi.fn(async ({ term, locale }: SearchRequest) => ({
   breakdown: [],
   isBreakdownExact: true,
   correction: term === 'nausae' ? 'nausea' : null,
+  isOfOtherLanguage: false,
 }));
-const { articles, searches, countArticle, countSearch, forget } = popularity(db, secret, { find });
+const { articles, searches, countArticle, countSearch, forget } = popularity(db, secret, { find, abbreviations: async () => [] });
 
 beforeEach(async () => {
   for (const table of ['article_count', 'search_count', 'unknown_search', 'popularity_mark', 'popularity_key', 'popular_choice']) {

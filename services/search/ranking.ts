@@ -27,6 +27,8 @@ const counts = {
 /** The penalty of ephemeral types: people mostly look for pages. */
 const comesAndGoes = sql`case when content_type in ('researchNews', 'event', 'op-ed') then 1.5 when content_type = 'archivedResearchNews' then 3 else 0 end`;
 
+/** The lead of a lifted entry: more than all signals together. */
+const liftedLead = 100;
 /** The weight of a prefix match relative to an exact one. */
 const looseShare = 0.6;
 /** Field weights of text, headings, teaser and title; at `saturation`, the term frequency counts half. */
@@ -50,6 +52,8 @@ export type Candidates = {
   parts: readonly WeighedPart[];
   /** Only these types; null for all. */
   types: readonly ContentType[] | null;
+  /** The id of an entry that is among them, and first, in any case. */
+  lifted: string | null;
 };
 
 const shownNow = sql<boolean>`(publish_at is null or publish_at <= statement_timestamp())
@@ -98,18 +102,23 @@ export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
       where ${within(candidates)} and ${condition} limit ${most}
     )`;
   const inTextOnly = sql`words @@ ${every} and not title_words @@ ${every}`;
+  const { lifted } = candidates;
+  const isLifted = sql`entry_id = ${lifted}`;
   return sql`
+    ${lifted === null ? sql`` : sql`lifted as ${from(isLifted, sql`1`)},`}
     in_title as ${from(sql`title_words @@ ${every}`, sql`${sql.lit(mostRanked + 1)}`)},
     in_sample as ${from(sql`is_sampled and ${inTextOnly}`, sql`(select ${sql.lit(mostRanked + 1)} - count(*) from in_title)`)},
     in_rest as ${from(sql`not is_sampled and ${inTextOnly}`, sql`(select ${sql.lit(mostRanked + 1)} - count(*) from (select from in_title union all select from in_sample) as before)`)},
     in_text as (select * from in_sample union all select * from in_rest),
     ${isQuestion(parts) ? partlyFound(from, every, any) : sql``}
     found as materialized (
-      select *, true as whole from in_title union all select *, true from in_text
-      ${isQuestion(parts) ? sql`union all select *, false from partly_in_title union all select *, false from partly` : sql``}
+      select * from (
+        select *, true as whole from in_title union all select *, true from in_text
+        ${isQuestion(parts) ? sql`union all select *, false from partly_in_title union all select *, false from partly` : sql``}
+      ) as each ${lifted === null ? sql`` : sql`where not ${isLifted} union all select *, true from lifted`}
     ),
     nearest as materialized (
-      select entry_id from found order by whole desc, in_title desc, in_title / title_length desc, published_at desc, entry_id
+      select entry_id from found order by ${lifted === null ? sql`` : sql`${isLifted} desc,`} whole desc, in_title desc, in_title / title_length desc, published_at desc, entry_id
       limit (select case when count(*) > ${sql.lit(fewCandidates)} then ${sql.lit(mostRead)} else count(*) end from found)
     ),
     scored as materialized (
@@ -132,7 +141,7 @@ export function rankedCandidates(candidates: Candidates): RawBuilder<unknown> {
         + ${sql.lit(counts.inHead)} * in_head + ${sql.lit(counts.anywhere)} * anywhere + ${sql.lit(counts.often)} * often
         + ${sql.lit(counts.fresh)} * power(0.5, (current_date - published_at) / 365.0)
         + ${sql.lit(counts.popular)} * coalesce((select least(1, ln(1 + score) / 7) from article_popularity as popular where popular.entry_id = scored.entry_id), 0)
-        - ${comesAndGoes} as score
+        - ${comesAndGoes} ${lifted === null ? sql`` : sql`+ case when ${isLifted} then ${sql.lit(liftedLead)} else 0 end`} as score
       from scored
       where whole or anywhere >= ${sql.lit(leastShare)} * (select max(anywhere) from scored)
       union all

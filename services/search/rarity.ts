@@ -1,11 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import type { Locale } from '#config/locale.ts';
+import { type Locale, otherLocale } from '#config/locale.ts';
 import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import type { Part } from './analysis.ts';
+import { fold } from './fold.ts';
 import type { WeighedPart } from './ranking.ts';
-import { meantBy } from './spelling.ts';
+import { isSlip, meantBy, wordsKnown } from './spelling.ts';
 
 /** Counts are capped: the exact document frequency of commoner words does not matter. */
 const mostCounted = 200;
@@ -46,27 +47,25 @@ export async function weighed(db: Kysely<DB>, parts: readonly Part[], locale: Lo
   }));
 }
 
-/** Corrects the spelling of unknown words in a term; null where there are none, or one has no candidate. */
-export async function correctionOf(db: Kysely<DB>, term: string, parts: readonly WeighedPart[], locale: Locale): Promise<string | null> {
+/** The words of a term that no entry has, stop words and names of drugs aside. */
+export function unknownWords(parts: readonly WeighedPart[]): string[] {
   const isUnknown = ({ entries, words, isLight, isDrug }: WeighedPart) => !isLight && !isDrug && entries === 0 && words.length === 1;
-  const unknown = parts.filter(isUnknown).flatMap(({ words }) => words);
-  if (unknown.length === 0) return null;
-  const meant = new Map(await Promise.all(unknown.map(async (word) => [word, await meantBy(db, word, locale)] as const)));
-  // A word without a candidate may be a name, and the term correct as it is.
-  if ([...meant].some(([word, instead]) => instead === null || folded(instead) === word)) return null;
-  return term
-    .split(' ')
-    .map((word) => meant.get(folded(word)) ?? word)
-    .join(' ');
+  return parts.filter(isUnknown).flatMap(({ words }) => words);
 }
 
-/** Folds a word as the SQL function `search_fold` does: only to find the database's words in a term. */
-function folded(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll('ñ', '\u0001')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replaceAll('\u0001', 'ñ')
-    .replace(/[^a-z0-9ñ]/g, '');
+/** Corrects the spelling of unknown words in a term; null where there are none, or one has no candidate. */
+export async function correctionOf(db: Kysely<DB>, term: string, parts: readonly WeighedPart[], locale: Locale): Promise<string | null> {
+  const unknown = unknownWords(parts);
+  if (unknown.length === 0) return null;
+  const candidates = Promise.all(unknown.map(async (word) => [word, await meantBy(db, word, locale)] as const));
+  const [meant, knownThere] = await Promise.all([candidates, wordsKnown(db, unknown, otherLocale(locale))]);
+  // A word without a candidate may be a name, and the term correct as it is; so may be a word of the other language.
+  const isNone = ([word, instead]: (typeof meant)[number]) =>
+    instead === null || fold(instead) === word || (knownThere.has(word) && !isSlip(word, fold(instead)));
+  if (meant.some(isNone)) return null;
+  const corrected = new Map(meant);
+  return term
+    .split(' ')
+    .map((word) => corrected.get(fold(word)) ?? word)
+    .join(' ');
 }

@@ -2,8 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
+import type { SignTable } from '#services/content/model/signs.ts';
 import { indexEntry } from './index-entry.ts';
 import { distinctWords, learnWords } from './learn-words.ts';
+import { liftsOf, storeLifts } from './lifted.ts';
 import { readSynonyms, storeSynonyms } from './synonyms.ts';
 
 /** The search index's part in publishing the library. */
@@ -29,4 +31,7 @@ export const searchIndex = {
     const { groups, problems } = await readSynonyms(root);
     return { problems, store: (db) => storeSynonyms(db, groups) };
   },
+
+  /** Stores what the table of signs lifts. */
+  storeSigns: (db: Kysely<DB>, table: SignTable): Promise<void> => storeLifts(db, liftsOf(table)),
 };

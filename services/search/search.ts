@@ -5,8 +5,11 @@ import { prepared } from '#database/prepared-statements.ts';
 import type { DB } from '#database/types.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
+import { abbreviationsOf } from './abbreviations.ts';
 import { partsOf } from './analysis.ts';
 import { highlighted } from './highlight.ts';
+import { isOfOtherLanguage } from './language.ts';
+import { liftedBy } from './lifted.ts';
 import { type Candidates, queryOf, rankedCandidates, within } from './ranking.ts';
 import { correctionOf, weighed } from './rarity.ts';
 import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, searchedTypes, termOf } from './shared.ts';
@@ -37,11 +40,21 @@ export type SearchAnswer = {
   isBreakdownExact: boolean;
   /** The corrected term (did you mean), where the library lacks a word: the results are for this one, and readers are told. */
   correction: string | null;
+  /** Whether the term is rather written in the other language: then nothing of it is corrected, and it belongs to be searched there. */
+  isOfOtherLanguage: boolean;
 };
 
 export type Search = ReturnType<typeof librarySearch>;
 
-const nothing: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
+export const nothingFound: SearchAnswer = {
+  results: [],
+  total: 0,
+  isExact: true,
+  breakdown: [],
+  isBreakdownExact: true,
+  correction: null,
+  isOfOtherLanguage: false,
+};
 
 const countsSchema = z.array(z.object({ contentType: z.enum(contentTypes), count: z.number() }));
 const hitsSchema = z.object({ hits: z.array(z.object({ id: z.string(), contentType: z.enum(contentTypes), score: z.number() })) });
@@ -92,7 +105,7 @@ export function librarySearch(db: Kysely<DB>) {
    * a second query ranks the requested types.
    */
   const foundFor = async (term: string, parts: Candidates['parts'], request: SearchRequest) => {
-    const candidates = { term, locale: request.locale, parts, types: null };
+    const candidates = { term, locale: request.locale, parts, types: null, lifted: await liftedBy(db, term, request.locale) };
     const wanted = request.contentTypes.length > 0 ? request.contentTypes : currentTypes;
     const everything = await hitsOf(candidates, request, wanted);
     const isBreakdownExact = sumOf(everything.counts) <= mostRanked;
@@ -113,11 +126,12 @@ export function librarySearch(db: Kysely<DB>) {
   const answer = async (term: string, request: SearchRequest, mayMend: boolean): Promise<SearchAnswer> => {
     const isTyping = mayMend && !/\s$/.test(request.term);
     const parts = await weighed(db, await partsOf(db, term, request.locale, isTyping), request.locale);
-    if (parts.length === 0) return nothing;
-    const meant = mayMend ? await meantAnswer(term, parts, request) : null;
+    if (parts.length === 0) return nothingFound;
+    const isForeign = mayMend && (await isOfOtherLanguage(db, term, parts, request.locale));
+    const meant = mayMend && !isForeign ? await meantAnswer(term, parts, request) : null;
     if (meant) return meant;
     const { hits: found, ...counted } = await foundFor(term, parts, request);
-    return { ...counted, results: await resultsOf(found, parts, request.locale), correction: null };
+    return { ...counted, results: await resultsOf(found, parts, request.locale), correction: null, isOfOtherLanguage: isForeign };
   };
 
   const resultsOf = async (hits: Found['hits'], parts: Candidates['parts'], locale: Locale): Promise<SearchResult[]> => {
@@ -135,9 +149,12 @@ export function librarySearch(db: Kysely<DB>) {
     /** Searches a term; no results where it is too short. */
     async find(request: SearchRequest): Promise<SearchAnswer> {
       const term = termOf(request.term);
-      if (!isSearchable(term)) return nothing;
+      if (!isSearchable(term)) return nothingFound;
       return queue.run(() => answer(term, request, true));
     },
+
+    /** What a term stands for that is too short to be searched for, in full: none where it is long enough, or unknown. */
+    abbreviations: (term: string, locale: Locale): Promise<string[]> => abbreviationsOf(db, content, term, locale),
   };
 }
 

@@ -24,6 +24,8 @@ export type SearchSort = (typeof searchSorts)[number];
 
 /** Minimum length of a term, in code points, after trimming. */
 export const shortestTerm = 3;
+/** Minimum length of what may be an abbreviation: it is not searched for, but explained. One letter may stand for anything. */
+export const shortestAbbreviation = 2;
 /** Maximum length of a term, in code points; the rest is truncated. */
 export const longestTerm = 200;
 /** Maximum page size. */

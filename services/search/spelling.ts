@@ -18,6 +18,11 @@ const mostForCommon = 0.5;
 const soundsAlike = 0.4;
 /** The margin, in edits, by which a drug has to be nearer than any other. */
 const certainly = 1;
+/** The penalty of another first sound, which people hardly ever mistake. */
+const otherFirst = 1;
+/** What many terms of medicine end with: only what stands before it says which one is meant (citología, patología). */
+const endings =
+  /(?:logi[ac]|logy|logist|logo|grafia|graphy|gram|grama|scopia|scopy|ectomia|ectomy|terapia|therapy|metria|metry|plastia|plasty)s?$/;
 
 /** Suggests the most likely correction of a folded, unknown word from the dictionary; null where none is near. */
 export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Promise<string | null> {
@@ -31,7 +36,7 @@ export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Pro
   const near = nearSchema
     .parse(rows)
     .map((candidate) => ({ ...candidate, distance: distanceTo(word, candidate) }))
-    .filter(({ distance }) => distance <= mostMistakes(word) + mostForCommon)
+    .filter((candidate) => candidate.distance <= mostMistakes(compared(word, candidate.word)) + mostForCommon)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, mostWeighed);
   if (near.length === 0) return null;
@@ -44,7 +49,7 @@ export async function meantBy(db: Kysely<DB>, word: string, locale: Locale): Pro
   const [nearest, ...others] = near
     .map((each) => ({ ...each, ...facts.get(each.word) }))
     .map((each) => ({ ...each, distance: each.distance - Math.min(mostForCommon, (each.entries ?? 0) / 40) }))
-    .filter(({ distance }) => distance <= mostMistakes(word))
+    .filter((candidate) => candidate.distance <= mostMistakes(compared(word, candidate.word)))
     .sort((a, b) => a.distance - b.distance || (b.entries ?? 0) - (a.entries ?? 0));
   // Never guesses between two drugs, for safety.
   const other = others.find(({ drug }) => drug && drug !== nearest?.drug);
@@ -66,9 +71,25 @@ async function factsOf(db: Kysely<DB>, words: readonly string[], locale: Locale)
 }
 
 function distanceTo(word: string, { word: known, sound, typed }: Near): number {
-  // Penalises another first sound, which people hardly ever mistake.
-  const first = sound[0] === typed[0] ? 0 : 0.5;
+  const first = sound[0] === typed[0] ? 0 : otherFirst;
   return Math.min(distance(word, known), distance(typed, sound) + soundsAlike) + first;
+}
+
+/** The part of a word that may differ: all of it, or what stands before an ending that both words have. */
+function compared(word: string, known: string): string {
+  const ending = endings.exec(word)?.[0] ?? '';
+  return ending !== '' && known.endsWith(ending) ? word.slice(0, -ending.length) : word;
+}
+
+/** Whether two words of two languages are so alike that one is taken for the other when it is typed (tamoxifeno, tamoxifen). */
+export function isSlip(word: string, instead: string): boolean {
+  return distance(word, instead) <= word.length / 6;
+}
+
+/** Those of the folded words that the dictionary of a language has. */
+export async function wordsKnown(db: Kysely<DB>, words: readonly string[], locale: Locale): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('search_word').select('word').where('locale', '=', locale).where('word', 'in', words).execute();
+  return new Set(rows.map(({ word }) => word));
 }
 
 function mostMistakes({ length }: string): number {

@@ -20,6 +20,9 @@ const groupSchema = z
   .strictObject({ en: names, es: names, drug: name.optional(), brands: names })
   .refine(({ drug, brands }) => drug !== undefined || brands.length === 0, 'only a drug has brands');
 
+/** Longer names are not taken for abbreviations. */
+const longestAbbreviation = 5;
+
 /** A group of synonyms in one language. Names of drugs are never corrected silently. */
 type SynonymGroup = { locale: Locale; names: string[]; isDrug: boolean };
 
@@ -74,7 +77,7 @@ function groupsOf({ drug, brands, ...own }: z.output<typeof groupSchema>): Synon
 
 /** Replaces all synonyms in one transaction, where the hash of the groups differs. An advisory lock serialises publishers. */
 export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGroup[]): Promise<void> {
-  const rows = JSON.stringify(groups.map((group, place) => ({ ...group, place })));
+  const rows = JSON.stringify(groups.map((group, place) => ({ ...group, called: calledInFull(group), place })));
   const hash = createHash('sha256').update(rows).digest('hex');
   const stored = await db.selectFrom('search_synonym').select('source_hash').limit(1).executeTakeFirst();
   if (stored?.source_hash === hash) return;
@@ -82,12 +85,12 @@ export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGrou
     await sql`select pg_advisory_xact_lock(hashtext('search_synonym'))`.execute(transaction);
     await transaction.deleteFrom('search_synonym').execute();
     await sql`
-      insert into search_synonym (locale, key, query, is_drug, source_hash)
-      select locale, key, query, is_drug, ${hash}
+      insert into search_synonym (locale, key, query, is_drug, called, source_hash)
+      select locale, key, query, is_drug, called, ${hash}
       from (
-        select locale, search_key(name, locale) as key, "isDrug" as is_drug,
+        select locale, search_key(name, locale) as key, "isDrug" as is_drug, called,
           string_agg('(' || search_phrase(name, locale)::text || ')', ' | ') over (partition by place) as query
-        from jsonb_to_recordset(${rows}::jsonb) as named(place integer, locale text, names text[], "isDrug" boolean), unnest(names) as name
+        from jsonb_to_recordset(${rows}::jsonb) as named(place integer, locale text, names text[], "isDrug" boolean, called text), unnest(names) as name
       ) as keyed
       where key <> '' and query is not null
       on conflict do nothing`.execute(transaction);
@@ -97,4 +100,9 @@ export async function storeSynonyms(db: Kysely<DB>, groups: readonly SynonymGrou
       await learnWords(transaction, locale, distinctWords(own.flatMap((group) => group.names)));
     }
   });
+}
+
+/** The first name of a group that is no abbreviation. */
+function calledInFull({ names }: SynonymGroup): string {
+  return names.find((each) => each.length > longestAbbreviation) ?? names[0] ?? '';
 }

@@ -16,9 +16,13 @@ type Query = z.output<typeof setSchema>[number];
 /** Where among the results the first right one stands, from 0; infinite where it is not among them. */
 type Tried = Query & { place: number; first: string[] };
 
-/** `queries` is what ranking was tuned on, `held-out` what it was not. */
-export const sets = ['queries', 'held-out'] as const;
-const limits = { first: 0.8, firstFive: 0.97 };
+/** `queries` is what ranking was tuned on, `held-out` what it was not; `as-typed` has signs of danger, and what was found in the wrong place. */
+export const sets = ['queries', 'held-out', 'as-typed'] as const;
+const limits: Record<(typeof sets)[number], { first: number; firstFive: number }> = {
+  queries: { first: 0.9, firstFive: 0.98 },
+  'held-out': { first: 0.85, firstFive: 0.97 },
+  'as-typed': { first: 0.85, firstFive: 0.97 },
+};
 
 /** How often a right answer stands first, and among the first five, of a set: held against the limits, with what went wrong. */
 export async function tryQueries(search: Search, name: (typeof sets)[number]): Promise<{ good: boolean; lines: string[] }> {
@@ -53,7 +57,7 @@ export async function tryQueries(search: Search, name: (typeof sets)[number]): P
           `  ${place > 4 ? '  ' : `${place + 1}.`} ${locale} “${query}”: ${first.slice(0, 3).join(', ')}; right: ${right.join(', ')}`,
       ),
   ];
-  return { good: share(tried, 0) >= limits.first && share(tried, 4) >= limits.firstFive, lines };
+  return { good: share(tried, 0) >= limits[name].first && share(tried, 4) >= limits[name].firstFive, lines };
 }
 
 /** The same of every set, over the whole library. */

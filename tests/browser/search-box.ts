@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from './test.ts';
 
-type Asked = { operationName: string; variables: { id?: string; search?: { term: string; limit: number; locale: string } } };
+type Asked = { operationName: string; variables: { id?: string; term?: string; search?: { term: string; limit: number; locale: string } } };
 type Meta = { total?: number; exact?: boolean; correction?: string | null };
 type Answers = {
   /** How long a term's answer takes, in milliseconds. */
@@ -8,6 +8,10 @@ type Answers = {
   /** The titles of what a term finds. */
   find?: (term: string) => readonly string[];
   meta?: (term: string) => Meta;
+  /** What is found beside results: whom to call, and the other language. */
+  beside?: (term: string) => object;
+  /** What a short term stands for. */
+  abbreviations?: (term: string) => readonly string[];
   isBroken?: () => boolean;
 };
 
@@ -50,12 +54,13 @@ export async function standIn(page: Page, answers: Answers = {}): Promise<Asked[
   return asked;
 }
 
-function answer(route: Route, { operationName, variables: { search } }: Asked, answers: Answers): Promise<void> {
+function answer(route: Route, { operationName, variables: { search, term } }: Asked, answers: Answers): Promise<void> {
   if (answers.isBroken?.()) return route.fulfill({ status: 503, body: '' });
   const titles = answers.find?.(search?.term ?? '') ?? ['Chemotherapy', 'An older study'];
   const meta = { total: titles.length, exact: true, breakdown: [], correction: null, ...answers.meta?.(search?.term ?? '') };
   const data: Record<string, unknown> = {
-    searchArticles: { results: resultsOf(titles), meta },
+    searchArticles: { results: resultsOf(titles), meta, ...answers.beside?.(search?.term ?? '') },
+    abbreviations: answers.abbreviations?.(term ?? '') ?? [],
     popularSearches: ['hair loss', 'fatigue'],
     popularArticles: resultsOf(['Chemotherapy', 'Immunotherapy']),
   };

@@ -36,7 +36,10 @@ export async function read(answer: Response | Promise<Response>): Promise<QueryA
   return { status: response.status, headers: response.headers, text, ...answerSchema.parse(JSON.parse(text)) };
 }
 
-export const noResults: SearchAnswer = { results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null };
+export const noResults: SearchAnswer = {
+  ...{ results: [], total: 0, isExact: true, breakdown: [], isBreakdownExact: true, correction: null },
+  isOfOtherLanguage: false,
+};
 
 /** A result of search. */
 export function testResult(given: Parameters<typeof testTeaser>[0] = {}): SearchResult {
@@ -68,6 +71,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
           return noResults;
         },
       },
+      abbreviations: none,
       popularity: {
         articles: none,
         searches: async () => ['tamoxifen'],

@@ -11,7 +11,7 @@ describe.each(locales)('The search in the header, %s', (locale) => {
     const form = document.querySelector('body > header form[role=search]');
     expect(form?.getAttribute('action')).toBe(pathTo('search', locale));
     const box = form?.querySelector('input');
-    expect(box?.attributes).toMatchObject({ type: 'search', name: 'q', minLength: '3', autoComplete: 'off' });
+    expect(box?.attributes).toMatchObject({ type: 'search', name: 'q', minLength: '2', autoComplete: 'off' });
     expect(box?.getAttribute('aria-label')).toBe(locale === 'en' ? 'Search this site' : 'Buscar en este sitio');
     // It promises no list before there is a script.
     expect(box?.getAttribute('role')).toBeUndefined();

@@ -20,12 +20,12 @@ export async function searchStandIn(db: Kysely<DB>) {
   const environment = parseEnvironment({ ORIGIN: origin });
 
   /** The site with a search that finds so much in each language, and what it was asked. */
-  const openSearch = (found: { en?: Found; es?: Found; fails?: Error }) => {
+  const openSearch = (found: { en?: Found; es?: Found; fails?: Error; abbreviations?: string[] }) => {
     const asked: SearchRequest[] = [];
     const find: Search['find'] = async (request) => {
       asked.push(request);
       if (found.fails) throw found.fails;
-      const { total = 0, isExact = true, breakdown = [], correction = null } = found[request.locale] ?? {};
+      const { total = 0, isExact = true, breakdown = [], correction = null, isOfOtherLanguage = false } = found[request.locale] ?? {};
       const shown = teasers[request.locale].slice(request.offset, Math.min(total, request.offset + request.limit));
       const results = shown.map((teaser) => ({
         teaser,
@@ -34,11 +34,13 @@ export async function searchStandIn(db: Kysely<DB>) {
         teaserContent: 'A &lt;b&gt; <mark>chemo</mark> &amp; more',
         content: '<mark>chemo</mark> in the text',
       }));
-      return { results, total, isExact, breakdown, isBreakdownExact: isExact, correction };
+      return { results, total, isExact, breakdown, isBreakdownExact: isExact, correction, isOfOtherLanguage };
     };
     const lines: string[] = [];
     const log = createLog(environment, { write: (line) => void lines.push(line) });
-    const app = createApp(openServices({ environment, secret, db, log, search: { find } }));
+    const app = createApp(
+      openServices({ environment, secret, db, log, search: { find, abbreviations: async () => found.abbreviations ?? [] } }),
+    );
     const get = async (path: string) => {
       const response = await app.fetch(new Request(origin + path));
       const text = await response.text();

@@ -10,8 +10,9 @@ import { createLog } from '#server/operations/log.ts';
 import { listenToPublications } from '#server/page-cache/invalidation-listener.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { openServices } from '#server/services.ts';
+import { readSigns } from '#services/content/source/read-signs.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
-import { readSynonyms, storeSynonyms } from '#services/search/synonyms.ts';
+import { searchIndex } from '#services/search/search-index.ts';
 
 export const origin = 'https://alba.example';
 
@@ -65,5 +66,6 @@ export function languageSwitch(document: HTMLElement): { href: string; language:
 
 async function publishContent({ db }: Database): Promise<void> {
   await publishEntries(db, { root: 'content', site });
-  await storeSynonyms(db, (await readSynonyms('content')).groups);
+  await (await searchIndex.readSynonyms('content')).store(db);
+  await searchIndex.storeSigns(db, (await readSigns('content')).table);
 }

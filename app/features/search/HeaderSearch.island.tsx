@@ -1,6 +1,6 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { isSearchable, shortestTerm, termOf } from '#services/search/shared.ts';
+import { isSearchable, shortestAbbreviation, termOf } from '#services/search/shared.ts';
 import css from './HeaderSearch.module.css';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchPanel } from './SearchPanel.tsx';
@@ -19,7 +19,7 @@ type Props = {
  */
 export default function HeaderSearch({ action }: Props) {
   const t = useTranslate<SearchMessageId>();
-  const box = useSearchBox(action);
+  const box = useSearchBox();
   const { details, isLive, isOpen, isExpanded, typed } = box;
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -30,9 +30,9 @@ export default function HeaderSearch({ action }: Props) {
   };
   const onSubmit = (event: FormEvent) => {
     const term = termOf(typed);
-    if (isSearchable(term)) rememberSearch(term);
     // What is too short stays here, where the words say so; with nothing typed the page of results offers more.
-    else if (term !== '') event.preventDefault();
+    if (term !== '' && !isSearchable(term)) event.preventDefault();
+    else if (term !== '' && !box.crisis) rememberSearch(term);
   };
 
   return (
@@ -80,7 +80,7 @@ function SearchField({ box }: { box: SearchBox }) {
       placeholder={t('searchBox.site')}
       // What others searched for on this device is not offered by the browser.
       autoComplete="off"
-      minLength={shortestTerm}
+      minLength={shortestAbbreviation}
       onFocus={box.show}
       onClick={box.show}
       onKeyDown={box.onKeyDown}

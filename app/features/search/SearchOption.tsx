@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { resultLabel } from '#app/i18n/entry-labels.ts';
-import { useTranslate } from '#app/i18n/I18n.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { type Locale, languageTags } from '#config/locale.ts';
 import { MarkedText } from './MarkedText.tsx';
 import css from './SearchOption.module.css';
 import type { SearchMessageId } from './search.words.ts';
@@ -10,6 +11,8 @@ type Props = { id: string; suggestion: Suggestion; isActive: boolean; onChoose: 
 
 /** One thing to choose: a link, which the box marks and follows by the keyboard. */
 export function SearchOption({ id, suggestion, isActive, onChoose }: Props) {
+  const here = useLocale();
+  const locale = 'locale' in suggestion ? suggestion.locale : here;
   return (
     <a
       id={id}
@@ -18,6 +21,7 @@ export function SearchOption({ id, suggestion, isActive, onChoose }: Props) {
       aria-selected={isActive}
       tabIndex={-1}
       href={suggestion.href}
+      hrefLang={locale === here ? undefined : locale}
       onClick={onChoose}
       // The box keeps the focus.
       onMouseDown={(event: MouseEvent) => event.preventDefault()}
@@ -29,18 +33,24 @@ export function SearchOption({ id, suggestion, isActive, onChoose }: Props) {
 
 function Words({ suggestion }: { suggestion: Suggestion }) {
   const t = useTranslate<SearchMessageId>();
+  const here = useLocale();
+  const langOf = (locale: Locale) => (locale === here ? undefined : languageTags[locale]);
   switch (suggestion.kind) {
     case 'search':
       return suggestion.term;
     case 'all':
-      return <span className={css.all}>{t('searchBox.all', { term: suggestion.term })}</span>;
+      return (
+        <span className={css.all}>
+          {suggestion.locale === here ? t('searchBox.all', { term: suggestion.term }) : t('searchBox.otherAll')}
+        </span>
+      );
     case 'article':
       return <Titled {...suggestion.article} />;
     case 'result':
       return (
         <>
-          <Titled {...suggestion.result} />
-          <span className={css.teaser}>
+          <Titled {...suggestion.result} lang={langOf(suggestion.locale)} />
+          <span className={css.teaser} lang={langOf(suggestion.locale)}>
             <MarkedText html={whyFound(suggestion.result)} />
           </span>
         </>
@@ -48,11 +58,15 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
   }
 }
 
-function Titled({ title, contentType }: { title: string; contentType: string }) {
+type TitledProps = { title: string; contentType: string; lang?: string | undefined };
+
+function Titled({ title, contentType, lang }: TitledProps) {
   const t = useTranslate<SearchMessageId>();
   return (
     <>
-      <span className={css.title}>{title} </span>
+      <span className={css.title} lang={lang}>
+        {title}{' '}
+      </span>
       <span className={css.kind}>
         {t(`card.label.${resultLabel(contentType)}`)}
         {contentType === 'archivedResearchNews' ? ` · ${t('card.archived')} ` : ' '}

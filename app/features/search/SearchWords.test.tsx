@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 
+import { createTranslate } from '#app/i18n/format.ts';
 import { I18nProvider } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { SearchWords } from './SearchWords.tsx';
+import { announcementFor, SearchWords } from './SearchWords.tsx';
 import { nothingFound, type SearchState } from './search.ts';
 
 const nav: SearchState['nav'] = {
@@ -25,4 +26,27 @@ it('That nothing was found for half a word is not said while the next letters ar
   const waiting = wordsOf('chemo', { ...nav, isLoading: true });
   expect(waiting).toContain('Searching…');
   expect(waiting).not.toContain('Nothing found');
+});
+
+const { found } = nav;
+const other = { locale: 'es', total: 2, correction: null, first: true, results: [] };
+const elsewhere: SearchState['nav'] = { ...nav, found: found && { ...found, otherLanguage: other } };
+const inCrisis: SearchState['nav'] = { ...nav, found: found && { ...found, crisis: 'SUICIDE' } };
+const t = createTranslate('en', messagesFor('en'));
+
+it('That only the other language has something is said', () => {
+  expect(wordsOf('chem', elsewhere)).toContain('Nothing in English for “chem”. This is in Spanish.');
+  expect(wordsOf('chem', elsewhere)).not.toContain('one word less');
+});
+
+it('Beside whom to call nothing is said of no results', () => {
+  expect(wordsOf('chem', inCrisis)).not.toContain('Nothing found');
+});
+
+it('Whom to call is announced before all else, once it is settled', () => {
+  expect(announcementFor(t, 'chem', inCrisis, true)).toBe(
+    'You do not have to carry this alone. Call or text 988, day or night. Press Tab for the links. Choose with the up and down arrows.',
+  );
+  expect(announcementFor(t, 'chem', { ...inCrisis, isLoading: true }, true)).toBe('');
+  expect(announcementFor(t, 'ch', inCrisis, false)).toBe('Type at least 3 letters.');
 });

@@ -28,12 +28,12 @@ export function SearchWords({ typed, nav, onAgain }: Props) {
   );
 }
 
-/** The same for whoever hears it, said once it is settled. */
-export function announcementFor(t: T, typed: string, nav: Nav): string {
+/** The same for whoever hears it, said once it is settled: before all else, whom to call. */
+export function announcementFor(t: T, typed: string, nav: Nav, hasOptions: boolean): string {
   if (termOf(typed) === '' || (isSearchable(typed) && nav.isLoading)) return '';
-  const words = wordsFor(t, typed, nav);
-  const hasResults = !nav.hasFailed && isSearchable(typed) && (nav.found?.results.length ?? 0) > 0;
-  return [...words, ...(hasResults ? [t('searchBox.arrows')] : [])].join(' ');
+  const crisis = isSearchable(typed) ? nav.found?.crisis : null;
+  const card = crisis ? [`${t(`crisis.${crisis}.title`)}.`, t('crisis.said')] : [];
+  return [...card, ...wordsFor(t, typed, nav), ...(hasOptions ? [t('searchBox.arrows')] : [])].join(' ');
 }
 
 function wordsFor(t: T, typed: string, { found, hasFailed, isLoading }: Nav): string[] {
@@ -43,8 +43,13 @@ function wordsFor(t: T, typed: string, { found, hasFailed, isLoading }: Nav): st
   // That half a word found nothing is no news while the next letters are searched for.
   if (isLoading && !hasResults) return [t('searchBox.searching')];
   if (!found) return [];
-  const { term, meta } = found;
-  if (!hasResults) return [t('searchBox.none', { term }), t('searchBox.noneHelp')];
-  const count = t(meta.exact ? 'searchBox.count' : 'searchBox.moreThan', { total: meta.total });
-  return meta.correction === null ? [count] : [t('searchBox.correction', { term, correction: meta.correction }), count];
+  const { term, meta, otherLanguage: other, crisis } = found;
+  const corrected = (correction: string | null | undefined) => (correction ? [t('searchBox.correction', { term, correction })] : []);
+  if (hasResults) {
+    const count = t(meta.exact ? 'searchBox.count' : 'searchBox.moreThan', { total: meta.total });
+    return [...corrected(meta.correction ?? other?.correction), count];
+  }
+  if (other) return [t('searchBox.noneHere', { term }), ...corrected(other.correction)];
+  // Beside whom to call, it is no news that no page fits.
+  return crisis ? [] : [t('searchBox.none', { term }), t('searchBox.noneHelp')];
 }

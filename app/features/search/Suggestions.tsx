@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import { termOf } from '#services/search/shared.ts';
 import { SearchOption } from './SearchOption.tsx';
 import css from './Suggestions.module.css';
 import type { SearchMessageId } from './search.words.ts';
@@ -9,10 +10,13 @@ const headings = {
   recent: 'searchBox.recent',
   popularSearches: 'searchBox.popularSearches',
   popularArticles: 'searchBox.popularArticles',
+  other: 'searchBox.other',
 } as const;
 
 type Props = {
   id: string;
+  /** What is typed. */
+  typed: string;
   groups: readonly Group[];
   active: number | null;
   idOf: (index: number) => string;
@@ -20,7 +24,7 @@ type Props = {
 };
 
 /** The list box under the search: its groups, and in them what can be chosen. */
-export function Suggestions({ id, groups, active, idOf, onChoose }: Props) {
+export function Suggestions({ id, typed, groups, active, idOf, onChoose }: Props) {
   const t = useTranslate<SearchMessageId>();
   let index = 0;
   return (
@@ -43,7 +47,7 @@ export function Suggestions({ id, groups, active, idOf, onChoose }: Props) {
           // biome-ignore lint/a11y/useSemanticElements: inside a list box there is no such element.
           <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={name === 'recent' ? css.recent : css.group}>
             <div id={`${id}-${name}`} role="presentation" className={css.heading}>
-              {t(headings[name])}
+              {name === 'abbreviations' ? t('searchBox.abbreviations', { term: termOf(typed) }) : t(headings[name])}
             </div>
             {options}
           </div>

@@ -1,5 +1,6 @@
 import type { resultLabelWords } from '#app/i18n/entry-labels.words.ts';
 import { type WordsOf, words } from '#app/i18n/words.ts';
+import type { crisisWords } from './crisis.words.ts';
 
 /** What the search in the header says. */
 export const searchBoxWords = words({
@@ -21,6 +22,13 @@ export const searchBoxWords = words({
     en: 'No results for “{term}”. Showing results for “{correction}”.',
     es: 'No hay resultados para «{term}». Estos son los de «{correction}».',
   },
+  'searchBox.noneHere': {
+    en: 'Nothing in English for “{term}”. This is in Spanish.',
+    es: 'No hay nada en español sobre «{term}». Esto está en inglés.',
+  },
+  'searchBox.other': { en: 'What we have in Spanish', es: 'Lo que tenemos en inglés' },
+  'searchBox.otherAll': { en: 'All results in Spanish', es: 'Todos los resultados en inglés' },
+  'searchBox.abbreviations': { en: '“{term}” may stand for', es: '«{term}» puede querer decir' },
   'searchBox.failed': {
     en: 'Search is not answering right now. That is our fault, not yours.',
     es: 'El buscador no responde en este momento. Es un problema nuestro, no suyo.',
@@ -39,8 +47,8 @@ export const searchBoxWords = words({
   'searchBox.popularArticles': { en: 'Often read', es: 'Lo que más se lee' },
 });
 
-/** What its list says besides is what each result is. */
-export type SearchMessageId = keyof typeof searchBoxWords | keyof typeof resultLabelWords;
+/** What it says besides is what each result is, and whom to call. */
+export type SearchMessageId = keyof typeof searchBoxWords | keyof typeof crisisWords | keyof typeof resultLabelWords;
 
 declare module '#app/i18n/catalogue.ts' {
   interface Catalogue extends WordsOf<typeof searchBoxWords> {}

@@ -9,8 +9,9 @@ const known = {
   typed: '',
   nav: nothing,
   recent: ['her2 low'],
+  abbreviations: [],
   popular: { searches: ['fatigue'], articles: [article] },
-  action: '/search',
+  locale: 'en' as const,
 };
 const found: Found = {
   term: 'chemo',
@@ -19,7 +20,7 @@ const found: Found = {
   ],
   meta: { total: 1, exact: true, breakdown: [], correction: null },
 };
-const shown = (more: Partial<typeof known>) =>
+const shown = (more: Partial<Parameters<typeof suggestionsFor>[0]>) =>
   suggestionsFor({ ...known, ...more }).map(({ name, suggestions }) => [name, ...suggestions.map(({ href }) => href)]);
 
 test('An empty box offers what was searched for, what is searched for, and what is read', () => {
@@ -39,6 +40,36 @@ test('A group with nothing in it is left out', () => {
 
 test('A term offers what was found, and last of all the page of results', () => {
   expect(shown({ typed: 'chemo', nav: { ...nothing, found } })).toEqual([['results', '/treatment/chemotherapy', '/search?q=chemo']]);
+});
+
+const other = {
+  ...{ locale: 'es', total: 3, correction: null, first: false },
+  results: [{ ...article, id: 'x', teaserContent: '', content: '', path: '/es/x' }],
+};
+
+test('What the other language has comes after, with its own page of results; before, where the term is written in it', () => {
+  const own = ['results', '/treatment/chemotherapy', '/search?q=chemo'];
+  const others = ['other', '/es/x', '/es/buscar?q=chemo'];
+  expect(shown({ typed: 'chemo', nav: { ...nothing, found: { ...found, otherLanguage: other } } })).toEqual([own, others]);
+  const first = { ...found, otherLanguage: { ...other, first: true } };
+  expect(shown({ typed: 'chemo', nav: { ...nothing, found: first } })).toEqual([others, own]);
+  const only = { ...found, results: [], otherLanguage: other };
+  expect(shown({ typed: 'chemo', nav: { ...nothing, found: only } })).toEqual([others]);
+});
+
+test('What is found there is counted in that language', () => {
+  const nav = { ...nothing, found: { ...found, otherLanguage: other } };
+  const locales = suggestionsFor({ ...known, typed: 'chemo', nav }).map(
+    ({ suggestions: [first] }) => first && 'locale' in first && first.locale,
+  );
+  expect(locales).toEqual(['en', 'es']);
+});
+
+test('A short term offers what it stands for', () => {
+  const abbreviations = ['Estrogen receptor'];
+  expect(shown({ typed: ' ER ', abbreviations })).toEqual([['abbreviations', '/search?q=Estrogen+receptor']]);
+  expect(shown({ typed: 'ER positive', abbreviations })).toEqual([]);
+  expect(shown({ typed: 'ER' })).toEqual([]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { isSearchable } from '#services/search/shared.ts';
 import { nothingFound, reduceSearch, type SearchState } from './search.ts';
 
 /** How long the typing rests before it is searched for, in milliseconds. */
-const debounce = 300;
+export const debounce = 300;
 const pageSize = 10;
 let questions = 0;
 
@@ -24,7 +24,8 @@ export function useSearch(term: string, locale: Locale): { nav: SearchState['nav
     const abandoned = new AbortController();
     dispatch({ type: 'asked', place: 'nav', question });
     const timer = setTimeout(() => {
-      request(searchArticles, { search: { term, locale: languageTags[locale], limit: pageSize } }, { signal: abandoned.signal }).then(
+      const search = { term, locale: languageTags[locale], limit: pageSize };
+      request(searchArticles, { search, inHeader: true }, { signal: abandoned.signal }).then(
         ({ searchArticles: answer }) => dispatch({ type: 'answered', place: 'nav', question, term, answer }),
         () => dispatch({ type: 'failed', place: 'nav', question }),
       );

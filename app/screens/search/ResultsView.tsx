@@ -1,7 +1,8 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
 import { Definition } from '#app/features/glossary/Definition.tsx';
-import { countedSearch } from '#app/features/search/hooks.ts';
+import { CrisisCard } from '#app/features/search/CrisisCard.tsx';
+import { countedSearch, forgottenSearch } from '#app/features/search/hooks.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
 import { Filters } from './Filters.tsx';
@@ -16,15 +17,19 @@ import { WaysOn } from './WaysOn.tsx';
 
 /** What was found, or what to do where nothing was; `ways` are there where there is room for them. */
 export function ResultsView({ results, ways }: { results: Results; ways: Ways | null }) {
-  const { query, answer, shown, definition, other } = results;
+  const { query, answer, shown, definition, other, crisis, term } = results;
   const t = useTranslate();
   const locale = useLocale();
   const isNarrowed = query.types.length > 0;
   // What was counted for the term; where a spelling was mended, nobody searched for it.
-  const counted = query.page === 1 && answer.total > 0 && answer.correction === null ? results.term : undefined;
+  const isCounted = query.page === 1 && answer.total > 0 && answer.correction === null;
+  const told = crisis ? hook(forgottenSearch, term) : isCounted ? hook(countedSearch, term) : {};
+  const elsewhere = <InOtherLanguage other={other} query={query} term={term} />;
   return (
-    <div className={css.results} {...(counted === undefined ? {} : hook(countedSearch, counted))}>
-      <Outcome results={results} />
+    <div className={css.results} {...told}>
+      {crisis ? <CrisisCard crisis={crisis} heading="h2" /> : null}
+      {other?.isFirst ? elsewhere : null}
+      {crisis && answer.total === 0 ? null : <Outcome results={results} />}
       {definition ? <DefinitionOf title={definition.title} text={definition.teaser} alsoCalled={definition.card.alsoCalled} /> : null}
       {answer.breakdown.length > 0 ? <Filters query={query} breakdown={answer.breakdown} isExact={answer.isBreakdownExact} /> : null}
       {shown.length > 0 ? (
@@ -56,8 +61,8 @@ export function ResultsView({ results, ways }: { results: Results; ways: Ways | 
           <a href={searchPath(locale, { ...query, types: [], page: 1 })}>{t('results.all')}</a>
         </p>
       ) : null}
-      <InOtherLanguage other={other} query={query} />
-      {answer.total === 0 && !isNarrowed ? <Help /> : null}
+      {other?.isFirst ? null : elsewhere}
+      {answer.total === 0 && !isNarrowed && !crisis && !other ? <Help /> : null}
       {ways ? <WaysOn {...ways} /> : null}
     </div>
   );
@@ -94,14 +99,16 @@ function DefinitionOf({ title, text, alsoCalled }: Defined) {
   );
 }
 
-function InOtherLanguage({ other, query }: Pick<Results, 'other' | 'query'>) {
+function InOtherLanguage({ other, query, term }: Pick<Results, 'other' | 'query' | 'term'>) {
   const t = useTranslate();
   if (!other) return null;
+  const { correction } = other;
   return (
     <section aria-labelledby="other-language">
       <h2 id="other-language" className={css.other}>
-        {t('results.other')}
+        {t('searchBox.other')}
       </h2>
+      {correction === null ? null : <p className={css.correction}>{t('searchBox.correction', { term, correction })}</p>}
       <ol className={css.list}>
         {other.shown.map((result) => (
           <ResultItem key={result.id} result={result} locale={other.locale} />
@@ -110,7 +117,7 @@ function InOtherLanguage({ other, query }: Pick<Results, 'other' | 'query'>) {
       {other.total > other.shown.length ? (
         <p className={css.all}>
           <a href={searchPath(other.locale, query)} hrefLang={other.locale}>
-            {t('results.otherAll')}
+            {t('searchBox.otherAll')}
           </a>
         </p>
       ) : null}

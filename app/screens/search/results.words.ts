@@ -68,8 +68,6 @@ export const resultsWords = words({
   'results.page': { en: 'Page', es: 'Página' },
   'results.previous': { en: 'Previous', es: 'Anterior' },
   'results.next': { en: 'Next', es: 'Siguiente' },
-  'results.other': { en: 'What we have in Spanish', es: 'Lo que tenemos en inglés' },
-  'results.otherAll': { en: 'All results in Spanish', es: 'Todos los resultados en inglés' },
   'results.help': { en: 'What may help', es: 'Qué puede ayudar' },
   'results.help.words': { en: 'Fewer words, or another word for the same thing.', es: 'Menos palabras, u otra palabra para lo mismo.' },
   'results.help.drug': {

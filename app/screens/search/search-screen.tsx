@@ -10,6 +10,7 @@ import type { PageRequest } from '#app/pages/page-request.ts';
 import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Route } from './+types/search-screen.ts';
+import { Abbreviations } from './Abbreviations.tsx';
 import { loadWays, type Ways } from './load-popular.ts';
 import { loadResults, type NotSearched, type Results } from './load-results.ts';
 import { ResultsView } from './ResultsView.tsx';
@@ -35,7 +36,8 @@ export const loader = document(async (request): Promise<Start | Asked> => {
 async function loadAsked(request: PageRequest, query: ReturnType<typeof parseQuery>): Promise<Asked> {
   const { alba, match } = request;
   const results = await loadResults(alba, query, match.locale);
-  const hasRoom = results.kind === 'short' || results.answer.total < fewResults;
+  // Beside whom to call there is no place for what others look for.
+  const hasRoom = results.kind === 'short' || (results.crisis === null && results.answer.total < fewResults);
   const messages = messagesFor(match.locale);
   const page = screenPage(request, { title: String(messages['results.title']), description: String(messages['results.hint']) });
   return {
@@ -69,7 +71,16 @@ function FoundFor({ page, results, ways }: Asked) {
   return (
     <Shell page={page}>
       <SearchForm title={screenName('search', page.locale)} typed={results.query.typed} />
-      {results.kind === 'found' ? <ResultsView results={results} ways={ways} /> : ways ? <WaysOn {...ways} /> : null}
+      {results.kind === 'found' ? <ResultsView results={results} ways={ways} /> : <NothingSearched results={results} ways={ways} />}
     </Shell>
+  );
+}
+
+function NothingSearched({ results, ways }: { results: NotSearched; ways: Ways | null }) {
+  return (
+    <>
+      <Abbreviations {...results} />
+      {ways ? <WaysOn {...ways} /> : null}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
+import type { SignTable } from '#services/content/model/signs.ts';
 
 /** What other services do when the library is published. They are handed over: publishing knows none of them. */
 
@@ -16,6 +17,8 @@ export type SearchIndex = {
   begin(): IndexEntry;
   /** Reads what the library says on words that mean the same, to be stored where it has no problem. */
   readSynonyms(root: string): Promise<{ problems: Problem[]; store(db: Kysely<DB>): Promise<void> }>;
+  /** Stores which entries the signs of danger lift. */
+  storeSigns(db: Kysely<DB>, table: SignTable): Promise<void>;
 };
 
 /** A file of the library that entries may show. */

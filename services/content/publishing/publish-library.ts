@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
+import { readSigns } from '#services/content/source/read-signs.ts';
 import { readLegacyRedirects, storeLegacyRedirects } from './legacy-redirects.ts';
 import { missedPaths } from './missed-paths.ts';
 import { readPopular, storePopular } from './popular-choices.ts';
@@ -36,6 +37,9 @@ export async function publishLibrary<Asset extends LibraryAsset>(
   if (redirects.problems.length === 0) await storeLegacyRedirects(db, redirects.redirects);
   const synonyms = await search.readSynonyms(root);
   if (synonyms.problems.length === 0) await synonyms.store(db);
+  const signs = await readSigns(root);
+  // Its problems are told with the entries.
+  if (signs.problems.length === 0) await search.storeSigns(db, signs.table);
   const stored = await db.selectFrom('entry').select('id').distinct().execute();
   const popular = await readPopular(root, new Set(stored.map(({ id }) => id)));
   if (popular.problems.length === 0) await storePopular(db, popular.choices);
