@@ -47,6 +47,11 @@ describe('a sign and an urgency in one sentence are a pair', () => {
     expect(found('Si tiene escalofrios en la quimio, llame el mismo dia.', {}, 'es')).toEqual(['chills same-day: contradicts']);
   });
 
+  test('in a teaser, which is all that a term of the glossary says', () => {
+    const teaser = 'Pain that comes from the heart. With chest pain, call your team the same day.';
+    expect(found('One paragraph.', { teaser })).toEqual(['chest-pain same-day: contradicts']);
+  });
+
   test('in a row of a table, and not across rows', () => {
     const rows = (...lines: string[]) => `:::table{#t title="T"}\n| What | When |\n| - | - |\n${lines.join('\n')}\n:::`;
     expect(found(rows('| Chest pain | Call the same day |'))).toEqual(['chest-pain same-day: contradicts']);

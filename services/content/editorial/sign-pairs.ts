@@ -30,7 +30,7 @@ export function signPairs(versions: readonly EntryVersion[], table: SignTable): 
     .filter(({ frontMatter }) => frontMatter.status !== 'withdrawn')
     .flatMap((version) => {
       const lines = new SourceLines(version.source);
-      return sayingsOf(version.sections).flatMap(({ section, text }) =>
+      return sayingsOf(version).flatMap(({ section, text }) =>
         clausesOf(text, version.locale).flatMap((clause) =>
           judge[version.locale].pairsIn(clause, version).map((pair) => ({
             ...pair,
@@ -79,13 +79,17 @@ export function signProblems(versions: readonly EntryVersion[], table: SignTable
   ];
 }
 
-function sayingsOf(sections: readonly KnownSection[]): Saying[] {
-  return sections.flatMap((section): Saying[] => {
-    if (section.kind === 'callBox') return [];
-    if (section.kind === 'table')
-      return section.data.rows.map((row) => ({ section: section.id, text: row.map((cell) => plainText(cell)).join(' | ') }));
-    return blocksOf([section]).flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ section: section.id, text: sentence })));
-  });
+/** What an entry says, in sentences and in rows of tables. Its teaser, too: of a term it is the definition. */
+function sayingsOf({ frontMatter: { teaser }, sections }: EntryVersion): Saying[] {
+  const first = sentencesOf(teaser).map((text) => ({ section: 'introduction', text }));
+  return [...first, ...sections.flatMap(sayingsOfSection)];
+}
+
+function sayingsOfSection(section: KnownSection): Saying[] {
+  if (section.kind === 'callBox') return [];
+  if (section.kind === 'table')
+    return section.data.rows.map((row) => ({ section: section.id, text: row.map((cell) => plainText(cell)).join(' | ') }));
+  return blocksOf([section]).flatMap(({ text }) => sentencesOf(text).map((sentence) => ({ section: section.id, text: sentence })));
 }
 
 type Clause = { text: string; urgencies: Urgency[] };

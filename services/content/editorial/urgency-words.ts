@@ -7,15 +7,17 @@ const urgencyWords: Record<Locale, Record<Urgency, RegExp>> = {
     emergency: /\b(?:911|emergency (?:room|care|help|department)|ambulance)\b/iu,
     'at-once': /\b(?:at once|day or night|day and night|at any hour|right away|immediately|without (?:delay|waiting)|that moment)\b/iu,
     'same-day': /\b(?:(?:the )?same day|today|that (?:very )?day|before the day is over|within (?:a day|24 hours))\b/iu,
-    'this-week': /\b(?:this week|within (?:a|one|1) week|within days|in the next (?:few )?days)\b/iu,
+    'this-week':
+      /\b(?:this week|within (?:a|one|1) week|within days|in the next (?:few )?days|until monday|can wait|(?:at|until) (?:your|the) next visit)\b/iu,
   },
   es: {
-    emergency: /(?<!\p{L})(?:911|(?:sala de )?(?:emergencias|urgencias)|ambulancia)(?!\p{L})/iu,
+    emergency: /(?<!\p{L})(?:911|(?:sala de )?(?:emergencias|urgencias)|ayuda de emergencia|ambulancia)(?!\p{L})/iu,
     'at-once':
-      /(?<!\p{L})(?:de inmediato|inmediatamente|enseguida|en seguida|a cualquier hora|de d[ií]a (?:o|y) de noche|d[ií]a y noche|sin esperar|sin demora|en ese momento|ya mismo|llame ya)(?!\p{L})/iu,
+      /(?<!\p{L})(?:de inmediato|inmediatamente|enseguida|en seguida|a cualquier hora|de d[ií]a (?:o|y) de noche|d[ií]a y noche|sin esperar|sin demora|en (?:ese|el) momento|ya mismo|llame ya)(?!\p{L})/iu,
     'same-day':
       /(?<!\p{L})(?:(?:el|ese) mismo d[ií]a|hoy(?: mismo)?|ese d[ií]a|antes de que (?:acabe|termine) el d[ií]a|en (?:un d[ií]a|24 horas))(?!\p{L})/iu,
-    'this-week': /(?<!\p{L})(?:esta semana|en una semana|en los pr[oó]ximos d[ií]as|en pocos d[ií]as)(?!\p{L})/iu,
+    'this-week':
+      /(?<!\p{L})(?:esta semana|en una semana|en los pr[oó]ximos d[ií]as|en (?:pocos|unos) d[ií]as|hasta el lunes|puede esperar)(?!\p{L})/iu,
   },
 };
 
