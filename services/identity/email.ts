@@ -5,7 +5,7 @@ import { signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
-import { consumeLink, createLink, findLink, type LinkPurpose, linkTtlMinutes, revokeLinks } from './link-tokens.ts';
+import { consumeLink, createLink, findLink, type Link, type LinkPurpose, linkTtlMinutes, revokeLinks } from './link-tokens.ts';
 import { changeMember, findByEmail, type MemberRow, memberForUpdate, memberOf } from './members.ts';
 import * as rules from './rules.ts';
 import type { Member } from './shared.ts';
@@ -40,6 +40,21 @@ export function resendVerification(context: IdentityContext): Identity['resendVe
     });
 }
 
+export function checkEmailLink({ db }: IdentityContext): Identity['checkEmailLink'] {
+  return async (token) => {
+    const link = await findLink(db, token, purposes);
+    if (link?.state === 'valid') return link.purpose === 'verify-email' ? 'verifies' : 'changes';
+    if (link?.state === 'expired') return 'expired';
+    return (await isVerifiedBy(db, link)) ? 'already-verified' : 'invalid';
+  };
+}
+
+/** Whether the address of a link is verified: whoever opens one that was used is told so. */
+async function isVerifiedBy(db: Kysely<DB>, link: Link | null): Promise<boolean> {
+  const member = link && (await db.selectFrom('identity_user').selectAll().where('id', '=', link.userId).executeTakeFirst());
+  return member?.email_verified === true && member.email === link?.email;
+}
+
 export function followEmailLink(context: IdentityContext): Identity['followEmailLink'] {
   const { rateLimiter, db } = context;
   return (token, { visitor }) =>
@@ -55,9 +70,8 @@ export function followEmailLink(context: IdentityContext): Identity['followEmail
       }
       const found = await findLink(db, token, purposes);
       if (found?.state === 'expired') throw identityError(null, 'link-expired');
-      // Idempotent for the reader: mail scanners follow links before the reader does.
-      const member = found && (await db.selectFrom('identity_user').selectAll().where('id', '=', found.userId).executeTakeFirst());
-      throw identityError(null, member?.email_verified && member.email === found?.email ? 'already-verified' : 'link-invalid');
+      // Idempotent for the reader: a button may be pressed twice.
+      throw identityError(null, (await isVerifiedBy(db, found)) ? 'already-verified' : 'link-invalid');
     });
 }
 

@@ -36,10 +36,9 @@ export type Identity = {
   resendVerification(caller: Caller): Promise<Answer>;
   /** Anonymous, by address: the same answer, in the same time, for an unknown address (prevents account enumeration). */
   requestVerification(filled: Filled<'email'>, caller: Caller): Promise<Answer>;
-  /**
-   * Consumes the token of a link, signed in or not: verifies an address, or replaces the old one. A token that was used before, as
-   * mail scanners do, is `already-verified`.
-   */
+  /** What the link of a mail would do with an address, or why nothing; does not consume it: programs that look mails over open links. */
+  checkEmailLink(token: string): Promise<'verifies' | 'changes' | 'already-verified' | 'expired' | 'invalid'>;
+  /** Consumes the token of a link, signed in or not: verifies an address, or replaces the old one. One used before is `already-verified`. */
   followEmailLink(token: string, caller: Caller): Promise<Answer<'verified' | 'changed'>>;
 
   /** Mails a confirmation link to the new address, and a notice to the old one, which stays until the link is followed. */

@@ -45,6 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
 
         await test.step('verify the address by the link of the mail', async () => {
           await page.goto(await linkInMail(emails.first, path('verify-email')));
+          await expect(page.locator('h1')).toHaveText(t('verify.confirm.title'));
+          await press(t('verify.confirm'));
           await expect(page.locator('h1')).toHaveText(t('verify.done.title'));
           expect(page.url()).not.toContain('token');
         });
@@ -94,6 +96,8 @@ for (const javaScriptEnabled of [true, false]) {
           await press(t('myAccount.email.save'));
           await told(t('myAccount.email.saved'));
           await page.goto(await linkInMail(emails.second, path('verify-email')));
+          await expect(page.locator('main')).toContainText(t('verify.confirm.change'));
+          await press(t('verify.confirm'));
           await expect(page.locator('main').getByRole('status')).toContainText(emails.second);
         });
 

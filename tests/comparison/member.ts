@@ -40,7 +40,9 @@ export async function asMember(origin: string, { signUp, login, forgot }: Paths)
   for (const path of ['/', ...accountPaths, ...scripted.GET.map((each) => `/api/identity/${each}`)]) await go({ path });
   for (const query of ['section=my-account&saved=details', 'section=sign-out', 'section=nothing', 'others=1'])
     for (const path of ['/profile', '/es/perfil']) await go({ path: `${path}?${query}` });
-  await go({ path: await linkIn(origin, email, 'verify-email|verificar-correo') });
+  const verify = await linkIn(origin, email, 'verify-email|verificar-correo');
+  await go({ path: verify });
+  await send(verify, {}, 'right');
   for (const path of ['/verify-email', '/es/verificar-correo', '/verify-email?changed=1', '/update-password?changed=1']) await go({ path });
 
   for (const [note, fields] of notes) {

@@ -4,13 +4,20 @@ import { accessTo, pathTo, pattern } from '#app/addresses/paths.ts';
 import { screenIds } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
 import { accountWords } from '../account-words.ts';
-import { newMember, password } from '../accounts.ts';
+import { newMember, password, type Reply, type Visitor } from '../accounts.ts';
 import { linksInMails, shownIn } from './account-pages.ts';
-import { openAccounts, wordsOf } from './accounts.ts';
+import { openAccounts, storedAccounts, wordsOf } from './accounts.ts';
 
 const { db, visitor, member } = await openAccounts();
 const linkTo = linksInMails(db);
 const chosen = 'Other-Lake8?';
+
+/** Presses the one button of a page. */
+function press(browser: Visitor, { text }: Reply): Promise<Reply> {
+  const forms = parse(text).querySelectorAll('main form');
+  expect(forms).toHaveLength(1);
+  return browser.post((forms[0]?.getAttribute('action') ?? '').replaceAll('&amp;', '&'));
+}
 
 describe.each(locales)('in %s', (locale) => {
   const t = accountWords(locale);
@@ -43,24 +50,34 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   describe('verifying an address', () => {
-    it('works by the link, whoever opens it, and then asks to sign in', async () => {
-      const { email, username } = await member(signUp);
+    it('works by a button, whoever presses it, and then asks to sign in', async () => {
+      const { email, username, visitor: own } = await member(signUp);
       const link = await linkTo(email);
       expect(link.split('?')[0]).toBe(verify);
       const stranger = visitor();
-      const followed = await stranger.get(link);
+      // Programs that look at mails are here first: nothing comes of it.
+      const before = await storedAccounts(db);
+      for (const method of ['HEAD', 'GET'])
+        for (const who of [visitor(), stranger, own]) expect((await who.ask(link, { method })).status).toBe(200);
+      expect(await storedAccounts(db)).toEqual(before);
+      const page = await stranger.get(link);
+      expect([page.headers.get('Cache-Control'), page.headers.get('Referrer-Policy')]).toEqual(['private, no-store', 'same-origin']);
+      expect(wordsOf(page)).toContain(t('verify.confirm.lead'));
+      expect(page.text).not.toContain(email);
+      const followed = await press(stranger, page);
       expect([followed.status, followed.location]).toEqual([303, `${login}?verified=1`]);
       expect(stranger.isSignedIn).toBe(false);
       expect(shownIn(await stranger.get(`${login}?verified=1`)).notice).toBe(t('login.verified'));
-      // Programs that look at mails were here first.
+      // Who opens it again, or presses the button twice.
       expect((await stranger.get(link)).location).toBe(`${login}?verified=1`);
+      expect((await stranger.post(link)).location).toBe(`${login}?verified=1`);
       await stranger.post(login, { login: username, password });
       expect(shownIn(await stranger.get(verify)).notice).toContain(email);
     });
 
     it('says so to who is signed in, and leads on', async () => {
       const { email, visitor: browser } = await member(signUp);
-      const followed = await browser.get(`${await linkTo(email)}&target=%2Fglossary`);
+      const followed = await press(browser, await browser.get(`${await linkTo(email)}&target=%2Fglossary`));
       expect(followed.location).toBe(`${verify}?verified=1&target=%2Fglossary`);
       const done = await browser.get(followed.location ?? '');
       expect(wordsOf(done)).toContain(t('verify.done.title'));
@@ -77,7 +94,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(old.status).toBe(400);
       expect(wordsOf(old)).toContain(t('verify.link.invalid'));
       expect(parse(old.text).querySelector('main form')?.getAttribute('action')).toBe(verify);
-      expect((await browser.get(await linkTo(email))).status).toBe(303);
+      expect((await browser.post(await linkTo(email))).status).toBe(303);
     });
 
     it('can be asked for by address, with the same answer for everybody', async () => {
@@ -139,7 +156,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(shownIn(await browser.get(account)).typedIn('username-username')).toBe(`${username}x`);
     });
 
-    it('changes the address once the link to the new one is opened', async () => {
+    it('changes the address once the new one is confirmed by its link', async () => {
       const [other, { visitor: browser, email }] = [await member(signUp), await member(signUp)];
       const change = (address: string, currentPassword = password) =>
         browser.post(account, { intent: 'email', email: address, currentPassword });
@@ -152,7 +169,10 @@ describe.each(locales)('in %s', (locale) => {
       const asked = await change(`new-${email}`);
       expect(asked.location).toBe(`${account}&saved=email`);
       expect(wordsOf(await browser.get(account))).toContain(email);
-      const followed = await browser.get(await linkTo(`new-${email}`));
+      const page = await visitor().get(await linkTo(`new-${email}`));
+      expect(wordsOf(page)).toContain(t('verify.confirm.change'));
+      expect(wordsOf(await browser.get(account))).toContain(t('myAccount.email.now').replace('{email}', email));
+      const followed = await press(browser, page);
       expect(followed.location).toBe(`${verify}?changed=1`);
       expect(shownIn(await browser.get(`${verify}?changed=1`)).notice).toContain(`new-${email}`);
     });

@@ -25,8 +25,8 @@ export const myAccountWords = words({
   'myAccount.email.new': { en: 'New email address', es: 'Correo electrónico nuevo' },
   'myAccount.email.save': { en: 'Change email address', es: 'Cambiar el correo' },
   'myAccount.email.saved': {
-    en: 'Check your email: we have sent a link to the new address. The old one stays until you open it.',
-    es: 'Revise su correo: mandamos un enlace a la dirección nueva. La anterior sigue hasta que lo abra.',
+    en: 'Check your email: we have sent a link to the new address. The old one stays until you open it and confirm.',
+    es: 'Revise su correo: mandamos un enlace a la dirección nueva. La anterior sigue hasta que usted lo abra y confirme.',
   },
   'myAccount.password': { en: 'Password', es: 'Contraseña' },
   'myAccount.sessions': { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },

@@ -31,7 +31,7 @@ export const es: Language = {
         'Por favor, confirme que esta dirección es suya. Con ella podrá volver a entrar a su cuenta si algún día olvida la contraseña.',
       ],
       button: 'Verificar mi correo',
-      afterButton: [`El enlace funciona durante ${hours(content.hours)}.`],
+      afterButton: [`El enlace funciona durante ${hours(content.hours)}. Abre una página con un botón: oprímalo y su correo quedará verificado.`],
       notYou: [
         'Si usted no abrió ninguna cuenta aquí, es probable que alguien haya escrito su dirección por error. No tiene que hacer nada.',
       ],
@@ -54,7 +54,7 @@ export const es: Language = {
       heading: 'Confirme su nueva dirección de correo',
       paragraphs: ['Nos pidió usar esta dirección para su cuenta de ahora en adelante. Por favor, confirme que es suya.'],
       button: 'Usar esta dirección',
-      afterButton: [`El enlace funciona durante ${hours(content.hours)}. Hasta que lo abra, sigue valiendo su dirección anterior.`],
+      afterButton: [`El enlace funciona durante ${hours(content.hours)}. Abre una página con un botón: hasta que lo oprima, sigue valiendo su dirección anterior.`],
       notYou: ['Si usted no lo pidió, es probable que alguien haya escrito su dirección por error. No tiene que hacer nada.'],
     }),
     'email-change-asked': ({ newEmail }, help) => ({
@@ -63,7 +63,7 @@ export const es: Language = {
       heading: 'Pidió cambiar su dirección de correo',
       paragraphs: [
         `Nos pidió que su cuenta use esta dirección de ahora en adelante: ${newEmail}`,
-        'Le enviamos allí un enlace. La dirección cambiará cuando se abra ese enlace; hasta entonces, sigue valiendo esta.',
+        'Le enviamos allí un enlace. La dirección cambiará cuando se confirme con ese enlace; hasta entonces, sigue valiendo esta.',
       ],
       notYou: wasNotYou(help),
     }),
