@@ -84,7 +84,10 @@ test('guessing tokens is rate-limited', async () => {
   const { caller } = browser();
   const { most } = rateLimits['links of a visitor'];
   for (let time = 0; time < most; time++) expect(problem(await identity.followEmailLink('x'.repeat(43), caller))).toBe('link-invalid');
-  expect(await identity.followEmailLink('x'.repeat(43), caller)).toMatchObject({ problems: [{ code: 'too-many' }], retryAfterSeconds: 30 });
+  expect(await identity.followEmailLink('x'.repeat(43), caller)).toMatchObject({
+    problems: [{ code: 'too-many' }],
+    retryAfterSeconds: expect.any(Number),
+  });
 });
 
 test('a new address counts once its link is followed; the old one is told, twice', async () => {

@@ -101,13 +101,19 @@ function ConfirmLink({ page, wrong, action, isChange }: Props & Link) {
   );
 }
 
-function BrokenLink({ page, reason, reader }: Props & Broken) {
+function BrokenLink({ page, reason, reader, wrong }: Props & Broken) {
   const t = useTranslate();
   const { locale } = page;
   const own = pathTo('verify-email', locale);
   return (
     <AccountPage page={page}>
-      <p role="alert">{t(`verify.link.${reason}`)}</p>
+      {wrong?.problems.some(({ code }) => code === 'too-many') ? (
+        <FormsOfPage value={{ action: own, wrong }}>
+          <Problems of={confirmLinkForm} />
+        </FormsOfPage>
+      ) : (
+        <p role="alert">{t(`verify.link.${reason}`)}</p>
+      )}
       {reader === 'waiting' ? (
         <FormsOfPage value={{ action: own }}>
           <Form of={resendForm} />
