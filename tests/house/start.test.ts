@@ -36,7 +36,6 @@ async function startWrongly(variables: Record<string, string>): Promise<Program>
 const production = { ENVIRONMENT: 'production', SECRET: secret, ORIGIN: 'https://alba.example' };
 
 describe('A wrong value stops the start with one line that names it', () => {
-
   test.each<[name: string, variables: Record<string, string>]>([
     ['PORT', { PORT: 'many' }],
     ['PORT', { PORT: '-1' }],

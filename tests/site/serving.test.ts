@@ -55,7 +55,9 @@ describe('the workbench', () => {
     };
     const { host } = new URL(localOrigin);
     expect(await answer('127.0.0.1', host)).toBe(200);
-    expect([await answer('192.0.2.7', host), await answer('127.0.0.1', 'rebind.evil.example'), await answer('', host)]).toEqual([404, 404, 404]);
+    expect([await answer('192.0.2.7', host), await answer('127.0.0.1', 'rebind.evil.example'), await answer('', host)]).toEqual([
+      404, 404, 404,
+    ]);
   });
 
   it('shows the unknown section in its literal words', async () => {
