@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type MemberAccess, memberAccess } from './as-member.ts';
 import { changePassword, checkResetLink, resetPassword } from './change-password.ts';
-import { currentSession } from './current-session.ts';
+import { currentSession, isLive } from './current-session.ts';
 import { changeDetails, changeUsername } from './details.ts';
 import { changeEmail, checkEmailLink, followEmailLink, resendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
@@ -47,7 +47,7 @@ export function identity(parts: IdentityParts): Identity & MemberAccess {
     answerMailRequest: answerMailRequest(context),
     async forget() {
       await deleteExpiredLinks(db);
-      await db.deleteFrom('identity_session').where('expires_at', '<', sql<Date>`statement_timestamp()`).execute();
+      await db.deleteFrom('identity_session as session').where(sql<boolean>`not ${isLive}`).execute();
       await audit.forget(db);
     },
   } satisfies Omit<Identity, 'handle'>;

@@ -118,6 +118,11 @@ for (const javaScriptEnabled of [true, false]) {
           const isSignedIn = async () => (await other.request.get(origin + path('profile'), { maxRedirects: 0 })).status() === 200;
           expect(await isSignedIn()).toBe(true);
           await page.goto(path('profile'));
+          await fill('end-session-currentPassword', passwords.first);
+          await press(t('myAccount.session.end'));
+          await expect(page.locator('main').getByRole('alert')).toContainText(t('account.problem.password-wrong'));
+          expect(await isSignedIn()).toBe(true);
+          await fill('end-session-currentPassword', passwords.third);
           await press(t('myAccount.session.end'));
           await told(t('myAccount.session.ended'));
           expect(await isSignedIn()).toBe(false);
@@ -156,7 +161,8 @@ test('A mistake in my account takes the focus, and keeps what was typed in the o
   baseURL,
   complaints,
 }) => {
-  await signIn(context, String(baseURL), await newMember(String(baseURL), 'Lila'));
+  const member = await newMember(String(baseURL), 'Lila');
+  await signIn(context, String(baseURL), member);
   await page.goto('/profile', { waitUntil: 'networkidle' });
   await page.locator('[id="details-firstName"]').fill('Lila');
   await page.locator('[id="email-email"]').fill('nobody');
@@ -166,6 +172,7 @@ test('A mistake in my account takes the focus, and keeps what was typed in the o
   await expect(page.locator('[id="email-email"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[id="email-email"]')).toHaveValue('nobody');
   await expect(page.locator('[id="details-firstName"]')).toHaveValue('Lila');
+  await page.locator('[id="details-currentPassword"]').fill(member.password);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('#details').getByRole('status')).toBeFocused();
   await expect(summary).toHaveCount(0);
@@ -190,7 +197,7 @@ test('A form that is sent when the session has ended leads to sign in, and back 
   // Elsewhere all other sessions are ended: this browser does not know yet.
   await signIn(other, origin, member);
   const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
-  await other.request.post(`${origin}/profile`, { form: { intent: 'end-others' }, headers });
+  await other.request.post(`${origin}/profile`, { form: { intent: 'end-others', currentPassword: member.password }, headers });
   await other.close();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ ended: '1', target: '/profile?section=my-account' })}`);

@@ -51,7 +51,11 @@ export async function asMember(origin: string, { signUp, login, forgot }: Paths)
     for (const path of memberPaths.filter((each) => !/sign-out|cerrar-sesion|profile|perfil/.test(each))) await send(path, fields, note);
     for (const route of scripted.POST) await go(json(origin, route, fields, note));
   }
-  await send('/profile', { intent: 'details', firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+34 600 000 000' }, 'right details');
+  await send(
+    '/profile',
+    { intent: 'details', firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+34 600 000 000', currentPassword: password },
+    'right details',
+  );
   const query = '{ user { firstName username email isEmailVerified } profile { bio } savedContent { id } personalizedContent { id } }';
   await go({ path: '/graphql', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query }) });
   await send('/sign-out', {}, 'right');

@@ -128,6 +128,7 @@ describe.each(locales)('in %s', (locale) => {
         firstName: 'María José',
         lastName: "O'Brien",
         phoneNumber: '+1 (212) 555-0100',
+        currentPassword: password,
       });
       expect([saved.status, saved.location]).toEqual([303, `${account}&saved=details`]);
       const shown = shownIn(await browser.get(`${account}&saved=details`));
@@ -139,9 +140,26 @@ describe.each(locales)('in %s', (locale) => {
         '+1 (212) 555-0100',
       ]);
       const wrong = await browser.post(account, { intent: 'details', firstName: 'R2', lastName: '', phoneNumber: 'call me' });
+      const guessed = {
+        intent: 'details',
+        firstName: 'Rosa',
+        lastName: 'Ruiz',
+        phoneNumber: '+1 212 555 0199',
+        currentPassword: 'Not-Right7!',
+      };
+      const refused = await browser.post(account, guessed);
+      expect([refused.status, shownIn(refused).errorOf('details-currentPassword')]).toEqual([400, t('account.problem.password-wrong')]);
+      expect(['firstName', 'lastName', 'phoneNumber'].map((name) => shownIn(refused).typedIn(`details-${name}`))).toEqual([
+        'Rosa',
+        'Ruiz',
+        '+1 212 555 0199',
+      ]);
+      expect(refused.text).not.toContain('Not-Right7!');
+      expect(shownIn(await browser.get(account)).typedIn('details-firstName')).toBe('María José');
       const said = shownIn(wrong);
       expect(wrong.status).toBe(400);
-      expect(said.links).toEqual(['#details-firstName', '#details-phoneNumber']);
+      expect(said.links).toEqual(['#details-firstName', '#details-phoneNumber', '#details-currentPassword']);
+      expect(said.errorOf('details-currentPassword')).toBe(t('account.problem.required'));
       expect(said.document.querySelectorAll('main [role=alert]')).toHaveLength(1);
       expect(said.document.querySelector('#details [role=alert]')).not.toBeNull();
       expect(said.errorOf('details-firstName')).toBe(t('account.problem.name-letters'));
@@ -150,9 +168,20 @@ describe.each(locales)('in %s', (locale) => {
 
     it('changes the username, and refuses one that is taken', async () => {
       const [other, { visitor: browser, username }] = [await member(signUp), await member(signUp)];
-      const taken = shownIn(await browser.post(account, { intent: 'username', username: other.username.toLowerCase() }));
+      const change = (name: string, currentPassword = password) =>
+        browser.post(account, { intent: 'username', username: name, currentPassword });
+      const taken = shownIn(await change(other.username.toLowerCase()));
       expect(taken.errorOf('username-username')).toBe(t('account.problem.username-taken'));
-      expect((await browser.post(account, { intent: 'username', username: `${username}x` })).status).toBe(303);
+      for (const [guess, problem] of [
+        ['', 'account.problem.required'],
+        ['Not-Right7!', 'account.problem.password-wrong'],
+      ] as const) {
+        const refused = shownIn(await change(`${username}x`, guess));
+        expect(refused.errorOf('username-currentPassword')).toBe(t(problem));
+        expect(refused.typedIn('username-username')).toBe(`${username}x`);
+      }
+      expect(shownIn(await browser.get(account)).typedIn('username-username')).toBe(username);
+      expect((await change(`${username}x`)).status).toBe(303);
       expect(shownIn(await browser.get(account)).typedIn('username-username')).toBe(`${username}x`);
     });
 
@@ -203,18 +232,28 @@ describe.each(locales)('in %s', (locale) => {
       const others = [visitor(), visitor(), visitor()];
       const phone = { 'User-Agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0' };
       for (const each of others) await each.post(login, { login: username, password }, phone);
-      const list = parse((await browser.get(account)).text);
-      const lines = list.querySelectorAll('#sessions li');
+      const page = parse((await browser.get(account)).text);
+      const lines = page.querySelectorAll('#sessions li');
       expect(lines).toHaveLength(4);
       expect(lines[0]?.text).toContain(t('myAccount.session.current'));
-      expect(lines[0]?.querySelector('form')).toBeNull();
       expect(lines[1]?.querySelector('h3')?.text).toMatch(/Firefox .* Android/);
-      expect(lines[1]?.querySelector('button')?.getAttribute('aria-describedby')).toBe(lines[1]?.querySelector('h3')?.id);
-      const session = lines[1]?.querySelector('input[name=session]')?.getAttribute('value') ?? '';
-      expect((await browser.post(account, { intent: 'end-session', session })).location).toBe(`${account}&saved=end-session`);
+      const options = page.querySelectorAll('#sessions select[name=session] option');
+      expect(options).toHaveLength(3);
+      expect(options[0]?.text).toMatch(/Firefox .* Android, /);
+      const [first = '', second = ''] = options.map((option) => option.getAttribute('value') ?? '');
       const open = async () => (await Promise.all(others.map((each) => each.get(profile)))).filter(({ status }) => status === 200).length;
+      const end = (session: string, currentPassword: string) => browser.post(account, { intent: 'end-session', session, currentPassword });
+      const refused = shownIn(await end(second, 'Not-Right7!'));
+      expect(refused.errorOf('end-session-currentPassword')).toBe(t('account.problem.password-wrong'));
+      expect(refused.document.querySelector('#end-session-session option[selected]')?.getAttribute('value')).toBe(second);
+      expect(shownIn(await end(second, '')).errorOf('end-session-currentPassword')).toBe(t('account.problem.required'));
+      expect(await open()).toBe(3);
+      expect((await end(first, password)).location).toBe(`${account}&saved=end-session`);
       expect(await open()).toBe(2);
-      await browser.post(account, { intent: 'end-others' });
+      const wrong = shownIn(await browser.post(account, { intent: 'end-others', currentPassword: 'Not-Right7!' }));
+      expect(wrong.errorOf('end-others-currentPassword')).toBe(t('account.problem.password-wrong'));
+      expect(await open()).toBe(2);
+      await browser.post(account, { intent: 'end-others', currentPassword: password });
       expect(await open()).toBe(0);
       expect((await browser.get(profile)).status).toBe(200);
     });

@@ -18,6 +18,7 @@ const filled = {
   username: 'ana',
   email: 'ana@example.org',
   phoneNumber: '+1 202',
+  device: 'Chrome',
   password: secret,
   terms: 'yes',
 };
@@ -64,6 +65,7 @@ describe.each(locales)('The example of a form: %s', (locale) => {
     const typed = ['fullName', 'username', 'email', 'phoneNumber', 'password'].map((name) => typedIn(`sample-${name}`));
     expect(typed).toEqual(['Ana <b>', 'ana', 'nobody', '+1 202', '']);
     expect(document.getElementById('sample-terms')?.hasAttribute('checked')).toBe(true);
+    expect(document.querySelector('#sample-device option[selected]')?.getAttribute('value')).toBe('Chrome');
     expect(reply.text).not.toContain(secret);
     const { terms: _, ...unagreed } = filled;
     expect(
