@@ -10,6 +10,7 @@ import { changeMember, findByEmail, type MemberRow, memberForUpdate, memberOf } 
 import * as rules from './rules.ts';
 import type { Member } from './shared.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
+import { takeAddressTry, tellOwner } from './taken-address.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
 
 type Outcome = 'verified' | 'changed';
@@ -106,8 +107,13 @@ export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
       const { row } = current;
       const { email, currentPassword } = rules.read({ email: rules.email, currentPassword: rules.given }, filled);
       const hash = await requirePassword(context, row, currentPassword, caller.visitor);
+      await takeAddressTry(context, caller);
       await rateLimiter.take(['new addresses of a member', row.id], ['mail to an address', email]);
-      if (await findByEmail(db, email)) throw identityError('email', 'email-taken');
+      const owner = await findByEmail(db, email);
+      if (owner) {
+        if (owner.id !== row.id) await tellOwner(context, owner, caller);
+        throw identityError('email', 'email-taken');
+      }
       await asMember(context, current, async (transaction) => {
         const member = memberOf(await signedInMemberForUpdate(transaction, current));
         await requireSamePassword(transaction, row.id, hash);
