@@ -241,12 +241,6 @@ export interface SearchDocument {
   words: string;
 }
 
-export interface SearchPopularity {
-  locale: string | null;
-  score: number | null;
-  term: string | null;
-}
-
 export interface SearchSynonym {
   is_drug: boolean;
   key: string;
@@ -293,7 +287,6 @@ export interface DB {
   redirect: Redirect;
   search_count: SearchCount;
   search_document: SearchDocument;
-  search_popularity: SearchPopularity;
   search_synonym: SearchSynonym;
   search_word: SearchWord;
   unknown_search: UnknownSearch;

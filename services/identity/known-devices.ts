@@ -11,7 +11,7 @@ export type KnownDevices = ReturnType<typeof knownDevices>;
 type Owner = { userId: string; hash: string };
 
 /** The name of the cookie (HttpOnly). On https no other host can set it. */
-export const deviceCookie = (origin: string) => (origin.startsWith('https:') ? '__Host-knownDevice' : 'knownDevice');
+const deviceCookie = (origin: string) => (origin.startsWith('https:') ? '__Host-knownDevice' : 'knownDevice');
 
 /**
  * Devices on which a member gave the right password before (device cookies, OWASP). What a stranger tries elsewhere does not keep the member

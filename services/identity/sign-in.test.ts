@@ -1,27 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
-import { deriveKey } from './key-derivation.ts';
 import { operator } from './operator.ts';
 import { rateLimits } from './rate-limits.ts';
-import { sessionCookies } from './session-cookies.ts';
-import {
-  type Browser,
-  browser,
-  good,
-  newMember,
-  origin,
-  password,
-  problem,
-  problems,
-  secret,
-  testIdentity,
-  tokenTo,
-  whileHeld,
-} from './testing.ts';
+import { browser, good, newMember, origin, password, problem, problems, testIdentity, whileHeld } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const identity = testIdentity(db);
@@ -79,38 +64,6 @@ test('no session fixation: a planted session ends with the sign-in, and never be
     victim.keep(await identity.signIn({ login: member.email, password }, victim.caller));
     expect(await identity.session(victim.caller.headers)).toMatchObject({ member });
     expect(await identity.session(stolen)).toBeNull();
-  }
-});
-
-test('a session counts with its twin alone, among whatever another host has planted', async () => {
-  const { member, browser: ana } = await newMember(identity);
-  const { browser: eva } = await newMember(identity);
-  const of = (own: Browser, name: string) => `${name}=${own.cookies.get(name)}`;
-  const ask = async (...cookies: string[]) => (await identity.session(new Headers({ cookie: cookies.join('; ') })))?.member.id;
-  const [own, twin] = [of(ana, 'authToken'), of(ana, '__Host-authTokenTwin')];
-  const planted = of(eva, 'authToken');
-  expect(await ask(own, twin)).toBe(member.id);
-  for (const cookies of [
-    [planted, own, twin],
-    [own, planted, twin],
-    ['authToken=', 'authToken=x.y', planted, twin, own],
-  ])
-    expect(await ask(...cookies)).toBe(member.id);
-  for (const cookies of [[own], [planted], [planted, twin], [own, of(eva, '__Host-authTokenTwin')], [own, '__Host-authTokenTwin=x']])
-    expect(await ask(...cookies)).toBeUndefined();
-});
-
-test('the token of a session in the database is no cookie', async () => {
-  await newMember(identity);
-  const rows = await db.selectFrom('identity_session').select('token_hash').execute();
-  const cookies = sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url'));
-  for (const { token_hash: hash } of rows) {
-    for (const token of (['base64url', 'hex', 'latin1'] as const).map((encoding) => hash.toString(encoding))) {
-      // Also with the secret that signs cookies.
-      const issued = (await cookies.issue(token, new Date())).map((cookie) => cookie.split(';')[0]).join('; ');
-      for (const cookie of [`authToken=${encodeURIComponent(token)}`, issued])
-        expect(await identity.session(new Headers({ cookie }))).toBeNull();
-    }
   }
 });
 
@@ -180,79 +133,6 @@ test('by username or by address, one account has one counter for all visitors', 
   const guesses = await Promise.all(Array.from({ length: most }, (_, time) => guess(time % 2 ? member.username : member.email)));
   expect(guesses.map(problem)).toEqual(Array(most).fill('login-wrong'));
   for (const login of [member.username, member.email]) expect(problem(await guess(login, password))).toBe('too-many');
-});
-
-describe('a member who is kept out by the guesses of others', () => {
-  const keepOut = async ({ username }: { username: string }) => {
-    const { most } = rateLimits['sign-in of a login'];
-    await Promise.all(Array.from({ length: most }, () => identity.signIn({ login: username, password: wrong }, browser().caller)));
-    expect(problem(await identity.signIn({ login: username, password }, browser().caller))).toBe('too-many');
-  };
-  /** A browser that knows no more than the device, on which somebody has signed out. */
-  const deviceOf = (own: Browser) => {
-    const device = browser();
-    for (const [name, value] of own.cookies) if (name.endsWith('knownDevice')) device.cookies.set(name, value);
-    expect(device.cookies.size).toBe(1);
-    return device;
-  };
-
-  test('comes in on a device of theirs, by either name, so often', async () => {
-    const { member, browser: own } = await newMember(identity);
-    await keepOut(member);
-    const device = deviceOf(own);
-    const id = device.cookies.get('__Host-knownDevice')?.split('.')[0];
-    for (const login of [member.username, member.email]) good(device.keep(await identity.signIn({ login, password }, device.caller)));
-    // It stays the same device: what was counted there goes on being counted.
-    expect(device.cookies.get('__Host-knownDevice')?.split('.')[0]).toBe(id);
-    const { most } = rateLimits['sign-in on a known device'];
-    const answers = [];
-    for (let time = 0; time < most; time++)
-      answers.push(problem(await identity.signIn({ login: member.username, password: wrong }, deviceOf(device).caller)));
-    expect(answers).toEqual([...Array(most - 2).fill('login-wrong'), 'too-many', 'too-many']);
-  });
-
-  test('does not on a device of somebody else, nor by a cookie that was made up', async () => {
-    const { member, browser: own } = await newMember(identity);
-    const { browser: other } = await newMember(identity);
-    await keepOut(member);
-    const [id = '', proof = ''] = (own.cookies.get('__Host-knownDevice') ?? '').split('.');
-    const [otherId = '', otherProof = ''] = (other.cookies.get('__Host-knownDevice') ?? '').split('.');
-    for (const value of [
-      `${otherId}.${otherProof}`,
-      `${otherId}.${proof}`,
-      `${id}.${otherProof}`,
-      id,
-      `${id}.`,
-      '.',
-      '',
-      `${id}.${proof}x`,
-    ]) {
-      const device = browser();
-      device.cookies.set('__Host-knownDevice', value);
-      expect([value, problem(await identity.signIn({ login: member.username, password }, device.caller))]).toEqual([value, 'too-many']);
-    }
-    // Of several, the one counts that fits.
-    const device = browser();
-    device.cookies.set('__Host-knownDevice', `x.y; __Host-knownDevice=${id}.${proof}`);
-    good(await identity.signIn({ login: member.username, password }, device.caller));
-  });
-
-  test('comes in after a reset by mail, anywhere, and on that device whatever is tried meanwhile', async () => {
-    const { member, browser: before } = await newMember(identity);
-    await keepOut(member);
-    good(await identity.requestPasswordReset({ email: member.email }, browser().caller));
-    await identity.processMailRequests();
-    const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
-    const own = browser();
-    good(own.keep(await identity.resetPassword(tokenTo(identity, member.email, 'reset-password'), chosen, own.caller)));
-    good(await identity.signIn({ login: member.username, password: chosen.newPassword }, browser().caller));
-    await Promise.all(Array.from({ length: 50 }, () => identity.signIn({ login: member.username, password: wrong }, browser().caller)));
-    const signIn = (device: Browser) => identity.signIn({ login: member.email, password: chosen.newPassword }, device.caller);
-    expect(problem(await signIn(browser()))).toBe('too-many');
-    good(await signIn(deviceOf(own)));
-    // What was known under the old password is no more.
-    expect(problem(await signIn(deviceOf(before)))).toBe('too-many');
-  });
 });
 
 test('a locked account says so to the right password only, and its session is over', async () => {

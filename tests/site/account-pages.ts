@@ -6,7 +6,7 @@ import { identity } from '#services/identity/identity.ts';
 import { mailRequestJob } from '#services/identity/mail-request-job.ts';
 import { job } from '#services/jobs/job-kind.ts';
 import { runWaiting } from '#services/jobs/testing.ts';
-import type { Reply } from '../accounts.ts';
+import type { Reply, Visitor } from '../accounts.ts';
 import { waitingMails } from './accounts.ts';
 import { origin, secret, testEnvironment } from './site.ts';
 
@@ -47,4 +47,11 @@ export function shownIn({ text }: Reply): Shown {
     },
     typedIn: (id) => document.getElementById(id)?.getAttribute('value') ?? '',
   };
+}
+
+/** Presses the one button of a page. */
+export function pressed(browser: Visitor, { text }: Reply): Promise<Reply> {
+  const forms = parse(text).querySelectorAll('main form');
+  if (forms.length !== 1) throw new Error(`a page has ${forms.length} forms`);
+  return browser.post((forms[0]?.getAttribute('action') ?? '').replaceAll('&amp;', '&'));
 }
