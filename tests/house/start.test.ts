@@ -99,7 +99,7 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
   });
 
   test('a host that is none', async () => {
-    const program = await startWrongly({ ...production, HOST: 'no-such-host.invalid' });
+    const program = await startWrongly({ ...production, LOG_LEVEL: 'error', HOST: 'no-such-host.invalid' });
     expect(program.errorLines).toEqual([expect.stringContaining('no-such-host.invalid')]);
     expect(await program.exited).toEqual({ code: 1, signal: null });
   });
