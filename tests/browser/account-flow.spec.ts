@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
     for (const locale of locales) {
-      test(`an account from its beginning to its last change: ${locale}`, async ({ page, browser, baseURL }) => {
+      test(`an account from its beginning to its last change: ${locale}`, async ({ page, browser, baseURL, complaints }) => {
         test.setTimeout(120_000);
         const t = accountWords(locale);
         const path = (screen: 'login' | 'profile' | 'home' | 'verify-email' | 'reset-password' | 'sign-up') => pathTo(screen, locale);
@@ -122,6 +122,8 @@ for (const javaScriptEnabled of [true, false]) {
           await press(t('myAccount.session.end'));
           await expect(page.locator('main').getByRole('alert')).toContainText(t('account.problem.password-wrong'));
           expect(await isSignedIn()).toBe(true);
+          // What was sent wrong on purpose is told by the browser, too.
+          expect(complaints.splice(0).filter((each) => !each.includes('400'))).toEqual([]);
           await fill('end-session-currentPassword', passwords.third);
           await press(t('myAccount.session.end'));
           await told(t('myAccount.session.ended'));
