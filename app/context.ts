@@ -27,7 +27,7 @@ export type Alba = {
   keptForms: Encryption;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
-  /** Pages that are for the people who build the site. */
+  /** Whether who asks is shown pages that are for the people who build the site. */
   showsWorkbench: boolean;
   onError(error: unknown): void;
 };

@@ -37,3 +37,40 @@ describe('The roles of the database', () => {
     expect(parse).not.toThrow(/hunter2|:two@/);
   });
 });
+
+describe('A site that others can reach', () => {
+  const outside: Record<string, string>[] = [
+    { ORIGIN: 'https://alba.example' },
+    { ORIGIN: 'http://alba.example' },
+    { ORIGIN: 'https://127.0.0.1:3000' },
+    { ORIGIN: 'http://192.168.1.7:3000' },
+    { ORIGIN: 'http://127.0.0.1.alba.example' },
+    { ORIGIN: 'http://localhost.alba.example' },
+    { HOST: '0.0.0.0' },
+    { HOST: '::' },
+    { HOST: 'alba.example' },
+    { HOST: '0.0.0.0', ORIGIN: 'http://127.0.0.1:3000' },
+    { HOST: '192.168.1.7', ORIGIN: 'http://localhost:3000' },
+  ];
+
+  test.each(outside)('does not start but as production, and says so: %j', (variables) => {
+    for (const name of [{}, { ENVIRONMENT: '' }, { ENVIRONMENT: 'local' }, { ENVIRONMENT: 'development' }]) {
+      const parse = () => parseEnvironment({ ...name, ...variables });
+      expect(parse).toThrow(EnvironmentError);
+      expect(parse).toThrow(/^ENVIRONMENT: (ORIGIN|HOST) is .*Set ENVIRONMENT=production, with SECRET and an https ORIGIN/);
+    }
+    expect(parseEnvironment({ ...production, ...(variables.HOST ? { HOST: variables.HOST } : {}) }).name).toBe('production');
+  });
+
+  test.each([
+    {},
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.0.0.2' },
+    { ORIGIN: 'http://localhost:4000' },
+    { ORIGIN: 'http://[::1]:3000' },
+    { ORIGIN: 'http://alba.localhost' },
+  ])('is none that is this machine’s own: %j', (variables) => {
+    for (const name of [{}, { ENVIRONMENT: 'development' }]) expect(() => parseEnvironment({ ...name, ...variables })).not.toThrow();
+  });
+});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
+import { isLoopback } from './loopback.ts';
 import { parseSmtpUrl, type Smtp } from './smtp.ts';
 
 /** An empty value counts as unset, as it does in a shell. */
@@ -101,6 +102,19 @@ export class EnvironmentError extends Error {
 }
 
 /**
+ * Only production may be reached from elsewhere: outside of it the site shows what is for developers alone, such as all mails.
+ * @throws EnvironmentError
+ */
+function expectPrivate(host: string, origin: URL): void {
+  const reached =
+    origin.protocol === 'https:' || !isLoopback(origin.hostname) ? `ORIGIN is ${origin.origin}` : !isLoopback(host) && `HOST is ${host}`;
+  if (!reached) return;
+  throw new EnvironmentError(
+    `ENVIRONMENT: ${reached}, which others can reach. Set ENVIRONMENT=production, with SECRET and an https ORIGIN; or, to develop, leave HOST and ORIGIN to 127.0.0.1`,
+  );
+}
+
+/**
  * Parses and validates the environment variables, once for a process.
  * @throws EnvironmentError naming the first wrong variable.
  */
@@ -114,6 +128,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const host = values.HOST ?? '127.0.0.1';
   const portNumber = values.PORT ?? 3000;
   const name = values.ENVIRONMENT ?? 'local';
+  const origin = new URL(values.ORIGIN ?? `http://${host.includes(':') ? `[${host}]` : host}:${portNumber}`);
+  if (name !== 'production') expectPrivate(host, origin);
   if (name === 'production' && !values.ORIGIN?.startsWith('https:')) {
     throw new EnvironmentError('ORIGIN: production needs the https address under which readers reach the site');
   }
@@ -138,7 +154,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     name,
     port: portNumber,
     host,
-    origin: new URL(values.ORIGIN ?? `http://${host.includes(':') ? `[${host}]` : host}:${portNumber}`).origin,
+    origin: origin.origin,
     dataDirectory: path.resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL,
     databaseOwnerUrl: values.DATABASE_OWNER_URL,

@@ -248,12 +248,6 @@ export interface SearchLift {
   words: string[];
 }
 
-export interface SearchPopularity {
-  locale: string | null;
-  score: number | null;
-  term: string | null;
-}
-
 export interface SearchSynonym {
   called: string;
   is_drug: boolean;
@@ -302,7 +296,6 @@ export interface DB {
   search_count: SearchCount;
   search_document: SearchDocument;
   search_lift: SearchLift;
-  search_popularity: SearchPopularity;
   search_synonym: SearchSynonym;
   search_word: SearchWord;
   unknown_search: UnknownSearch;

@@ -1,7 +1,7 @@
 import { localeOfValue } from '#config/locale.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
+import { networkOf } from '#services/rate-limits/network.ts';
 import { crisisOf } from '#services/search/crisis.ts';
-import type { Visitor } from '#services/search/visitor-marks.ts';
 import type { Builder, GraphQLContext } from './builder.ts';
 import { contentTypeOf } from './entry-content-type.ts';
 
@@ -9,7 +9,7 @@ import { contentTypeOf } from './entry-content-type.ts';
 const maxIdLength = 200;
 
 type PopularArticle = EntryTeaser & { path: string };
-type Count = (visitor: Visitor) => Promise<boolean>;
+type Count = (network: string) => Promise<boolean>;
 
 /** Adds the queries of popular articles and searches, and the mutations that count them. */
 export function addPopular(builder: Builder): void {
@@ -46,17 +46,17 @@ export function addPopular(builder: Builder): void {
       description: 'Somebody opened an article from search or a popular list; `id` is the article’s. False where nothing was counted.',
       args: { id: t.arg.id({ required: true }) },
       resolve: (_, { id }, context) =>
-        countSafely(id, 'updatePopularArticles', context, (visitor) => context.sources.popularity.countArticle(id, visitor)),
+        countSafely(id, 'updatePopularArticles', context, (network) => context.sources.popularity.countArticle(id, network)),
     }),
     updatePopularSearches: t.boolean({
       description:
         'Somebody searched and found something; `id` is the term. Without a locale it counts in each language. False where nothing was counted.',
       args: { id: t.arg.id({ required: true }), locale: t.arg.string() },
       resolve: (_, { id, locale }, context) =>
-        countSafely(id, 'updatePopularSearches', context, async (visitor) =>
+        countSafely(id, 'updatePopularSearches', context, async (network) =>
           // What speaks of dying is nothing to be popular.
           crisisOf(id) === null
-            ? context.sources.popularity.countSearch(id, visitor, typeof locale === 'string' ? localeOfValue(locale) : undefined)
+            ? context.sources.popularity.countSearch(id, network, typeof locale === 'string' ? localeOfValue(locale) : undefined)
             : false,
         ),
     }),
@@ -67,8 +67,8 @@ export function addPopular(builder: Builder): void {
 async function countSafely(id: string, field: string, context: GraphQLContext, count: Count): Promise<boolean> {
   if (id.length > maxIdLength || id.includes('\0')) return false;
   try {
-    // The User-Agent distinguishes some visitors of a clinic behind one address. Only hashes of both are stored.
-    return await count({ address: context.visitor, browser: context.headers.get('User-Agent') ?? '' });
+    // What a browser calls itself tells nobody apart who makes it up. Only a hash of the network is stored.
+    return await count(networkOf(context.visitor));
   } catch (error) {
     context.report(error, field);
     return false;

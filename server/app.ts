@@ -76,7 +76,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.use(bodyLimit(longestForm));
   app.get('/.well-known/change-password', (context) => context.redirect(pathTo('update-password', 'en'), 302));
   if (cache) app.use(keptPages(cache, gate));
-  app.use(gated(gate, { onlyForms: !cache }));
+  app.use(gated(gate, { onlyForms: !cache, visitorOf }));
   app.use(withoutBodyOfHead());
   app.use(addressRules(origin, site.errorPage));
   app.all('*', ({ req, env, var: { address } }) => site.makePage({ request: req.raw, address, connection: env }));

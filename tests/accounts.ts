@@ -29,6 +29,11 @@ export class Visitor {
     return this.cookies.has('authToken') && this.cookies.has('authTokenExpires');
   }
 
+  /** What its browser sends of cookies. */
+  get cookie(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   get(path: string, headers: Fields = {}): Promise<Reply> {
     return this.ask(path, { headers });
   }
@@ -45,8 +50,7 @@ export class Visitor {
   async ask(path: string, init: RequestInit): Promise<Reply> {
     const headers = new Headers(init.headers);
     headers.set('X-Forwarded-For', this.from);
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    if (cookie !== '' && !headers.has('Cookie')) headers.set('Cookie', cookie);
+    if (this.cookie !== '' && !headers.has('Cookie')) headers.set('Cookie', this.cookie);
     const response = await this.#send(new Request(this.#origin + path, { redirect: 'manual', ...init, headers }));
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return { status: response.status, headers: response.headers, location: response.headers.get('Location'), text: await response.text() };

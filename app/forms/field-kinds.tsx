@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
-import { CheckField, type FieldProps, PasswordField, TextField } from './inputs.tsx';
+import { CheckField, ChoiceField, type FieldProps, PasswordField, TextField } from './inputs.tsx';
 
 type Labelled = {
   label: PlainMessageId;
@@ -18,6 +18,8 @@ type Specs = {
   email: Line;
   tel: Line;
   password: Labelled & { isNew?: boolean };
+  /** One of several: the page brings them as options, below the field's name. */
+  choice: Labelled;
   /** Something to agree to. */
   checkbox: Labelled;
   /** What the page fills in itself. */
@@ -30,7 +32,7 @@ export type FieldSpec = { [Kind in FieldKind]: Readonly<{ kind: Kind } & Specs[K
 export type ShownField<Spec = unknown> = FieldProps & {
   spec: Spec;
   value: string | undefined;
-  /** What stands below it. */
+  /** What stands below it; of a choice, its options. */
   children?: ReactNode;
 };
 
@@ -53,6 +55,10 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
   password: {
     returns: false,
     Input: ({ spec, value, children, ...field }) => <PasswordField {...field} isNew={spec.isNew ?? false} />,
+  },
+  choice: {
+    returns: true,
+    Input: ({ spec, value, ...field }) => <ChoiceField {...field} defaultValue={value} />,
   },
   checkbox: {
     returns: true,

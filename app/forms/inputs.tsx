@@ -64,6 +64,21 @@ export function PasswordField({ isNew = false, ...field }: FieldProps & { isNew?
   );
 }
 
+/** One of the options that are its `children`. */
+export function ChoiceField({
+  defaultValue,
+  children,
+  ...field
+}: FieldProps & { defaultValue?: string | undefined; children?: ReactNode }) {
+  return (
+    <Field {...field}>
+      <select {...inputAttributes(field)} className={css.input} defaultValue={defaultValue}>
+        {children}
+      </select>
+    </Field>
+  );
+}
+
 /** Something to agree to. `children` stand below it. */
 export function CheckField({ isChecked, children, ...field }: FieldProps & { isChecked: boolean; children?: ReactNode }) {
   return (

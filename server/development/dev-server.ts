@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, isRunnableDevEnvironment, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
@@ -16,7 +17,7 @@ type Options = { environment: Environment; contentFolder: string; say: Say };
 export async function develop({ environment, contentFolder, say }: Options): Promise<void> {
   const opened = Promise.withResolvers<RunningSite>();
   const vite = await createServer({
-    plugins: [answered(async (request) => (await (await opened.promise).current()).fetch(request))],
+    plugins: [answered(async (request, connection) => (await (await opened.promise).current()).fetch(request, connection))],
     server: {
       host: environment.host,
       port: environment.port,
@@ -40,12 +41,14 @@ export async function develop({ environment, contentFolder, say }: Options): Pro
 }
 
 /** Answers before the router's own middleware, which must not see a request first. */
-function answered(fetch: (request: Request) => Promise<Response>): Plugin {
+function answered(fetch: DevSite['fetch']): Plugin {
   return {
     name: 'alba-site',
     enforce: 'pre',
     configureServer(vite) {
-      const listener = getRequestListener(fetch, { overrideGlobalObjects: false });
+      const listener = getRequestListener((request, { incoming }) => fetch(request, { incoming: incoming as IncomingMessage }), {
+        overrideGlobalObjects: false,
+      });
       return () => void vite.middlewares.use((request, response, next) => void listener(request, response).catch(next));
     },
   };

@@ -1,10 +1,10 @@
 /** The site in development: inside Vite's module runner, which gives another one after each edit. */
-import { createApp } from '#server/app.ts';
+import { type App, createApp } from '#server/app.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openServices } from '#server/services.ts';
 import type { House } from './dev-house.ts';
 
-export type DevSite = { fetch(request: Request): Response | Promise<Response>; close(): Promise<void> };
+export type DevSite = Pick<App, 'fetch'> & { close(): Promise<void> };
 
 /** The site with its jobs, and with drafts. */
 export function startSite({ environment, secret, database, log }: House): DevSite {

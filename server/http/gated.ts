@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Gate } from '#server/load/gate.ts';
 import { TurnedAway } from '#server/load/turned-away.ts';
+import type { VisitorOf } from '#server/load/visitor.ts';
 import { isForm } from './methods.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -13,14 +14,15 @@ export function bodyLimit(longest: number): MiddlewareHandler {
 }
 
 /** Lets what an answer is made for pass a gate. With `onlyForms` what reads passes by: where nothing is kept, nothing is counted. */
-export function gated(gate: Gate, { onlyForms }: { onlyForms: boolean }): MiddlewareHandler<SiteEnv> {
+export function gated(gate: Gate, { onlyForms, visitorOf }: { onlyForms: boolean; visitorOf: VisitorOf }): MiddlewareHandler<SiteEnv> {
   return async ({ req, env }, next) => {
     const sends = isForm(req.raw);
     if (onlyForms && !sends) return next();
     await gate.allow(env);
+    if (!sends) return gate.inTime(next);
     // All of it has arrived before it takes its turn.
-    if (sends) req.raw = await gate.whole(req.raw);
-    return sends ? gate.inTurn(next) : gate.inTime(next);
+    req.raw = await gate.whole(req.raw);
+    return gate.oneByOne(visitorOf(env), next);
   };
 }
 

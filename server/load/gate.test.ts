@@ -1,40 +1,48 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
+import { eventually } from '#tests/eventually.ts';
 import { openGate } from './gate.ts';
-import type { TurnedAway } from './turned-away.ts';
+import { TurnedAway } from './turned-away.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-const reasonOf = (asked: Promise<unknown>) =>
-  asked.then(
-    (answer) => answer,
-    (error: TurnedAway) => error.reason,
-  );
-
-function gate() {
-  const queue = new BoundedQueue({ atOnce: 1, mostWaiting: 4, patience: 5_000 });
-  return { queue, ...openGate({ isClosed: false, limit: async () => {}, queue }) };
+/** A gate with four places, and tasks that end when they are told to. */
+function open() {
+  const queue = new BoundedQueue({ atOnce: 4, mostWaiting: 64, patience: 10_000 });
+  const gate = openGate({ isClosed: false, limit: async () => {}, queue });
+  const ends: (() => void)[] = [];
+  let running = 0;
+  const send = (visitor: string) =>
+    gate
+      .oneByOne(visitor, async () => {
+        running += 1;
+        await new Promise<void>((resolve) => ends.push(resolve));
+        running -= 1;
+        return 'done';
+      })
+      .catch((error: unknown) => (error instanceof TurnedAway ? error.status : String(error)));
+  return { queue, send, ends, running: () => running };
 }
 
-test('What only reads waits two seconds for the database at most, in its turn and before it; its place is free then', async () => {
-  const { queue, inTime } = gate();
-  const hanging = [1, 2, 3].map(() => reasonOf(inTime(() => new Promise(() => {}))));
-  await vi.advanceTimersByTimeAsync(1_500);
-  expect(queue.running).toBe(1);
-  await vi.advanceTimersByTimeAsync(500);
-  expect(await Promise.all(hanging)).toEqual(['away', 'away', 'away']);
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect([queue.running, queue.waiting]).toEqual([0, 0]);
-  expect(await inTime(async () => 'made')).toBe('made');
-  expect(vi.getTimerCount()).toBe(0);
+test('One visitor has one thing done at a time, and leaves the other places to others', async () => {
+  const { queue, send, ends, running } = open();
+  const crowd = Array.from({ length: 40 }, () => send('203.0.113.7'));
+  expect([running(), queue.waiting]).toEqual([1, 0]);
+  const other = send('198.51.100.1');
+  expect(running()).toBe(2);
+  ends[1]?.();
+  expect(await other).toBe('done');
+  // More than a few that wait are told so, at once.
+  const refused = await Promise.all(crowd.slice(17));
+  expect(refused).toEqual(Array(23).fill(429));
+  // The first of them, and those that waited behind it, one after the other.
+  for (let time = 0; time < 17; time++) {
+    await eventually(() => expect([running(), ends.length]).toEqual([1, time + 2]));
+    ends[time === 0 ? 0 : time + 1]?.();
+  }
+  expect(await Promise.all(crowd.slice(0, 17))).toEqual(Array(17).fill('done'));
 });
 
-test('What is sent is waited for: it may have been stored', async () => {
-  const { inTurn } = gate();
-  let finish = (_: string) => {};
-  const asked = reasonOf(inTurn(() => new Promise<string>((resolve) => (finish = resolve))));
-  await vi.advanceTimersByTimeAsync(30_000);
-  finish('stored');
-  expect(await asked).toBe('stored');
+test('Nobody knows who it is in a test: then there is no line', () => {
+  const { send, running } = open();
+  for (let time = 0; time < 4; time++) void send('');
+  expect(running()).toBe(4);
 });

@@ -1,4 +1,5 @@
 import { type BoundedQueue, QueueFull } from '#services/bounded-queue/bounded-queue.ts';
+import { QueuesByKey } from '#services/bounded-queue/queues-by-key.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { TurnedAway } from './turned-away.ts';
 import type { Connection } from './visitor.ts';
@@ -16,12 +17,19 @@ type Options = {
 /** What a request passes before its answer is made. Each throws TurnedAway. */
 export type Gate = ReturnType<typeof openGate>;
 
+/** What one visitor has done at once of what is dear, such as a password that is hashed; and how many more may wait in their line. */
+const ofOneVisitor = { atOnce: 1, mostWaiting: 16, patience: 2_000 };
+/** Until some of the line is gone, in milliseconds. */
+const retryAfterMs = 1_000;
+
 /** A gate with limits of its own. Routes call its parts in their own order: what costs least, or tells most, comes first. */
 export function openGate({ isClosed, limit, queue, longestBody = longestForm }: Options) {
+  const lines = new QueuesByKey(ofOneVisitor);
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
     queue.run(task).catch((error: unknown) => {
       throw busy(error);
     });
+
   return {
     expectOpen(): void {
       if (isClosed) throw new TurnedAway('maintenance');
@@ -42,6 +50,15 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm }: 
       const late = deadline();
       return Promise.race([inTurn(() => Promise.race([task(), late.passed])), late.passed]).finally(late.clear);
     },
+    /** One at a time of each visitor: the others of the same wait in a line of their own, and hold no place that somebody else could have. */
+    oneByOne: <Result>(visitor: string, task: () => Promise<Result>): Promise<Result> =>
+      visitor === ''
+        ? inTurn(task)
+        : lines
+            .run(visitor, () => inTurn(task))
+            .catch((error: unknown) => {
+              throw error instanceof QueueFull ? new TurnedAway('limited', { retryAfterMs, cause: error }) : error;
+            }),
   };
 }
 

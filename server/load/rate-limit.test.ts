@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderLimit } from './rate-limit.ts';
 import { TurnedAway } from './turned-away.ts';
 
@@ -74,6 +74,28 @@ test('Once one is refused, all are without a question until the next would be gr
   await turn();
   expect(asked).toHaveLength(2);
   answers[1]?.resolve(0);
+  expect(await later).toBe('granted');
+});
+
+test('A clock that is set back keeps nobody out, here or in the database', async () => {
+  const { ask, asked, answers } = open();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = ask('ana');
+  await turn();
+  // What the database would say whose clock was set back by a day.
+  answers[0]?.resolve(86_400_000);
+  expect(await first).toBe(12);
+  const other = ask('eva');
+  await turn();
+  answers[1]?.resolve(50);
+  expect(await other).toBe(1);
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await sleep(60);
+  const later = ask('eva');
+  await turn();
+  expect(asked).toHaveLength(3);
+  answers[2]?.resolve(0);
   expect(await later).toBe('granted');
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Quota, RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { TurnedAway } from './turned-away.ts';
-import type { Connection } from './visitor.ts';
+import type { Connection, VisitorOf } from './visitor.ts';
 
 /** A database that does not count in time is no reason to turn readers away, in milliseconds. */
 const patience = 500;
@@ -17,12 +17,11 @@ export const renderLimit = limitOf('render', { most: 240, everyMs: 50 });
 /** What one address may ask of `/graphql`. Ten readers who type without a pause stay below it. */
 export const queryLimit = limitOf('query', { most: 240, everyMs: 100 });
 
-type VisitorOf = (connection: Connection | undefined) => string;
-
 /** A limit for each address, over all processes; what is counted under a name is counted together. */
 function limitOf(what: string, limit: Quota) {
   return (limits: Pick<RateLimiter, 'take'>, visitorOf: VisitorOf): RateLimit =>
-    counting((visitor) => limits.take(what, visitor, limit), visitorOf);
+    // Never longer than all of it takes to be granted again, whatever the clock of the database was set to.
+    counting(async (visitor) => Math.min(await limits.take(what, visitor, limit), limit.most * limit.everyMs), visitorOf);
 }
 
 /**
@@ -30,6 +29,7 @@ function limitOf(what: string, limit: Quota) {
  * again is refused without a question to the database.
  */
 function counting(take: (visitor: string) => Promise<number>, visitorOf: VisitorOf): RateLimit {
+  // By a clock that nobody sets.
   const refusedUntil = new Map<string, number>();
   /** Of each who is being counted, the last in line. Side by side, a crowd at one address would hold every connection. */
   const lines = new Map<string, Promise<number>>();
@@ -40,7 +40,7 @@ function counting(take: (visitor: string) => Promise<number>, visitorOf: Visitor
   return async (connection) => {
     const visitor = visitorOf(connection);
     if (visitor === '') return;
-    const refusedFor = (refusedUntil.get(visitor) ?? 0) - Date.now();
+    const refusedFor = (refusedUntil.get(visitor) ?? 0) - performance.now();
     if (refusedFor > 0) throw new TurnedAway('limited', { retryAfterMs: refusedFor });
     // What became of the one before becomes of all behind, unless it was granted.
     const counted = (lines.get(visitor) ?? Promise.resolve(0)).then((before) => (before === 0 ? count(visitor) : before));
@@ -50,7 +50,7 @@ function counting(take: (visitor: string) => Promise<number>, visitorOf: Visitor
     refusedUntil.delete(visitor);
     if (retryAfterMs <= 0) return;
     if (refusedUntil.size >= mostRefused) refusedUntil.clear();
-    refusedUntil.set(visitor, Date.now() + retryAfterMs);
+    refusedUntil.set(visitor, performance.now() + retryAfterMs);
     throw new TurnedAway('limited', { retryAfterMs });
   };
 }

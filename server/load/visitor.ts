@@ -6,11 +6,13 @@ import proxyAddress from 'proxy-addr';
 /** What node-server hands on with a request; nothing where the site runs in a test. */
 export type Connection = { incoming?: IncomingMessage };
 
+export type VisitorOf = (connection: Connection | undefined) => string;
+
 /**
  * Tells visitors apart by their address: what a trusted proxy says of it, else that of the connection. Of IPv6 the first half, since
  * a single home has all of the second.
  */
-export function visitorOf(trustedProxies: readonly string[]): (connection: Connection | undefined) => string {
+export function visitorOf(trustedProxies: readonly string[]): VisitorOf {
   const isTrusted = proxyAddress.compile([...trustedProxies]);
   return (connection) => {
     // A connection that is gone has no address any more.

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
+import type { Connection } from '#server/load/visitor.ts';
 import { mailFolder } from '#services/mail/mail-files.ts';
 import { fileSend } from '#services/mail/send.ts';
 import { mailSamples } from '#services/mail/templates/samples.ts';
@@ -14,8 +17,18 @@ afterAll(() => rm(dataDirectory, { recursive: true }));
 const environment = parseEnvironment({ DATA_DIR: dataDirectory });
 const name = '2026-11-20T22-31-05.123Z-amapola@example.org-01234567.eml';
 
-async function get(path: string, change: Partial<Environment> = {}) {
-  const response = await mailViewer({ ...environment, ...change }).request(path);
+/** The connection of somebody who asks from an address. */
+const from = (address: string): Connection => ({
+  incoming: new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: address })),
+});
+
+async function get(
+  path: string,
+  change: Partial<Environment> = {},
+  { address = '127.0.0.1', host = new URL(environment.origin).host } = {},
+) {
+  const request = new Request(`http://${host}${path}`, { headers: { Host: host } });
+  const response = await mailViewer({ ...environment, ...change }).fetch(request, from(address));
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, document: parse(text) };
 }
@@ -73,4 +86,23 @@ test.each<Partial<Environment>>([
   { smtp: { host: 'localhost', port: 25, isSecure: false, needsTls: false, login: undefined } },
 ])('There is nothing of it with %j', async (change) => {
   for (const path of ['/', `/${name}`, `/${name}/html`, '/sample/0']) expect((await get(path, change)).status).toBe(404);
+});
+
+test.each([
+  ['another machine', {}, { address: '192.0.2.7' }],
+  ['another machine, by IPv6', {}, { address: '2001:db8::7' }],
+  ['nobody knows where', {}, { address: '' }],
+  ['a page whose name was made to lead here', {}, { host: 'rebind.evil.example:3000' }],
+  ['another name of this machine', {}, { host: 'localhost:3000' }],
+  ['the same host, at another port', {}, { host: '127.0.0.1:3001' }],
+  ['this machine, of a site that others can reach', { origin: 'http://alba.example' }, { host: 'alba.example' }],
+] as const)('Nothing of it is shown to %s', async (_, change, asked) => {
+  for (const path of ['/', `/${name}`, `/${name}/html`, '/sample/0']) {
+    const { status, text } = await get(path, change, asked);
+    expect([path, status, text]).toEqual([path, 404, 'Not found']);
+  }
+});
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('It is shown to this machine, as %s', async (address) => {
+  expect((await get('/', {}, { address })).status).toBe(200);
 });

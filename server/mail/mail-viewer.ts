@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { Environment } from '#config/environment.ts';
+import { forDevelopers } from '#server/http/for-developers.ts';
+import type { SiteEnv } from '#server/http/site-env.ts';
 import { mailFiles, mailFolder, readMailFile } from '#services/mail/mail-files.ts';
 import { readMail, type ReadMail as Shown } from '#services/mail/read-mail.ts';
 import { renderMail } from '#services/mail/templates/render.ts';
@@ -17,13 +19,16 @@ const most = 200;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** `/dev/mail`: the mails that are files, for developers. There is no such address in production, nor where mails go to a server. */
-export function mailViewer({ name, smtp, dataDirectory, origin }: Environment): Hono {
-  const app = new Hono();
+/** `/dev/mail`: the mails that are files, for developers alone. There is no such address in production, nor where mails go to a server. */
+export function mailViewer(environment: Environment): Hono<SiteEnv> {
+  const { name, smtp, dataDirectory, origin } = environment;
+  const app = new Hono<SiteEnv>();
   if (name === 'production' || smtp) return app;
+  const isForDevelopers = forDevelopers(environment);
   const folder = mailFolder(dataDirectory);
   app.use(async (context, next) => {
-    await next();
+    if (isForDevelopers(context.req.raw, context.env)) await next();
+    else context.res = context.text('Not found', 404);
     context.header('Cache-Control', 'no-store');
     context.header('Referrer-Policy', 'no-referrer');
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', pagePolicy);

@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Address } from '#app/addresses/address.ts';
 import { type Alba, albaContext } from '#app/context.ts';
 import { isUnavailable } from '#database/connection.ts';
+import { forDevelopers } from '#server/http/for-developers.ts';
 import { isForm } from '#server/http/methods.ts';
 import { TurnedAway } from '#server/load/turned-away.ts';
 import type { Services } from '#server/services.ts';
@@ -12,6 +13,7 @@ import type { MakePage } from './page.types.ts';
 export function screenRenderer(services: Services, report: (error: unknown) => void): MakePage {
   const { environment, visitorOf } = services;
   const { origin } = environment;
+  const isForDevelopers = forDevelopers(environment);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const alba = {
     content: services.screenContent,
@@ -23,7 +25,6 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     identity: services.identity,
     keptForms: services.keptForms,
     origin,
-    showsWorkbench: environment.name !== 'production',
   } satisfies Partial<Alba>;
 
   return async ({ request, address, connection }) => {
@@ -31,6 +32,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     const context: Alba = {
       ...alba,
       address,
+      showsWorkbench: isForDevelopers(request, connection),
       callerOf: ({ headers }) => ({ headers, visitor: visitorOf(connection), locale: address.locale }),
       onError(error) {
         if (isUnavailable(error)) away ??= error;

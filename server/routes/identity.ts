@@ -36,7 +36,9 @@ export function identityRoutes(
     const whole = isRead(raw) ? raw : await gate.whole(raw);
     const request = new Request(origin + pathname + search, whole);
     const locale = localeOfValue(new URLSearchParams(search).get('locale') ?? '');
-    return gate.inTurn(() => identity.handle(request, { headers: raw.headers, visitor: visitorOf(connection), locale }));
+    const visitor = visitorOf(connection);
+    const handle = () => identity.handle(request, { headers: raw.headers, visitor, locale });
+    return isRead(raw) ? gate.inTurn(handle) : gate.oneByOne(visitor, handle);
   };
 
   const present = (error: unknown): Response => {

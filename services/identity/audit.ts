@@ -16,6 +16,7 @@ export type AuditEvent =
   | 'email-verified'
   | 'email-change-asked'
   | 'email-changed'
+  | 'address-tried'
   | 'username-changed'
   | 'details-changed'
   | 'session-ended'

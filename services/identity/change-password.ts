@@ -10,7 +10,7 @@ import { changeMember, type MemberRow, memberForUpdate, memberOf } from './membe
 import { hashPassword } from './password-hash.ts';
 import { newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
-import { requirePassword, requireSamePassword } from './sign-in.ts';
+import { clearAttempts, requirePassword, requireSamePassword } from './sign-in.ts';
 import { startSession } from './start-session.ts';
 
 export function checkResetLink({ db }: IdentityContext): Identity['checkResetLink'] {
@@ -21,7 +21,7 @@ export function checkResetLink({ db }: IdentityContext): Identity['checkResetLin
 }
 
 export function resetPassword(context: IdentityContext): Identity['resetPassword'] {
-  const { rateLimiter, audit, db, cookies } = context;
+  const { rateLimiter, audit, db, cookies, devices } = context;
   return (token, filled, caller) =>
     toAnswer(async () => {
       const attempt = ['links of a visitor', caller.visitor] as const;
@@ -44,7 +44,10 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
         if (!freshRow.email_verified) await changeMember(transaction, freshRow.id, { email_verified: true });
         await audit.log(transaction, 'password-reset', freshRow.id, caller.visitor);
       });
-      return { ...done, setCookies: current?.row.id === row.id ? cookies.clear() : (current?.setCookies ?? []) };
+      await clearAttempts(context, row, caller);
+      const setCookies = current?.row.id === row.id ? cookies.clear() : (current?.setCookies ?? []);
+      // Whoever tries passwords goes on: the member comes in here all the same.
+      return { ...done, setCookies: [...setCookies, devices.issue({ userId: row.id, hash })] };
     });
 }
 
@@ -66,7 +69,7 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
         await storePassword(context, transaction, freshRow, hash);
         return await startSession(context, transaction, freshRow, { caller, event: 'password-changed', before: null });
       });
-      return { ...done, setCookies };
+      return { ...done, setCookies: [...setCookies, context.devices.issue({ userId: row.id, hash })] };
     });
 }
 

@@ -7,17 +7,25 @@ import { companionCookie, sessionCookie } from './session-cookies.ts';
 import type { Answer, Caller } from './shared.ts';
 import { tokenHash } from './tokens.ts';
 
-/** When a session ends that is used now: after 7 days. */
+/** When a new session ends that is not used again: after 7 days. */
 export const sessionEnd = sql<Date>`statement_timestamp() + interval '7 days'`;
+/** However a session is used, it ends 30 days after it was made. */
+const lastEnd = sql<Date>`session.created_at + interval '30 days'`;
+/** When one ends that is used now. */
+const renewedEnd = sql<Date>`least(${sessionEnd}, ${lastEnd})`;
 /** Not used for an hour. Not each request extends a session, which writes a row. */
-const isDue = sql<boolean>`session.expires_at < ${sessionEnd} - interval '1 hour'`;
+const isDue = sql<boolean>`session.expires_at < ${renewedEnd} - interval '1 hour'`;
+/** When one ends that is not used any more. */
+const ownEnd = sql<Date>`least(session.expires_at, ${lastEnd})`;
+/** Whether a `session` is not over. */
+export const isLive = sql<boolean>`${ownEnd} > statement_timestamp()`;
 
 /** The valid session of a request, with its member. */
 export type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
 
 /**
  * Loads the session of the cookie; null where there is none, it has expired, or the account is locked. Extends one that was not used for
- * an hour (sliding expiration).
+ * an hour (sliding expiration), up to its last end.
  */
 export async function currentSession({ cookies, db }: IdentityContext, headers: Headers): Promise<CurrentSession | null> {
   const cookie = headers.get('cookie');
@@ -28,17 +36,17 @@ export async function currentSession({ cookies, db }: IdentityContext, headers: 
     .selectFrom('identity_session as session')
     .innerJoin('identity_user as member', 'member.id', 'session.user_id')
     .where('session.token_hash', '=', tokenHash(token))
-    .where('session.expires_at', '>', sql<Date>`statement_timestamp()`)
+    .where(isLive)
     .where('member.locked_at', 'is', null)
     .selectAll('member')
-    .select(['session.id as sessionId', 'session.expires_at as expiresAt', isDue.as('isRenewed')])
+    .select(['session.id as sessionId', ownEnd.as('expiresAt'), isDue.as('isRenewed')])
     .executeTakeFirst();
   if (!loaded) return null;
   const { sessionId, expiresAt, isRenewed, ...row } = loaded;
   if (!isRenewed) return { row, sessionId, expiresAt, setCookies: [] };
   const renewed = await db
-    .updateTable('identity_session')
-    .set({ expires_at: sessionEnd, updated_at: sql<Date>`statement_timestamp()` })
+    .updateTable('identity_session as session')
+    .set({ expires_at: renewedEnd, updated_at: sql<Date>`statement_timestamp()` })
     .where('id', '=', sessionId)
     .returning('expires_at as expiresAt')
     .executeTakeFirst();

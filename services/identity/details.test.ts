@@ -1,46 +1,57 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { operator } from './operator.ts';
-import { browser, good, newMember, password, problem, problems, testIdentity } from './testing.ts';
+import { browser, good, newMember, password, problem, problems, testIdentity, whileHeld } from './testing.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
 
 test('a new username is told by mail, and the old one is free', async () => {
   const { member, browser: ana } = await newMember(identity, { username: 'OldName' });
-  expect(good(await identity.changeUsername({ username: ' NewName ' }, ana.caller))).toMatchObject({
+  expect(good(await identity.changeUsername({ username: ' NewName ', currentPassword: password }, ana.caller))).toMatchObject({
     username: 'NewName',
     email: member.email,
   });
   expect(identity.mails.at(-1)).toEqual({ to: member.email, locale: 'en', content: { kind: 'username-changed', username: 'NewName' } });
   good(await identity.signIn({ login: 'newname', password }, browser().caller));
   await newMember(identity, { username: 'oldname' });
-  expect(problems(await identity.changeUsername({ username: 'OLDNAME' }, ana.caller))).toEqual(['username: username-taken']);
-  expect(problems(await identity.changeUsername({ username: 'new name' }, ana.caller))).toEqual(['username: username-invalid']);
+  expect(problems(await identity.changeUsername({ username: 'OLDNAME', currentPassword: password }, ana.caller))).toEqual([
+    'username: username-taken',
+  ]);
+  expect(problems(await identity.changeUsername({ username: 'new name', currentPassword: password }, ana.caller))).toEqual([
+    'username: username-invalid',
+  ]);
 });
 
 test('the same username in other letters is no other’s', async () => {
   const { browser: ana } = await newMember(identity, { username: 'marta7' });
-  expect(good(await identity.changeUsername({ username: 'Marta7' }, ana.caller))).toMatchObject({ username: 'Marta7' });
+  expect(good(await identity.changeUsername({ username: 'Marta7', currentPassword: password }, ana.caller))).toMatchObject({
+    username: 'Marta7',
+  });
   const mails = identity.mails.length;
-  good(await identity.changeUsername({ username: 'Marta7' }, ana.caller));
+  good(await identity.changeUsername({ username: 'Marta7', currentPassword: password }, ana.caller));
   expect(identity.mails).toHaveLength(mails);
 });
 
 test('of two who want one username at once, one gets it', async () => {
   const both = [await newMember(identity), await newMember(identity)];
-  const answers = await Promise.all(both.map(({ browser: own }) => identity.changeUsername({ username: 'wanted' }, own.caller)));
+  const answers = await Promise.all(
+    both.map(({ browser: own }) => identity.changeUsername({ username: 'wanted', currentPassword: password }, own.caller)),
+  );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.flatMap(problems)).toEqual(['username: username-taken']);
 });
 
 test('names and phone are changed, and left out', async () => {
   const { member, browser: ana } = await newMember(identity, { firstName: 'Ana', lastName: 'Ruiz' });
-  const changed = good(await identity.changeDetails({ firstName: 'Eva', lastName: '', phoneNumber: '+1 202 555 0123' }, ana.caller));
+  const changed = good(
+    await identity.changeDetails({ firstName: 'Eva', lastName: '', phoneNumber: '+1 202 555 0123', currentPassword: password }, ana.caller),
+  );
   expect(changed).toMatchObject({ firstName: 'Eva', lastName: null, phoneNumber: '+1 202 555 0123' });
   expect(Date.parse(changed.lastUpdated)).toBeGreaterThan(Date.parse(member.lastUpdated));
   expect(await identity.session(ana.caller.headers)).toMatchObject({ member: changed });
-  const wrong = { firstName: 'E', lastName: 'R2', phoneNumber: 'call me' };
+  const wrong = { firstName: 'E', lastName: 'R2', phoneNumber: 'call me', currentPassword: password };
   expect(problems(await identity.changeDetails(wrong, ana.caller))).toEqual([
     'firstName: name-length',
     'lastName: name-letters',
@@ -48,18 +59,52 @@ test('names and phone are changed, and left out', async () => {
   ]);
 });
 
+test('each change needs the password, rate-limited, and nothing changes without it', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  const guess = { currentPassword: 'Wr0ng#mauve-Otter' };
+  const changes = [
+    (filled: { currentPassword?: string }) =>
+      identity.changeDetails({ firstName: 'Eva', phoneNumber: '+1 202 555 0123', ...filled }, ana.caller),
+    (filled: { currentPassword?: string }) => identity.changeUsername({ username: 'stolen77', ...filled }, ana.caller),
+  ];
+  for (const change of changes) {
+    expect(problems(await change({}))).toEqual(['currentPassword: required']);
+    expect(problems(await change(guess))).toEqual(['currentPassword: password-wrong']);
+  }
+  expect(await identity.session(ana.caller.headers)).toMatchObject({ member });
+  const answers = [];
+  for (let time = 0; time < 9; time++) answers.push(problem(await identity.changeDetails({ firstName: 'Eva', ...guess }, ana.caller)));
+  expect(answers).toEqual([...Array(8).fill('password-wrong'), 'too-many']);
+});
+
+test('nor does anything that was asked with a password that became another meanwhile', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  const asked = { currentPassword: password };
+  const answers = await whileHeld(
+    db,
+    member.id,
+    [
+      () => identity.changeDetails({ firstName: 'Eva', ...asked }, ana.caller),
+      () => identity.changeUsername({ username: 'stolen78', ...asked }, ana.caller),
+      () => identity.endOtherSessions(asked, ana.caller),
+    ],
+    (transaction) => sql`update identity_account set password = 'another' where user_id = ${member.id}`.execute(transaction),
+  );
+  expect(answers.map(problems)).toEqual(Array(3).fill(['currentPassword: password-wrong']));
+});
+
 test('an account that is deleted or locked concurrently answers not-signed-in', async () => {
   const { member, browser: ana } = await newMember(identity);
   // The session is loaded, and then the member is deleted.
   const deleted = db.deleteFrom('identity_user').where('id', '=', member.id).execute();
   const answers = await Promise.all([
-    identity.changeDetails({ firstName: 'Eva' }, ana.caller),
-    identity.changeUsername({ username: 'gone7' }, ana.caller),
+    identity.changeDetails({ firstName: 'Eva', currentPassword: password }, ana.caller),
+    identity.changeUsername({ username: 'gone7', currentPassword: password }, ana.caller),
     identity.resendVerification(ana.caller),
     deleted,
   ]);
   for (const answer of answers.slice(0, 3)) if (answer && 'ok' in answer && !answer.ok) expect(problem(answer)).toBe('not-signed-in');
-  expect(problem(await identity.changeDetails({ firstName: 'Eva' }, ana.caller))).toBe('not-signed-in');
+  expect(problem(await identity.changeDetails({ firstName: 'Eva', currentPassword: password }, ana.caller))).toBe('not-signed-in');
 });
 
 test('concurrent changes of one account do not deadlock', async () => {
@@ -78,10 +123,10 @@ test('concurrent changes of one account do not deadlock', async () => {
       identity.processMailRequests(),
       identity.resendVerification(ana.caller),
       identity.changeEmail({ email: `new${round}@example.org`, currentPassword: password }, ana.caller),
-      identity.changeDetails({ firstName: 'Ana' }, ana.caller),
+      identity.changeDetails({ firstName: 'Ana', currentPassword: password }, ana.caller),
       identity.changePassword({ currentPassword: password, ...chosen }, ana.caller),
       identity.signIn({ login: member.username, password }, stranger()),
-      identity.endOtherSessions(ana.caller),
+      identity.endOtherSessions({ currentPassword: password }, ana.caller),
       resend(member.username),
       ...links
         .slice(-4)

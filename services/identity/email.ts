@@ -5,11 +5,12 @@ import { signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
-import { consumeLink, createLink, findLink, type LinkPurpose, linkTtlMinutes, revokeLinks } from './link-tokens.ts';
+import { consumeLink, createLink, findLink, type Link, type LinkPurpose, linkTtlMinutes, revokeLinks } from './link-tokens.ts';
 import { changeMember, findByEmail, type MemberRow, memberForUpdate, memberOf } from './members.ts';
 import * as rules from './rules.ts';
 import type { Member } from './shared.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
+import { takeAddressTry, tellOwner } from './taken-address.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
 
 type Outcome = 'verified' | 'changed';
@@ -40,6 +41,21 @@ export function resendVerification(context: IdentityContext): Identity['resendVe
     });
 }
 
+export function checkEmailLink({ db }: IdentityContext): Identity['checkEmailLink'] {
+  return async (token) => {
+    const link = await findLink(db, token, purposes);
+    if (link?.state === 'valid') return link.purpose === 'verify-email' ? 'verifies' : 'changes';
+    if (link?.state === 'expired') return 'expired';
+    return (await isVerifiedBy(db, link)) ? 'already-verified' : 'invalid';
+  };
+}
+
+/** Whether the address of a link is verified: whoever opens one that was used is told so. */
+async function isVerifiedBy(db: Kysely<DB>, link: Link | null): Promise<boolean> {
+  const member = link && (await db.selectFrom('identity_user').selectAll().where('id', '=', link.userId).executeTakeFirst());
+  return member?.email_verified === true && member.email === link?.email;
+}
+
 export function followEmailLink(context: IdentityContext): Identity['followEmailLink'] {
   const { rateLimiter, db } = context;
   return (token, { visitor }) =>
@@ -55,9 +71,8 @@ export function followEmailLink(context: IdentityContext): Identity['followEmail
       }
       const found = await findLink(db, token, purposes);
       if (found?.state === 'expired') throw identityError(null, 'link-expired');
-      // Idempotent for the reader: mail scanners follow links before the reader does.
-      const member = found && (await db.selectFrom('identity_user').selectAll().where('id', '=', found.userId).executeTakeFirst());
-      throw identityError(null, member?.email_verified && member.email === found?.email ? 'already-verified' : 'link-invalid');
+      // Idempotent for the reader: a button may be pressed twice.
+      throw identityError(null, (await isVerifiedBy(db, found)) ? 'already-verified' : 'link-invalid');
     });
 }
 
@@ -92,8 +107,13 @@ export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
       const { row } = current;
       const { email, currentPassword } = rules.read({ email: rules.email, currentPassword: rules.given }, filled);
       const hash = await requirePassword(context, row, currentPassword, caller.visitor);
+      await takeAddressTry(context, caller);
       await rateLimiter.take(['new addresses of a member', row.id], ['mail to an address', email]);
-      if (await findByEmail(db, email)) throw identityError('email', 'email-taken');
+      const owner = await findByEmail(db, email);
+      if (owner) {
+        if (owner.id !== row.id) await tellOwner(context, owner, caller);
+        throw identityError('email', 'email-taken');
+      }
       await asMember(context, current, async (transaction) => {
         const member = memberOf(await signedInMemberForUpdate(transaction, current));
         await requireSamePassword(transaction, row.id, hash);

@@ -6,6 +6,7 @@ import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type Audit, audit } from './audit.ts';
 import { deriveKey } from './key-derivation.ts';
+import { type KnownDevices, knownDevices } from './known-devices.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
@@ -27,6 +28,7 @@ export type IdentityParts = {
 export type IdentityContext = {
   db: Kysely<DB>;
   cookies: SessionCookies;
+  devices: KnownDevices;
   audit: Audit;
   jobs: JobSender;
   rateLimiter: IdentityRateLimiter;
@@ -40,6 +42,7 @@ export function identityContext({ db, secret, origin, jobs, outbox, pathOf }: Id
   return {
     db,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
+    devices: knownDevices(origin, deriveKey(secret, 'known devices')),
     audit: audit(secret),
     jobs,
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { type MemberAccess, memberAccess } from './as-member.ts';
 import { changePassword, checkResetLink, resetPassword } from './change-password.ts';
-import { currentSession } from './current-session.ts';
+import { currentSession, isLive } from './current-session.ts';
 import { changeDetails, changeUsername } from './details.ts';
-import { changeEmail, followEmailLink, resendVerification } from './email.ts';
+import { changeEmail, checkEmailLink, followEmailLink, resendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
 import { type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
@@ -30,6 +30,7 @@ export function identity(parts: IdentityParts): Identity & MemberAccess {
     changePassword: changePassword(context),
     resendVerification: resendVerification(context),
     requestVerification: requestMail(context, 'verify-email'),
+    checkEmailLink: checkEmailLink(context),
     followEmailLink: followEmailLink(context),
     changeEmail: changeEmail(context),
     changeUsername: changeUsername(context),
@@ -46,7 +47,7 @@ export function identity(parts: IdentityParts): Identity & MemberAccess {
     answerMailRequest: answerMailRequest(context),
     async forget() {
       await deleteExpiredLinks(db);
-      await db.deleteFrom('identity_session').where('expires_at', '<', sql<Date>`statement_timestamp()`).execute();
+      await db.deleteFrom('identity_session as session').where(sql<boolean>`not ${isLive}`).execute();
       await audit.forget(db);
     },
   } satisfies Omit<Identity, 'handle'>;

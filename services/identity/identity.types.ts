@@ -11,7 +11,7 @@ export type Identity = {
   /** Handles the JSON API under `/api/identity`: the same validation and rate limits as below. */
   handle(request: Request, caller: Caller): Promise<Response>;
 
-  /** The current session; null without one. Renews a session that is used (sliding expiration), hence the cookies. */
+  /** The current session; null without one. Renews a session that is used (sliding expiration, 30 days at most), hence the cookies. */
   session(headers: Headers): Promise<{ member: Member; sessionId: string; expiresAt: string; setCookies: readonly string[] } | null>;
 
   /** Registers a member, signs them in, and mails them a link that verifies the address. */
@@ -36,21 +36,21 @@ export type Identity = {
   resendVerification(caller: Caller): Promise<Answer>;
   /** Anonymous, by address: the same answer, in the same time, for an unknown address (prevents account enumeration). */
   requestVerification(filled: Filled<'email'>, caller: Caller): Promise<Answer>;
-  /**
-   * Consumes the token of a link, signed in or not: verifies an address, or replaces the old one. A token that was used before, as
-   * mail scanners do, is `already-verified`.
-   */
+  /** What the link of a mail would do with an address, or why nothing; does not consume it: programs that look mails over open links. */
+  checkEmailLink(token: string): Promise<'verifies' | 'changes' | 'already-verified' | 'expired' | 'invalid'>;
+  /** Consumes the token of a link, signed in or not: verifies an address, or replaces the old one. One used before is `already-verified`. */
   followEmailLink(token: string, caller: Caller): Promise<Answer<'verified' | 'changed'>>;
 
   /** Mails a confirmation link to the new address, and a notice to the old one, which stays until the link is followed. */
   changeEmail(filled: Filled<'email' | 'currentPassword'>, caller: Caller): Promise<Answer>;
-  changeUsername(filled: Filled<'username'>, caller: Caller): Promise<Answer<Member>>;
-  changeDetails(filled: Filled<'firstName' | 'lastName' | 'phoneNumber'>, caller: Caller): Promise<Answer<Member>>;
+  changeUsername(filled: Filled<'username' | 'currentPassword'>, caller: Caller): Promise<Answer<Member>>;
+  changeDetails(filled: Filled<'firstName' | 'lastName' | 'phoneNumber' | 'currentPassword'>, caller: Caller): Promise<Answer<Member>>;
 
   /** The member's sessions: the current one first, then by last use. */
   sessions(caller: Caller): Promise<Answer<MemberSession[]>>;
-  endSession(id: string, caller: Caller): Promise<Answer>;
-  endOtherSessions(caller: Caller): Promise<Answer>;
+  /** The session of the caller ends without a password. */
+  endSession(id: string, filled: Filled<'currentPassword'>, caller: Caller): Promise<Answer>;
+  endOtherSessions(filled: Filled<'currentPassword'>, caller: Caller): Promise<Answer>;
 
   /** Answers what `requestPasswordReset` and `requestVerification` asked for, which only send a job. */
   answerMailRequest: Run<z.infer<typeof mailRequestJob.payload>>;

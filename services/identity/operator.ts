@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { AuditEvent } from './audit.ts';
+import { isLive } from './current-session.ts';
 import { sendVerification } from './email.ts';
 import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
 import { revokeLinks } from './link-tokens.ts';
@@ -79,10 +80,10 @@ function withMember<Outcome>(
 
 async function recordOf(transaction: Kysely<DB>, row: MemberRow): Promise<MemberRecord> {
   const { sessions, seen } = await transaction
-    .selectFrom('identity_session')
+    .selectFrom('identity_session as session')
     .select(({ fn }) => [fn.countAll<string>().as('sessions'), fn.max('updated_at').as('seen')])
     .where('user_id', '=', row.id)
-    .where('expires_at', '>', new Date())
+    .where(isLive)
     .executeTakeFirstOrThrow();
   return {
     ...memberOf(row),

@@ -30,8 +30,8 @@ export const routeTable: Readonly<Record<string, Route>> = {
     return { ok: true, data, setCookies };
   }),
   '/list-sessions': get((identity, _, caller) => identity.sessions(caller)),
-  '/revoke-session': post((identity, { id = '' }, caller) => identity.endSession(id, caller)),
-  '/revoke-other-sessions': post((identity, _, caller) => identity.endOtherSessions(caller)),
+  '/revoke-session': post((identity, { id = '', ...filled }, caller) => identity.endSession(id, filled, caller)),
+  '/revoke-other-sessions': post((identity, filled, caller) => identity.endOtherSessions(filled, caller)),
   '/request-password-reset': post((identity, filled, caller) => identity.requestPasswordReset(filled, caller)),
   '/reset-password': post((identity, { token = '', ...filled }, caller) => identity.resetPassword(token, filled, caller)),
   '/change-password': post((identity, filled, caller) => identity.changePassword(filled, caller)),

@@ -8,31 +8,26 @@ import { findByLogin, type MemberRow, memberForUpdate, memberOf, passwordHash } 
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import type { Attempt } from './rate-limits.ts';
 import * as rules from './rules.ts';
+import type { Caller } from './shared.ts';
 import { startSession } from './start-session.ts';
 
 /** Truncates the input before hashing, which is expensive (denial of service). No valid password is as long. */
 const maxHashedLength = 200;
 
 export function signIn(context: IdentityContext): Identity['signIn'] {
-  const { audit, rateLimiter, db } = context;
+  const { audit, devices, rateLimiter, db } = context;
   return (filled, caller) =>
     toAnswer(async () => {
       const { login, password } = rules.read({ login: rules.given, password: rules.given }, filled);
-      const key = rules.usernameKey(login.trim());
-      // Keyed by the typed login, not the account: else the limit would reveal which address belongs to which name.
-      const attempts: Attempt[] = [
-        ['sign-in of a visitor', caller.visitor],
-        ['sign-in of a login by a visitor', `${caller.visitor}\0${key}`],
-        ['sign-in of a login', key],
-      ];
-      await rateLimiter.take(...attempts);
       const row = await findByLogin(db, login);
-      const hash = await verifiedHash(context, row, password);
-      if (!row || hash === null) {
+      const hash = row && (await passwordHash(db, row.id));
+      const device = row && hash ? devices.idIn(caller.headers, { userId: row.id, hash }) : null;
+      await rateLimiter.take(...(device === null ? attemptsOf(login, row, caller) : [['sign-in on a known device', device] as const]));
+      if (!row || !hash || !(await isPassword(hash, password))) {
+        if (!hash) await hashInVain(password);
         await audit.log(db, 'sign-in-failed', row?.id ?? null, caller.visitor);
         throw identityError(null, 'login-wrong');
       }
-      await rateLimiter.refund(attempts);
       if (row.locked_at) {
         await audit.log(db, 'sign-in-locked', row.id, caller.visitor);
         throw identityError(null, 'locked');
@@ -43,32 +38,49 @@ export function signIn(context: IdentityContext): Identity['signIn'] {
         const freshRow = await memberForUpdate(transaction, row.id);
         if (!freshRow || (await passwordHash(transaction, row.id)) !== hash) throw identityError(null, 'login-wrong');
         const setCookies = await startSession(context, transaction, freshRow, { caller, event: 'signed-in', before });
-        return { data: memberOf(freshRow), setCookies };
+        return { data: memberOf(freshRow), setCookies: [...setCookies, devices.issue({ userId: row.id, hash }, device)] };
       });
     });
 }
 
-/** Verifies a password and returns its hash. Hashes for an unknown login too, against timing attacks. */
-async function verifiedHash({ db }: IdentityContext, row: MemberRow | null, password: string): Promise<string | null> {
-  const hash = row && (await passwordHash(db, row.id));
-  const truncated = password.slice(0, maxHashedLength);
-  if (!hash) {
-    await hashPassword(truncated);
-    return null;
-  }
-  return (await verifyPassword(hash, truncated)) ? hash : null;
+/**
+ * What a sign-in counts against. By all visitors together an account is counted under whichever of its names; by one visitor the login as it was
+ * typed, or a few tries would tell which address belongs to which public username.
+ */
+function attemptsOf(login: string, row: MemberRow | null, { visitor }: Pick<Caller, 'visitor'>): Attempt[] {
+  const key = rules.usernameKey(login.trim());
+  return [
+    ['sign-in of a visitor', visitor],
+    ['sign-in of a login by a visitor', `${visitor}\0${key}`],
+    ['sign-in of a login', row ? `member\0${row.id}` : key],
+  ];
+}
+
+/** Lets a member try again whose password is another now, by either name. */
+export async function clearAttempts({ rateLimiter }: IdentityContext, row: MemberRow, { visitor }: Pick<Caller, 'visitor'>): Promise<void> {
+  const ofNames = [row.username, row.email].flatMap((login) => attemptsOf(login, row, { visitor }));
+  await rateLimiter.clear(...ofNames.filter(([what]) => what !== 'sign-in of a visitor'), ['password of a member', row.id]);
+}
+
+function isPassword(hash: string, password: string): Promise<boolean> {
+  return verifyPassword(hash, password.slice(0, maxHashedLength));
+}
+
+/** An unknown login takes as long as a wrong password: nobody is told by the time. */
+async function hashInVain(password: string): Promise<void> {
+  await hashPassword(password.slice(0, maxHashedLength));
 }
 
 /** Requires the password of a signed-in member, rate-limited. Returns its hash. */
 export async function requirePassword(context: IdentityContext, row: MemberRow, password: string, visitor: string): Promise<string> {
-  const attempt: Attempt = ['password of a member', row.id];
-  await context.rateLimiter.take(attempt);
-  const hash = await verifiedHash(context, row, password);
-  if (hash === null) {
+  await context.rateLimiter.take(['password of a member', row.id]);
+  const hash = await passwordHash(context.db, row.id);
+  // The account was deleted meanwhile.
+  if (hash === null) throw identityError(null, 'not-signed-in');
+  if (!(await isPassword(hash, password))) {
     await context.audit.log(context.db, 'password-wrong', row.id, visitor);
     throw identityError('currentPassword', 'password-wrong');
   }
-  await context.rateLimiter.refund([attempt]);
   return hash;
 }
 

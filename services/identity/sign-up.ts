@@ -1,5 +1,3 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '#database/types.ts';
 import { currentSession } from './current-session.ts';
 import { sendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
@@ -9,8 +7,9 @@ import { createMember, findByEmail, findByUsername, memberOf } from './members.t
 import { hashPassword } from './password-hash.ts';
 import { newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
-import type { Problem } from './shared.ts';
+import type { Caller, Problem } from './shared.ts';
 import { startSession } from './start-session.ts';
+import { takeAddressTry, tellOwner } from './taken-address.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
 
 const fields = {
@@ -23,13 +22,13 @@ const fields = {
 };
 
 export function signUp(context: IdentityContext): Identity['signUp'] {
-  const { rateLimiter, db } = context;
+  const { devices, db } = context;
   return (filled, caller) =>
     toAnswer(async () => {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
       const values = rules.read(fields, filled, passwordProblems('password', filled, names));
-      await rateLimiter.take(['sign-up of a visitor', caller.visitor]);
-      await rejectTaken(db, values);
+      await takeAddressTry(context, caller);
+      await rejectTaken(context, values, caller);
       const hash = await hashPassword(values.password);
       const { locale } = caller;
       const before = await currentSession(context, caller.headers);
@@ -41,17 +40,25 @@ export function signUp(context: IdentityContext): Identity['signUp'] {
           const setCookies = await startSession(context, transaction, row, { caller, event: 'signed-up', before });
           const member = memberOf(row);
           await sendVerification(context, transaction, member);
-          return { data: member, setCookies };
+          return { data: member, setCookies: [...setCookies, devices.issue({ userId: row.id, hash })] };
         }),
       );
     });
 }
 
-/** Reports a taken name or address, as the specification has it: rate limits slow account enumeration. */
-async function rejectTaken(db: Kysely<DB>, { username, email }: { username: string; email: string }): Promise<void> {
+/** Reports a taken name or address, as the specification has it: rate limits slow account enumeration, and the owner is told. */
+async function rejectTaken(
+  context: IdentityContext,
+  { username, email }: { username: string; email: string },
+  caller: Caller,
+): Promise<void> {
   const problems: Problem[] = [];
-  if (await findByUsername(db, username)) problems.push({ field: 'username', code: 'username-taken' });
-  if (await findByEmail(db, email)) problems.push({ field: 'email', code: 'email-taken' });
+  if (await findByUsername(context.db, username)) problems.push({ field: 'username', code: 'username-taken' });
+  const owner = await findByEmail(context.db, email);
+  if (owner) {
+    problems.push({ field: 'email', code: 'email-taken' });
+    await tellOwner(context, owner, caller);
+  }
   const [first, ...rest] = problems;
   if (first) throw new IdentityError([first, ...rest]);
 }

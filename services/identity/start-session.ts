@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { type CurrentSession, sessionEnd } from './current-session.ts';
+import { type CurrentSession, isLive, sessionEnd } from './current-session.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityError } from './identity-error.ts';
 import type { MemberRow } from './members.ts';
 import type { Caller } from './shared.ts';
 import { newId, newToken, tokenHash } from './tokens.ts';
 import { nameOf } from './user-agent.ts';
+
+/** How many sessions a member has at most. */
+export const mostSessions = 20;
 
 type Options = {
   caller: Caller;
@@ -29,6 +32,7 @@ export async function startSession(
 ): Promise<string[]> {
   if (lockedAt) throw identityError(null, 'locked');
   if (before) await transaction.deleteFrom('identity_session').where('id', '=', before.sessionId).execute();
+  await endOldest(transaction, userId);
   const token = newToken();
   const { expires_at: expiresAt } = await transaction
     .insertInto('identity_session')
@@ -43,4 +47,17 @@ export async function startSession(
     .executeTakeFirstOrThrow();
   await audit.log(transaction, event, userId, caller.visitor);
   return cookies.issue(token, expiresAt);
+}
+
+/** Ends the oldest sessions of a member, where there would be one too many; and those that are over. */
+async function endOldest(transaction: Kysely<DB>, userId: string): Promise<void> {
+  const kept = transaction
+    .selectFrom('identity_session as session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(isLive)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(mostSessions - 1);
+  await transaction.deleteFrom('identity_session').where('user_id', '=', userId).where('id', 'not in', kept).execute();
 }

@@ -14,6 +14,7 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('confirm-new-email'), ...link, hours: z.number() }),
   z.object({ kind: z.literal('email-change-asked'), username, newEmail: z.string() }),
   z.object({ kind: z.literal('email-changed'), username, newEmail: z.string() }),
+  z.object({ kind: z.literal('address-tried'), username }),
   z.object({ kind: z.literal('password-changed'), username }),
   z.object({ kind: z.literal('username-changed'), username }),
   z.object({ kind: z.literal('account-locked'), username }),

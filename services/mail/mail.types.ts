@@ -10,6 +10,8 @@ export type MailContent =
   /** To the old address. */
   | { kind: 'email-change-asked'; username: string; newEmail: string }
   | { kind: 'email-changed'; username: string; newEmail: string }
+  /** Somebody typed the address of a member at sign-up, or for an account of theirs. */
+  | { kind: 'address-tried'; username: string }
   | { kind: 'password-changed'; username: string }
   | { kind: 'username-changed'; username: string }
   | { kind: 'account-locked'; username: string }

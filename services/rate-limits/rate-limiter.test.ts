@@ -7,7 +7,7 @@ import { rateLimiter } from './rate-limiter.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const secret = 'a secret of the tests, and of nothing else';
-const { take, refund, forget } = rateLimiter(db, secret);
+const { take, refund, clear, forget } = rateLimiter(db, secret);
 /** So slow that nothing is refilled within a test. */
 const slow = { most: 3, everyMs: 60_000 };
 
@@ -63,6 +63,22 @@ test('a refunded attempt does not count, and refunds never exceed the burst', as
   for (let time = 0; time < 5; time++) await refund('render', 'ana', slow);
   expect(await granted(10)).toBe(3);
   expect(await granted(10, 'eva')).toBe(3);
+});
+
+test('a clock that was set back makes nobody wait longer than for one', async () => {
+  await granted(3);
+  await pass(-86_400_000);
+  expect(await take('render', 'ana', slow)).toBe(60_000);
+  expect(await take('render', 'ana', slow)).toBeLessThanOrEqual(60_000);
+  await pass(60_000);
+  expect(await granted(3)).toBe(1);
+});
+
+test('what was counted can be cleared, for one client and operation', async () => {
+  for (const who of ['ana', 'eva']) await granted(3, who);
+  await clear('render', 'ana');
+  expect(await granted(5)).toBe(3);
+  expect(await granted(5, 'eva')).toBe(0);
 });
 
 test('clients and operations are limited separately', async () => {

@@ -33,14 +33,27 @@ export function rateLimiter(db: Kysely<DB>, secret: string) {
         select (extract(epoch from spent_until - statement_timestamp()) * 1000)::float8 as ms from rate_limit where key = ${key}`.execute(
         db,
       );
-      // Rounds up: a client that retries a fraction of a millisecond early is rejected again.
-      return Math.max(1, Math.ceil((rows[0]?.ms ?? 0) - slack * 1000));
+      const spentMs = rows[0]?.ms ?? 0;
+      if (spentMs <= most * everyMs) {
+        // Rounds up: a client that retries a fraction of a millisecond early is rejected again.
+        return Math.max(1, Math.ceil(spentMs - slack * 1000));
+      }
+      // More than there is to spend: the clock was set back since, and nobody is to wait until it is where it was.
+      const whole = (most * everyMs) / 1000;
+      await sql`update rate_limit set spent_until = statement_timestamp() + make_interval(secs => ${whole})
+        where key = ${key} and spent_until > statement_timestamp() + make_interval(secs => ${whole})`.execute(db);
+      return everyMs;
     },
 
     /** Refunds one attempt that is not to count. */
     async refund(what: string, who: string, { everyMs }: Quota): Promise<void> {
       await sql`update rate_limit set spent_until = spent_until - make_interval(secs => ${everyMs / 1000})
         where key = ${keyOf(what, who)}`.execute(db);
+    },
+
+    /** Gives somebody the whole burst again. */
+    async clear(what: string, who: string): Promise<void> {
+      await sql`delete from rate_limit where key = ${keyOf(what, who)}`.execute(db);
     },
 
     /** Deletes expired rows: clients whose quota is refilled. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { addCacheExpiry, addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
@@ -8,16 +8,16 @@ import { areWordsOfLibrary } from './library-words.ts';
 import { looksPersonal } from './looks-personal.ts';
 import { librarySearch, type Search } from './search.ts';
 import { isSearchable, searchedTypes, termOf } from './shared.ts';
-import { type Today, type Visitor, visitorMarks } from './visitor-marks.ts';
+import { type Today, visitorMarks } from './visitor-marks.ts';
 
 export type Popularity = ReturnType<typeof popularity>;
 
 /** Length of each list. */
 const mostPopular = 4;
-/** Privacy threshold: readers who have to search for a term on one day before it is stored (k-anonymity). */
-const leastVisitors = 5;
-/** The decayed score above which an item precedes the editors' choices. */
-const leastScore = leastVisitors / 2;
+/** The threshold of readers who have to search for a term, on two days in a row, before it is stored (k-anonymity). */
+const leastVisitors = 20;
+/** The decayed scores above which an article or a search precedes the editors' choices. */
+const leastScore = { article: 2.5, search: leastVisitors / 2 };
 /** Retention of counts that are not renewed, in days. */
 const days = 60;
 /** TTL of cached pages with these lists, in milliseconds: counting sends no invalidation. */
@@ -27,8 +27,7 @@ const now = sql<Date>`date_trunc('hour', statement_timestamp())`;
 
 /**
  * Anonymous counts of the most popular articles and searches, with exponential decay. The editors' choices in `content/popular.yaml`
- * are the fallback until readers have made something popular. Counts are deduplicated: one a day for each visitor and thing, three for
- * each address.
+ * are the fallback until readers have made something popular. Counts are deduplicated: one a day for each network and thing.
  */
 export function popularity(db: Kysely<DB>, secret: string, search: Search = librarySearch(db)) {
   const marks = visitorMarks(db, secret);
@@ -60,9 +59,9 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
     return rows[0]?.folded ?? '';
   };
 
-  const countIn = (today: Today, { locale, folded, term }: Term, visitor: Visitor): Promise<boolean> =>
+  const countIn = (today: Today, { locale, folded, term }: Term, network: string): Promise<boolean> =>
     db.transaction().execute(async (transaction) => {
-      if (!(await marks.mark(transaction, today, visitor, 'search', locale, folded))) return false;
+      if (!(await marks.mark(transaction, today, network, 'search', locale, folded))) return false;
       const known = await transaction
         .updateTable('search_count')
         .set({ score: sql<number>`popularity_now(score, counted_at) + 1`, counted_at: now })
@@ -70,7 +69,10 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
         .where('folded', '=', folded)
         .returning('folded')
         .executeTakeFirst();
-      if (!known) await countUnknown(transaction, today, { locale, folded, term });
+      if (known) return true;
+      // Whoever searched for it the day before is not one more.
+      const isNew = !(await marks.wasCounted(transaction, today, network, 'search', locale, folded));
+      if (isNew) await countUnknown(transaction, today, { locale, folded, term });
       return true;
     });
 
@@ -86,7 +88,7 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
         .where('type', 'in', searchedTypes)
         .where(shown)
         .where('is_found', '=', true)
-        .where('score', '>=', leastScore)
+        .where('score', '>=', leastScore.article)
         .orderBy('score', 'desc')
         .orderBy('entry_id')
         .limit(mostPopular)
@@ -99,27 +101,26 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
     async searches(locale: Locale): Promise<string[]> {
       begin();
       const counted = await db
-        .selectFrom('search_popularity')
+        .selectFrom('search_count')
         .select('term')
         .where('locale', '=', locale)
-        .where('score', '>=', leastScore)
-        .orderBy('score', 'desc')
+        .where(scoreNow, '>=', leastScore.search)
+        .where(({ not, exists }) => not(exists(refusalOf(db, locale, sql`search_count.folded`))))
+        .orderBy(scoreNow, 'desc')
         .orderBy('term')
         .limit(mostPopular)
         .execute();
-      const terms = [...counted.flatMap(({ term }) => term ?? []), ...(await chosen('search', locale))].filter(
-        (term) => !looksPersonal(term),
-      );
+      const terms = [...counted.map(({ term }) => term), ...(await chosen('search', locale))].filter((term) => !looksPersonal(term));
       return [...new Set(terms)].slice(0, mostPopular);
     },
 
     /** Counts an article opened from search or a popular list. False where it was not counted. */
-    async countArticle(id: string, visitor: Visitor): Promise<boolean> {
+    async countArticle(id: string, network: string): Promise<boolean> {
       if (!(await isArticle(db, id))) return false;
       const today = await marks.today();
-      if (!(await marks.mayCount(today, visitor, 'article', id))) return false;
+      if (!(await marks.mayCount(today, network, 'article', id))) return false;
       return db.transaction().execute(async (transaction) => {
-        if (!(await marks.mark(transaction, today, visitor, 'article', id))) return false;
+        if (!(await marks.mark(transaction, today, network, 'article', id))) return false;
         await transaction
           .insertInto('article_count')
           .values({ entry_id: id, score: 1, counted_at: now })
@@ -135,7 +136,7 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
     },
 
     /** Counts a successful search: in this language, or without one in each in which the term has results. */
-    async countSearch(typed: string, visitor: Visitor, locale?: Locale): Promise<boolean> {
+    async countSearch(typed: string, network: string, locale?: Locale): Promise<boolean> {
       const term = termOf(typed).toLowerCase();
       if (!isSearchable(term) || looksPersonal(term)) return false;
       const folded = await foldedOf(term);
@@ -144,16 +145,16 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
       let isCounted = false;
       for (const each of locale ? [locale] : locales) {
         // Deduplicates first: a search is far more expensive.
-        if (!(await marks.mayCount(today, visitor, 'search', each, folded)) || !(await isFound(term, each))) continue;
-        if (await countIn(today, { locale: each, folded, term }, visitor)) isCounted = true;
+        if (!(await marks.mayCount(today, network, 'search', each, folded)) || !(await isFound(term, each))) continue;
+        if (await countIn(today, { locale: each, folded, term }, network)) isCounted = true;
       }
       return isCounted;
     },
 
-    /** Deletes the marks of earlier days, and counts past their retention. */
+    /** Deletes the marks from before yesterday, and counts past their retention. */
     async forget(): Promise<void> {
       await marks.forget();
-      await sql`delete from unknown_search where day <> current_date`.execute(db);
+      await sql`delete from unknown_search where day < current_date - 1`.execute(db);
       const old = sql<boolean>`counted_at < statement_timestamp() - make_interval(days => ${sql.lit(days)})`;
       await db.deleteFrom('article_count').where(old).execute();
       await db.deleteFrom('search_count').where(old).execute();
@@ -163,18 +164,40 @@ export function popularity(db: Kysely<DB>, secret: string, search: Search = libr
 
 type Term = { locale: Locale; folded: string; term: string };
 
-/** Counts a new term by its mark; stores the text once it passes the threshold and the allow-list of the library's words. */
-async function countUnknown(transaction: Kysely<DB>, { day, markOf }: Today, { locale, folded, term }: Term): Promise<void> {
-  const mark = markOf('search', locale, folded);
+const scoreNow = sql<number>`popularity_now(search_count.score, search_count.counted_at)`;
+
+/** Counts a new term by its mark; stores the text once it passes the thresholds, the library's words are all of it, and no editor refused it. */
+async function countUnknown(transaction: Kysely<DB>, today: Today, { locale, folded, term }: Term): Promise<void> {
+  const markIn = ({ markOf }: Pick<Today, 'markOf'>) => markOf('search', locale, folded);
   const { visitors } = await transaction
     .insertInto('unknown_search')
-    .values({ mark, day })
+    .values({ mark: markIn(today), day: today.day })
     .onConflict((conflict) => conflict.column('mark').doUpdateSet({ visitors: sql<number>`unknown_search.visitors + 1` }))
     .returning('visitors')
     .executeTakeFirstOrThrow();
-  if (visitors < leastVisitors || !(await areWordsOfLibrary(transaction, locale, folded))) return;
-  await transaction.deleteFrom('unknown_search').where('mark', '=', mark).execute();
-  await transaction.insertInto('search_count').values({ locale, folded, term, score: visitors, counted_at: now }).execute();
+  // One day is not enough, however many there are: what was arranged for is over by the next.
+  const before = today.before && markIn(today.before);
+  const counted =
+    before && (await transaction.selectFrom('unknown_search').select('visitors').where('mark', '=', before).executeTakeFirst());
+  if (!counted || visitors + counted.visitors < leastVisitors) return;
+  const refused = await refusalOf(transaction, locale, sql`${folded}::text`).executeTakeFirst();
+  if (refused || !(await areWordsOfLibrary(transaction, locale, folded))) return;
+  await transaction
+    .deleteFrom('unknown_search')
+    .where('mark', 'in', [markIn(today), before])
+    .execute();
+  const score = visitors + counted.visitors;
+  await transaction.insertInto('search_count').values({ locale, folded, term, score, counted_at: now }).execute();
+}
+
+/** What editors refused, where a folded term is it or has it in it, word by word. */
+function refusalOf(db: Kysely<DB>, locale: Locale, folded: RawBuilder<unknown>) {
+  return db
+    .selectFrom('popular_choice as refused')
+    .select('value')
+    .where('refused.kind', '=', 'refused')
+    .where('refused.locale', '=', locale)
+    .where(sql<boolean>`strpos(' ' || ${folded} || ' ', ' ' || search_fold(refused.value) || ' ') > 0`);
 }
 
 async function isArticle(db: Kysely<DB>, id: string): Promise<boolean> {

@@ -11,7 +11,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
     for (const locale of locales) {
-      test(`an account from its beginning to its last change: ${locale}`, async ({ page, browser, baseURL }) => {
+      test(`an account from its beginning to its last change: ${locale}`, async ({ page, browser, baseURL, complaints }) => {
         test.setTimeout(120_000);
         const t = accountWords(locale);
         const path = (screen: 'login' | 'profile' | 'home' | 'verify-email' | 'reset-password' | 'sign-up') => pathTo(screen, locale);
@@ -45,6 +45,8 @@ for (const javaScriptEnabled of [true, false]) {
 
         await test.step('verify the address by the link of the mail', async () => {
           await page.goto(await linkInMail(emails.first, path('verify-email')));
+          await expect(page.locator('h1')).toHaveText(t('verify.confirm.title'));
+          await press(t('verify.confirm'));
           await expect(page.locator('h1')).toHaveText(t('verify.done.title'));
           expect(page.url()).not.toContain('token');
         });
@@ -94,6 +96,8 @@ for (const javaScriptEnabled of [true, false]) {
           await press(t('myAccount.email.save'));
           await told(t('myAccount.email.saved'));
           await page.goto(await linkInMail(emails.second, path('verify-email')));
+          await expect(page.locator('main')).toContainText(t('verify.confirm.change'));
+          await press(t('verify.confirm'));
           await expect(page.locator('main').getByRole('status')).toContainText(emails.second);
         });
 
@@ -114,6 +118,13 @@ for (const javaScriptEnabled of [true, false]) {
           const isSignedIn = async () => (await other.request.get(origin + path('profile'), { maxRedirects: 0 })).status() === 200;
           expect(await isSignedIn()).toBe(true);
           await page.goto(path('profile'));
+          await fill('end-session-currentPassword', passwords.first);
+          await press(t('myAccount.session.end'));
+          await expect(page.locator('main').getByRole('alert')).toContainText(t('account.problem.password-wrong'));
+          expect(await isSignedIn()).toBe(true);
+          // What was sent wrong on purpose is told by the browser, too.
+          expect(complaints.splice(0).filter((each) => !each.includes('400'))).toEqual([]);
+          await fill('end-session-currentPassword', passwords.third);
           await press(t('myAccount.session.end'));
           await told(t('myAccount.session.ended'));
           expect(await isSignedIn()).toBe(false);
@@ -152,7 +163,8 @@ test('A mistake in my account takes the focus, and keeps what was typed in the o
   baseURL,
   complaints,
 }) => {
-  await signIn(context, String(baseURL), await newMember(String(baseURL), 'Lila'));
+  const member = await newMember(String(baseURL), 'Lila');
+  await signIn(context, String(baseURL), member);
   await page.goto('/profile', { waitUntil: 'networkidle' });
   await page.locator('[id="details-firstName"]').fill('Lila');
   await page.locator('[id="email-email"]').fill('nobody');
@@ -162,6 +174,7 @@ test('A mistake in my account takes the focus, and keeps what was typed in the o
   await expect(page.locator('[id="email-email"]')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.locator('[id="email-email"]')).toHaveValue('nobody');
   await expect(page.locator('[id="details-firstName"]')).toHaveValue('Lila');
+  await page.locator('[id="details-currentPassword"]').fill(member.password);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('#details').getByRole('status')).toBeFocused();
   await expect(summary).toHaveCount(0);
@@ -186,7 +199,7 @@ test('A form that is sent when the session has ended leads to sign in, and back 
   // Elsewhere all other sessions are ended: this browser does not know yet.
   await signIn(other, origin, member);
   const headers = { Origin: origin, 'Sec-Fetch-Site': 'same-origin' };
-  await other.request.post(`${origin}/profile`, { form: { intent: 'end-others' }, headers });
+  await other.request.post(`${origin}/profile`, { form: { intent: 'end-others', currentPassword: member.password }, headers });
   await other.close();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(`/login?${new URLSearchParams({ ended: '1', target: '/profile?section=my-account' })}`);

@@ -20,6 +20,9 @@ async function fillIn(page: Page, hasScript: boolean, email: string): Promise<vo
   await keyboard.press('Tab');
   await expect(field(page, 'phoneNumber')).toBeFocused();
   await keyboard.press('Tab');
+  await expect(field(page, 'device')).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Tab');
   await expect(field(page, 'password')).toBeFocused();
   await keyboard.type('Quiet-River7!');
   // What shows a password is there with a script alone.
@@ -43,6 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(summary).toBeFocused();
         await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
         await expect(field(page, 'fullName')).toHaveValue('Ana');
+        await expect(field(page, 'device')).toHaveValue('Chrome');
         await expect(field(page, 'password')).toHaveValue(javaScriptEnabled ? 'Quiet-River7!' : '');
         await expect(field(page, 'terms')).toBeChecked();
         await page.keyboard.press('Tab');

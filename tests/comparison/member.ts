@@ -40,7 +40,9 @@ export async function asMember(origin: string, { signUp, login, forgot }: Paths)
   for (const path of ['/', ...accountPaths, ...scripted.GET.map((each) => `/api/identity/${each}`)]) await go({ path });
   for (const query of ['section=my-account&saved=details', 'section=sign-out', 'section=nothing', 'others=1'])
     for (const path of ['/profile', '/es/perfil']) await go({ path: `${path}?${query}` });
-  await go({ path: await linkIn(origin, email, 'verify-email|verificar-correo') });
+  const verify = await linkIn(origin, email, 'verify-email|verificar-correo');
+  await go({ path: verify });
+  await send(verify, {}, 'right');
   for (const path of ['/verify-email', '/es/verificar-correo', '/verify-email?changed=1', '/update-password?changed=1']) await go({ path });
 
   for (const [note, fields] of notes) {
@@ -49,7 +51,11 @@ export async function asMember(origin: string, { signUp, login, forgot }: Paths)
     for (const path of memberPaths.filter((each) => !/sign-out|cerrar-sesion|profile|perfil/.test(each))) await send(path, fields, note);
     for (const route of scripted.POST) await go(json(origin, route, fields, note));
   }
-  await send('/profile', { intent: 'details', firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+34 600 000 000' }, 'right details');
+  await send(
+    '/profile',
+    { intent: 'details', firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+34 600 000 000', currentPassword: password },
+    'right details',
+  );
   const query = '{ user { firstName username email isEmailVerified } profile { bio } savedContent { id } personalizedContent { id } }';
   await go({ path: '/graphql', method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query }) });
   await send('/sign-out', {}, 'right');

@@ -8,13 +8,14 @@ import { projectFolder, TemporaryDirectory } from '../processes.ts';
 const home = new TemporaryDirectory();
 afterAll(() => home[Symbol.asyncDispose]());
 const root = path.join(home.path, 'content');
+const production = { ENVIRONMENT: 'production', ORIGIN: 'https://alba.example', SECRET: 'a secret of the tests, and of nothing else' };
 const page = (locale: string) => path.join(root, 'page', 'hot-flashes', `${locale}.md`);
 
 function content(...words: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['script/library.ts', '--folder', root, ...words], {
       cwd: projectFolder,
-      env: { ...process.env, DATA_DIR: path.join(home.path, 'data'), ORIGIN: 'https://alba.example' },
+      env: { ...process.env, DATA_DIR: path.join(home.path, 'data'), ...production },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));

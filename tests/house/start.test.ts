@@ -33,9 +33,9 @@ async function startWrongly(variables: Record<string, string>): Promise<Program>
   return program;
 }
 
-describe('A wrong value stops the start with one line that names it', () => {
-  const production = { ENVIRONMENT: 'production', SECRET: secret, ORIGIN: 'https://alba.example' };
+const production = { ENVIRONMENT: 'production', SECRET: secret, ORIGIN: 'https://alba.example' };
 
+describe('A wrong value stops the start with one line that names it', () => {
   test.each<[name: string, variables: Record<string, string>]>([
     ['PORT', { PORT: 'many' }],
     ['PORT', { PORT: '-1' }],
@@ -44,6 +44,8 @@ describe('A wrong value stops the start with one line that names it', () => {
     ['ORIGIN', { ORIGIN: 'nonsense' }],
     ['ORIGIN', { ORIGIN: 'ftp://alba.example' }],
     ['ENVIRONMENT', { ENVIRONMENT: 'staging' }],
+    ['ENVIRONMENT', { ORIGIN: 'https://alba.example' }],
+    ['ENVIRONMENT', { ENVIRONMENT: 'development', HOST: '0.0.0.0' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://alba.example/alba' }],
     ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
     ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@127.0.0.1/alba' }],
@@ -97,7 +99,7 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
   });
 
   test('a host that is none', async () => {
-    const program = await startWrongly({ HOST: 'no-such-host.invalid' });
+    const program = await startWrongly({ ...production, LOG_LEVEL: 'error', HOST: 'no-such-host.invalid' });
     expect(program.errorLines).toEqual([expect.stringContaining('no-such-host.invalid')]);
     expect(await program.exited).toEqual({ code: 1, signal: null });
   });
@@ -128,8 +130,7 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
 });
 
 test('In production there is no workbench, and browsers are told to keep to https', async () => {
-  const variables = { ENVIRONMENT: 'production', SECRET: secret, ORIGIN: 'https://alba.example' };
-  const { program, port } = await startSite({ dataDirectory: data.path, variables });
+  const { program, port } = await startSite({ dataDirectory: data.path, variables: production });
   onTestFinished(async () => void (await program.end()));
   for (const path of ['/workbench', '/es/workbench', '/workbench.data']) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);

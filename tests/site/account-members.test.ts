@@ -5,7 +5,7 @@ import { screenIds } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
 import { accountWords } from '../account-words.ts';
 import { newMember, password } from '../accounts.ts';
-import { linksInMails, shownIn } from './account-pages.ts';
+import { linksInMails, pressed, shownIn } from './account-pages.ts';
 import { openAccounts, wordsOf } from './accounts.ts';
 
 const { db, visitor, member } = await openAccounts();
@@ -42,67 +42,6 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  describe('verifying an address', () => {
-    it('works by the link, whoever opens it, and then asks to sign in', async () => {
-      const { email, username } = await member(signUp);
-      const link = await linkTo(email);
-      expect(link.split('?')[0]).toBe(verify);
-      const stranger = visitor();
-      const followed = await stranger.get(link);
-      expect([followed.status, followed.location]).toEqual([303, `${login}?verified=1`]);
-      expect(stranger.isSignedIn).toBe(false);
-      expect(shownIn(await stranger.get(`${login}?verified=1`)).notice).toBe(t('login.verified'));
-      // Programs that look at mails were here first.
-      expect((await stranger.get(link)).location).toBe(`${login}?verified=1`);
-      await stranger.post(login, { login: username, password });
-      expect(shownIn(await stranger.get(verify)).notice).toContain(email);
-    });
-
-    it('says so to who is signed in, and leads on', async () => {
-      const { email, visitor: browser } = await member(signUp);
-      const followed = await browser.get(`${await linkTo(email)}&target=%2Fglossary`);
-      expect(followed.location).toBe(`${verify}?verified=1&target=%2Fglossary`);
-      const done = await browser.get(followed.location ?? '');
-      expect(wordsOf(done)).toContain(t('verify.done.title'));
-      expect(parse(done.text).querySelector('main a[href="/glossary"]')?.text).toBe(t('account.continue'));
-    });
-
-    it('can be asked for again, and voids the link before', async () => {
-      const { email, visitor: browser } = await member(signUp);
-      const first = await linkTo(email);
-      const resent = await browser.post(verify);
-      expect([resent.status, resent.location]).toEqual([303, `${verify}?sent=1`]);
-      expect(shownIn(await browser.get(`${verify}?sent=1`)).notice).toBe(t('verify.sent'));
-      const old = await browser.get(first);
-      expect(old.status).toBe(400);
-      expect(wordsOf(old)).toContain(t('verify.link.invalid'));
-      expect(parse(old.text).querySelector('main form')?.getAttribute('action')).toBe(verify);
-      expect((await browser.get(await linkTo(email))).status).toBe(303);
-    });
-
-    it('can be asked for by address, with the same answer for everybody', async () => {
-      const { email } = await member(signUp);
-      const first = await linkTo(email);
-      const broken = await visitor().get(`${verify}?token=nothing`);
-      expect(broken.status).toBe(400);
-      const action = parse(broken.text).querySelector('main form')?.getAttribute('action') ?? '';
-      expect(action).toBe(`${verify}?resend=1`);
-      const wrong = await visitor().post(action, { email: 'nobody' });
-      expect([wrong.status, shownIn(wrong).errorOf('email')]).toEqual([400, t('account.problem.email-invalid')]);
-      expect(shownIn(wrong).typedIn('email')).toBe('nobody');
-      for (const address of [email, `nobody-${locale}@example.com`])
-        expect((await visitor().post(action, { email: address })).location).toBe(`${verify}?resend=sent`);
-      expect(shownIn(await visitor().get(`${verify}?resend=sent`)).notice).toBe(t('verify.asked'));
-      expect(await linkTo(email)).not.toBe(first);
-    });
-
-    it('shows a member nothing at the addresses for those who are not signed in', async () => {
-      const { visitor: browser } = await member(signUp);
-      for (const resend of ['1', 'sent'])
-        expect((await browser.get(`${verify}?resend=${resend}&target=%2Fglossary`)).location).toBe(`${verify}?target=%2Fglossary`);
-    });
-  });
-
   describe('my account', () => {
     it('keeps names and phone, tells so, and shows what was wrong in its own part', async () => {
       const { visitor: browser } = await member(signUp);
@@ -111,6 +50,7 @@ describe.each(locales)('in %s', (locale) => {
         firstName: 'María José',
         lastName: "O'Brien",
         phoneNumber: '+1 (212) 555-0100',
+        currentPassword: password,
       });
       expect([saved.status, saved.location]).toEqual([303, `${account}&saved=details`]);
       const shown = shownIn(await browser.get(`${account}&saved=details`));
@@ -122,9 +62,26 @@ describe.each(locales)('in %s', (locale) => {
         '+1 (212) 555-0100',
       ]);
       const wrong = await browser.post(account, { intent: 'details', firstName: 'R2', lastName: '', phoneNumber: 'call me' });
+      const guessed = {
+        intent: 'details',
+        firstName: 'Rosa',
+        lastName: 'Ruiz',
+        phoneNumber: '+1 212 555 0199',
+        currentPassword: 'Not-Right7!',
+      };
+      const refused = await browser.post(account, guessed);
+      expect([refused.status, shownIn(refused).errorOf('details-currentPassword')]).toEqual([400, t('account.problem.password-wrong')]);
+      expect(['firstName', 'lastName', 'phoneNumber'].map((name) => shownIn(refused).typedIn(`details-${name}`))).toEqual([
+        'Rosa',
+        'Ruiz',
+        '+1 212 555 0199',
+      ]);
+      expect(refused.text).not.toContain('Not-Right7!');
+      expect(shownIn(await browser.get(account)).typedIn('details-firstName')).toBe('María José');
       const said = shownIn(wrong);
       expect(wrong.status).toBe(400);
-      expect(said.links).toEqual(['#details-firstName', '#details-phoneNumber']);
+      expect(said.links).toEqual(['#details-firstName', '#details-phoneNumber', '#details-currentPassword']);
+      expect(said.errorOf('details-currentPassword')).toBe(t('account.problem.required'));
       expect(said.document.querySelectorAll('main [role=alert]')).toHaveLength(1);
       expect(said.document.querySelector('#details [role=alert]')).not.toBeNull();
       expect(said.errorOf('details-firstName')).toBe(t('account.problem.name-letters'));
@@ -133,13 +90,24 @@ describe.each(locales)('in %s', (locale) => {
 
     it('changes the username, and refuses one that is taken', async () => {
       const [other, { visitor: browser, username }] = [await member(signUp), await member(signUp)];
-      const taken = shownIn(await browser.post(account, { intent: 'username', username: other.username.toLowerCase() }));
+      const change = (name: string, currentPassword = password) =>
+        browser.post(account, { intent: 'username', username: name, currentPassword });
+      const taken = shownIn(await change(other.username.toLowerCase()));
       expect(taken.errorOf('username-username')).toBe(t('account.problem.username-taken'));
-      expect((await browser.post(account, { intent: 'username', username: `${username}x` })).status).toBe(303);
+      for (const [guess, problem] of [
+        ['', 'account.problem.required'],
+        ['Not-Right7!', 'account.problem.password-wrong'],
+      ] as const) {
+        const refused = shownIn(await change(`${username}x`, guess));
+        expect(refused.errorOf('username-currentPassword')).toBe(t(problem));
+        expect(refused.typedIn('username-username')).toBe(`${username}x`);
+      }
+      expect(shownIn(await browser.get(account)).typedIn('username-username')).toBe(username);
+      expect((await change(`${username}x`)).status).toBe(303);
       expect(shownIn(await browser.get(account)).typedIn('username-username')).toBe(`${username}x`);
     });
 
-    it('changes the address once the link to the new one is opened', async () => {
+    it('changes the address once the new one is confirmed by its link', async () => {
       const [other, { visitor: browser, email }] = [await member(signUp), await member(signUp)];
       const change = (address: string, currentPassword = password) =>
         browser.post(account, { intent: 'email', email: address, currentPassword });
@@ -152,7 +120,10 @@ describe.each(locales)('in %s', (locale) => {
       const asked = await change(`new-${email}`);
       expect(asked.location).toBe(`${account}&saved=email`);
       expect(wordsOf(await browser.get(account))).toContain(email);
-      const followed = await browser.get(await linkTo(`new-${email}`));
+      const page = await visitor().get(await linkTo(`new-${email}`));
+      expect(wordsOf(page)).toContain(t('verify.confirm.change'));
+      expect(wordsOf(await browser.get(account))).toContain(t('myAccount.email.now').replace('{email}', email));
+      const followed = await pressed(browser, page);
       expect(followed.location).toBe(`${verify}?changed=1`);
       expect(shownIn(await browser.get(`${verify}?changed=1`)).notice).toContain(`new-${email}`);
     });
@@ -183,18 +154,28 @@ describe.each(locales)('in %s', (locale) => {
       const others = [visitor(), visitor(), visitor()];
       const phone = { 'User-Agent': 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0' };
       for (const each of others) await each.post(login, { login: username, password }, phone);
-      const list = parse((await browser.get(account)).text);
-      const lines = list.querySelectorAll('#sessions li');
+      const page = parse((await browser.get(account)).text);
+      const lines = page.querySelectorAll('#sessions li');
       expect(lines).toHaveLength(4);
       expect(lines[0]?.text).toContain(t('myAccount.session.current'));
-      expect(lines[0]?.querySelector('form')).toBeNull();
       expect(lines[1]?.querySelector('h3')?.text).toMatch(/Firefox .* Android/);
-      expect(lines[1]?.querySelector('button')?.getAttribute('aria-describedby')).toBe(lines[1]?.querySelector('h3')?.id);
-      const session = lines[1]?.querySelector('input[name=session]')?.getAttribute('value') ?? '';
-      expect((await browser.post(account, { intent: 'end-session', session })).location).toBe(`${account}&saved=end-session`);
+      const options = page.querySelectorAll('#sessions select[name=session] option');
+      expect(options).toHaveLength(3);
+      expect(options[0]?.text).toMatch(/Firefox .* Android, /);
+      const [first = '', second = ''] = options.map((option) => option.getAttribute('value') ?? '');
       const open = async () => (await Promise.all(others.map((each) => each.get(profile)))).filter(({ status }) => status === 200).length;
+      const end = (session: string, currentPassword: string) => browser.post(account, { intent: 'end-session', session, currentPassword });
+      const refused = shownIn(await end(second, 'Not-Right7!'));
+      expect(refused.errorOf('end-session-currentPassword')).toBe(t('account.problem.password-wrong'));
+      expect(refused.document.querySelector('#end-session-session option[selected]')?.getAttribute('value')).toBe(second);
+      expect(shownIn(await end(second, '')).errorOf('end-session-currentPassword')).toBe(t('account.problem.required'));
+      expect(await open()).toBe(3);
+      expect((await end(first, password)).location).toBe(`${account}&saved=end-session`);
       expect(await open()).toBe(2);
-      await browser.post(account, { intent: 'end-others' });
+      const wrong = shownIn(await browser.post(account, { intent: 'end-others', currentPassword: 'Not-Right7!' }));
+      expect(wrong.errorOf('end-others-currentPassword')).toBe(t('account.problem.password-wrong'));
+      expect(await open()).toBe(2);
+      await browser.post(account, { intent: 'end-others', currentPassword: password });
       expect(await open()).toBe(0);
       expect((await browser.get(profile)).status).toBe(200);
     });

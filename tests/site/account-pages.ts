@@ -1,19 +1,18 @@
 import type { Kysely } from 'kysely';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { parseEnvironment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
 import { identityParts } from '#server/services.ts';
 import { identity } from '#services/identity/identity.ts';
 import { mailRequestJob } from '#services/identity/mail-request-job.ts';
 import { job } from '#services/jobs/job-kind.ts';
 import { runWaiting } from '#services/jobs/testing.ts';
-import type { Reply } from '../accounts.ts';
+import type { Reply, Visitor } from '../accounts.ts';
 import { waitingMails } from './accounts.ts';
-import { origin, secret } from './site.ts';
+import { origin, secret, testEnvironment } from './site.ts';
 
 /** Where the link of the latest mail to an address leads on this site. */
 export function linksInMails(db: Kysely<DB>): (email: string) => Promise<string> {
-  const { answerMailRequest } = identity(identityParts({ environment: parseEnvironment({ ORIGIN: origin }), secret, db }));
+  const { answerMailRequest } = identity(identityParts({ environment: testEnvironment(), secret, db }));
   return async (email) => {
     await runWaiting({ db, secret }, job(mailRequestJob, answerMailRequest));
     const mail = (await waitingMails(db)).findLast(({ to, content }) => to === email && 'url' in content);
@@ -48,4 +47,11 @@ export function shownIn({ text }: Reply): Shown {
     },
     typedIn: (id) => document.getElementById(id)?.getAttribute('value') ?? '',
   };
+}
+
+/** Presses the one button of a page. */
+export function pressed(browser: Visitor, { text }: Reply): Promise<Reply> {
+  const forms = parse(text).querySelectorAll('main form');
+  if (forms.length !== 1) throw new Error(`a page has ${forms.length} forms`);
+  return browser.post((forms[0]?.getAttribute('action') ?? '').replaceAll('&amp;', '&'));
 }

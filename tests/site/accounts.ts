@@ -1,20 +1,21 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
 import { type Kysely, sql } from 'kysely';
 import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
-import type { Connection } from '#server/load/visitor.ts';
 import { payloadEncryption } from '#services/jobs/payload-encryption.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
 import { mailJob } from '#services/mail/mail-job.ts';
 import { newMember, type Reply, Visitor } from '../accounts.ts';
-import { openSite, origin, secret } from './site.ts';
+import { connectionFrom, localOrigin, openSite, origin, secret } from './site.ts';
 
 /** The whole site in process, with people who have browsers. */
 export async function openAccounts(...options: Parameters<typeof openSite>) {
   const site = await openSite(...options);
-  const visitor = () => new Visitor(origin, (request) => site.fetch(request, connectionFrom(request.headers.get('X-Forwarded-For') ?? '')));
+  const isLocal = options[0]?.origin === localOrigin;
+  const visitor = () =>
+    new Visitor(isLocal ? localOrigin : origin, (request) =>
+      site.fetch(request, connectionFrom(isLocal ? '127.0.0.1' : (request.headers.get('X-Forwarded-For') ?? ''))),
+    );
   let count = 0;
 
   /** Somebody who has just signed up, under a name of their own. */
@@ -27,11 +28,6 @@ export async function openAccounts(...options: Parameters<typeof openSite>) {
     return { ...filled, visitor: browser };
   };
   return { ...site, visitor, member };
-}
-
-/** A connection from an address, as node-server hands it on. */
-function connectionFrom(address: string): Connection {
-  return { incoming: new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: address })) };
 }
 
 /** What a page says, without its frame. */

@@ -6,8 +6,9 @@ import { locales } from '#config/locale.ts';
 import { accountWords } from '../account-words.ts';
 import { shownIn } from './account-pages.ts';
 import { openAccounts } from './accounts.ts';
+import { localOrigin } from './site.ts';
 
-const { visitor } = await openAccounts();
+const { visitor } = await openAccounts({ origin: localOrigin });
 
 const secret = 'Never-Sent-Back7!';
 const filled = {
@@ -17,6 +18,7 @@ const filled = {
   username: 'ana',
   email: 'ana@example.org',
   phoneNumber: '+1 202',
+  device: 'Chrome',
   password: secret,
   terms: 'yes',
 };
@@ -26,7 +28,7 @@ it('has a field of every kind', () => {
 });
 
 it('is not there in production', async () => {
-  const { visitor: reader } = await openAccounts({ name: 'production' });
+  const { visitor: reader } = await openAccounts({ name: 'production', origin: localOrigin });
   for (const path of Object.values(workbenchPaths)) expect((await reader().post(path, filled)).status).toBe(404);
 });
 
@@ -63,6 +65,7 @@ describe.each(locales)('The example of a form: %s', (locale) => {
     const typed = ['fullName', 'username', 'email', 'phoneNumber', 'password'].map((name) => typedIn(`sample-${name}`));
     expect(typed).toEqual(['Ana <b>', 'ana', 'nobody', '+1 202', '']);
     expect(document.getElementById('sample-terms')?.hasAttribute('checked')).toBe(true);
+    expect(document.querySelector('#sample-device option[selected]')?.getAttribute('value')).toBe('Chrome');
     expect(reply.text).not.toContain(secret);
     const { terms: _, ...unagreed } = filled;
     expect(
@@ -86,7 +89,7 @@ describe.each(locales)('The example of a form: %s', (locale) => {
     expect((await visitor().post(path, twice)).status).toBe(303);
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const ask = (body: string, headers: Record<string, string> = type) =>
-      visitor().ask(path, { method: 'POST', body, headers: { Origin: 'https://alba.example', ...headers } });
+      visitor().ask(path, { method: 'POST', body, headers: { Origin: localOrigin, ...headers } });
     expect((await ask('{}', { 'Content-Type': 'application/json' })).status).toBe(415);
     expect((await ask(`fullName=${'x'.repeat(17_000)}`)).status).toBe(413);
     expect((await ask('fullName=a%00b')).status).toBe(400);

@@ -41,9 +41,9 @@ describe('what another site has somebody send', () => {
       confirmation: 'Other-River8!',
       phoneNumber: '+1 202 555 0123',
     };
-    const intents = ['', 'details', 'email', 'username', 'end-session', 'end-other-sessions', 'resend'];
+    const intents = ['', 'details', 'email', 'username', 'end-session', 'end-others', 'resend'];
     const before = await storedAccounts(db);
-    const cookie = [...somebody.visitor.cookies].map((pair) => pair.join('=')).join('; ');
+    const { cookie } = somebody.visitor;
     for (const path of [...paths, ...locales.map((locale) => `${pathTo('profile', locale)}.data`)])
       for (const headers of fromElsewhere)
         for (const intent of path.includes('prof') || path.includes('perfil') ? intents : [''])
@@ -119,41 +119,63 @@ describe('a session', () => {
     for (const planted of [attacker.visitor.cookies.get('authToken') ?? '', 'planted', victim.visitor.cookies.get('authToken') ?? '']) {
       const browser = visitor();
       browser.cookies.set('authToken', planted);
-      // Whoever seems signed in is sent on: the browser knows of no companion, and its reader signs in all the same.
       const reply = await browser.post('/login', { login: victim.email, password });
       expect(reply.status).toBe(303);
       const own = browser.cookies.get('authToken') ?? '';
       expect(own).not.toBe(planted);
-      expect(await userOf(`authToken=${own}`)).toContain(victim.username);
-      expect(await userOf(`authToken=${planted}`)).not.toContain(victim.username);
+      expect(await userOf(browser.cookie)).toContain(victim.username);
+      expect(await userOf(browser.cookie.replace(own, planted))).not.toContain(victim.username);
     }
+  });
+
+  it('that another host of the domain plants counts for nothing, and hides none', async () => {
+    const [attacker, victim] = [await member(), await member()];
+    const planted = `authToken=${attacker.visitor.cookies.get('authToken')}`;
+    const nobody = expect.stringContaining('UNAUTHENTICATED');
+    expect(await userOf(attacker.visitor.cookie)).toContain(attacker.username);
+    // A browser takes no cookie of that prefix from another host.
+    expect(await userOf(planted)).toEqual(nobody);
+    for (const own of [
+      `${planted}; ${victim.visitor.cookie}`,
+      `${victim.visitor.cookie}; ${planted}`,
+      `authToken=x; ${victim.visitor.cookie}`,
+    ])
+      expect(await userOf(own)).toContain(victim.username);
+    // Nor does one that is another’s.
+    const { '__Host-authTokenTwin': twin = '' } = Object.fromEntries(victim.visitor.cookies);
+    expect(twin).toMatch(/^[\w-]{43}$/);
+    for (const other of [`__Host-authTokenTwin=${twin}`, '__Host-authTokenTwin=', `__Host-authTokenTwin=${twin}x`])
+      expect(await userOf(`${planted}; ${other}`)).toEqual(nobody);
+    expect((await attacker.visitor.ask('/profile', { headers: { Cookie: planted } })).status).toBe(303);
   });
 
   it('is another one after each change of the password, and the one before is nobody’s', async () => {
     const { visitor: browser, username } = await member();
-    const before = browser.cookies.get('authToken') ?? '';
+    const before = browser.cookie;
     const changed = { currentPassword: password, newPassword: 'Other-River8!', confirmation: 'Other-River8!' };
     expect((await browser.post('/update-password', changed)).status).toBe(303);
-    expect(browser.cookies.get('authToken')).not.toBe(before);
-    expect(await userOf(`authToken=${browser.cookies.get('authToken')}`)).toContain(username);
-    expect(await userOf(`authToken=${before}`)).toContain('UNAUTHENTICATED');
+    expect(browser.cookie).not.toBe(before);
+    expect(await userOf(browser.cookie)).toContain(username);
+    expect(await userOf(before)).toContain('UNAUTHENTICATED');
   });
 
-  it('has two cookies, that come and go together, each in a line of its own', async () => {
+  it('has three cookies, that come and go together, each in a line of its own', async () => {
     const { visitor: browser, email } = await member();
     const out = await browser.post('/sign-out');
     const back = await browser.post('/login', { login: email, password });
+    const names = ['authToken', 'authTokenExpires', '__Host-authTokenTwin'];
     for (const [reply, isOver] of [
       [out, true],
       [back, false],
     ] as const) {
       const lines = reply.headers.getSetCookie();
-      expect(lines.map((line) => line.split('=')[0])).toEqual(['authToken', 'authTokenExpires']);
+      // That somebody has signed in on a device is known on, too.
+      expect(lines.map((line) => line.split('=')[0])).toEqual(isOver ? names : [...names, '__Host-knownDevice']);
       for (const line of lines) {
         expect(line).toMatch(/; Path=\/; (?:HttpOnly; )?Secure; SameSite=Lax/);
         expect(line.includes('Max-Age=0')).toBe(isOver);
       }
-      expect(lines.map((line) => line.includes('HttpOnly'))).toEqual([true, false]);
+      expect(lines.map((line) => line.includes('HttpOnly'))).toEqual(isOver ? [true, false, true] : [true, false, true, true]);
       expect(reply.headers.get('Cache-Control')).toBe('private, no-store');
     }
   });

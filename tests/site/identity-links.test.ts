@@ -41,10 +41,13 @@ function expectRefused(path: string, reply: Reply): void {
 const otherToken = (link: string) => link.replace(/token=.*/, `token=${'A'.repeat(43)}`);
 
 describe('a link that verifies an address', () => {
-  it('is honoured whoever opens it, leaves no token behind, and signs nobody in', async () => {
+  it('is looked at until its button is pressed, by whomever, leaves no token behind, and signs nobody in', async () => {
     const { email, username } = await member();
     const browser = visitor();
-    const reply = await browser.get(await linkTo(email, 'verify-email'));
+    const link = await linkTo(email, 'verify-email');
+    for (const method of ['GET', 'HEAD']) expect((await browser.ask(link, { method })).status).toBe(200);
+    expect(await isVerified(username)).toBe(false);
+    const reply = await browser.post(link);
     expect([reply.status, reply.location]).toEqual([303, '/login?verified=1']);
     expect([await isVerified(username), browser.isSignedIn]).toEqual([true, false]);
   });
@@ -53,14 +56,16 @@ describe('a link that verifies an address', () => {
     const first = await member('/es/registro');
     const used = await linkTo(first.email, 'verify-email');
     expect(used).toMatch(/^\/es\/verificar-correo\?token=/);
-    expect((await first.visitor.get(used)).status).toBe(303);
-    const again = await visitor().get(used);
-    expect([again.status, again.location]).toEqual([303, '/es/iniciar-sesion?verified=1']);
+    expect((await first.visitor.post(used)).status).toBe(303);
+    for (const again of [await visitor().get(used), await visitor().post(used)])
+      expect([again.status, again.location]).toEqual([303, '/es/iniciar-sesion?verified=1']);
     expectRefused(used, await visitor().get(otherToken(used)));
+    expectRefused(used, await visitor().post(otherToken(used)));
     const late = await member();
     const link = await linkTo(late.email, 'verify-email');
     await expire();
     expectRefused(link, await late.visitor.get(link));
+    expectRefused(link, await late.visitor.post(link));
     expect(await isVerified(late.username)).toBe(false);
   });
 
@@ -68,7 +73,7 @@ describe('a link that verifies an address', () => {
     const guesser = visitor();
     const link = `/es/verificar-correo?token=${'B'.repeat(43)}`;
     const replies = [];
-    for (let time = 0; time < 31; time++) replies.push(await guesser.get(link));
+    for (let time = 0; time < 31; time++) replies.push(await guesser.post(link));
     const last = replies.at(-1);
     expect(replies.slice(0, 30).every(({ status }) => status === 400)).toBe(true);
     expect(last?.status).toBe(429);
@@ -78,7 +83,7 @@ describe('a link that verifies an address', () => {
 
   it('of somebody else does nothing to the member who opens it', async () => {
     const [mine, other] = [await member(), await member()];
-    expect((await mine.visitor.get(await linkTo(other.email, 'verify-email'))).status).toBe(303);
+    expect((await mine.visitor.post(await linkTo(other.email, 'verify-email'))).status).toBe(303);
     expect([await isVerified(mine.username), await isVerified(other.username)]).toEqual([false, true]);
     const page = await mine.visitor.get('/profile');
     expect(page.text).toContain(mine.email);

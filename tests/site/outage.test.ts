@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const path of kept) await get(path);
   const rosa = new Visitor(origin, fetch);
   await rosa.post('/sign-up', newMember('Rosa'));
-  cookie = `authToken=${rosa.cookies.get('authToken')}`;
+  cookie = rosa.cookie;
   expect(rosa.isSignedIn).toBe(true);
   await takeAway();
   await eventually(async () => expect(await ready()).toEqual([503, { status: 'failing', failing: ['database', 'publications'] }]));

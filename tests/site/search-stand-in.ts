@@ -1,13 +1,12 @@
 import type { Kysely } from 'kysely';
 import { parse } from 'node-html-parser';
-import { parseEnvironment } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/operations/log.ts';
 import { openServices } from '#server/services.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import type { Search, SearchAnswer, SearchRequest } from '#services/search/search.ts';
-import { origin, secret } from './site.ts';
+import { origin, secret, testEnvironment } from './site.ts';
 
 export type Found = Partial<Omit<SearchAnswer, 'results'>>;
 
@@ -17,7 +16,7 @@ export type Page = Awaited<ReturnType<ReturnType<Awaited<ReturnType<typeof searc
 export async function searchStandIn(db: Kysely<DB>) {
   const teasers = { en: await contentStore(db).ofType('page', 'en'), es: await contentStore(db).ofType('page', 'es') };
 
-  const environment = parseEnvironment({ ORIGIN: origin });
+  const environment = testEnvironment();
 
   /** The site with a search that finds so much in each language, and what it was asked. */
   const openSearch = (found: { en?: Found; es?: Found; fails?: Error; abbreviations?: string[] }) => {

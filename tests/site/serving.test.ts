@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { openSite, origin } from './site.ts';
+import { connectionFrom, localOrigin, openSite, origin } from './site.ts';
 
 const { get, fetch, logged } = await openSite({}, { keepsPages: true });
+const { get: getLocally, fetch: fetchLocally } = await openSite({ origin: localOrigin });
 
 describe('security headers', () => {
   it.each([
@@ -31,7 +32,7 @@ describe('security headers', () => {
     const [one, two] = [await get('/'), await get('/es/tipos')];
     expect(one.headers.get('Content-Security-Policy')).toBe(two.headers.get('Content-Security-Policy'));
     expect(one.headers.get('Content-Security-Policy')).not.toContain('nonce');
-    const nonces = (await Promise.all([get('/workbench'), get('/workbench')])).map(
+    const nonces = (await Promise.all([getLocally('/workbench'), getLocally('/workbench')])).map(
       ({ headers }) => /'nonce-([^']+)'/.exec(headers.get('Content-Security-Policy') ?? '')?.[1],
     );
     expect(nonces[0]).toMatch(/^.{20,}$/);
@@ -39,18 +40,28 @@ describe('security headers', () => {
   });
 
   it('keep application pages out of every cache', async () => {
-    expect((await get('/workbench')).headers.get('Cache-Control')).toBe('private, no-store');
+    expect((await getLocally('/workbench')).headers.get('Cache-Control')).toBe('private, no-store');
   });
 });
 
 describe('the workbench', () => {
-  it('is not there in production', async () => {
-    const production = await openSite({ name: 'production' });
+  it('is not there in production, nor for anybody but developers on the machine of the site', async () => {
+    const production = await openSite({ name: 'production', origin: localOrigin });
     expect((await production.get('/workbench')).status).toBe(404);
+    expect((await get('/workbench')).status).toBe(404);
+    const answer = async (address: string, host: string) => {
+      const request = new Request(`http://${host}/workbench`, { headers: { Host: host } });
+      return (await fetchLocally(request, connectionFrom(address))).status;
+    };
+    const { host } = new URL(localOrigin);
+    expect(await answer('127.0.0.1', host)).toBe(200);
+    expect([await answer('192.0.2.7', host), await answer('127.0.0.1', 'rebind.evil.example'), await answer('', host)]).toEqual([
+      404, 404, 404,
+    ]);
   });
 
   it('shows the unknown section in its literal words', async () => {
-    expect((await get('/es/workbench')).document.querySelector('p[lang=en]')?.text).toBe('unknown section');
+    expect((await getLocally('/es/workbench')).document.querySelector('p[lang=en]')?.text).toBe('unknown section');
   });
 });
 

@@ -1,3 +1,5 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll } from 'vitest';
 import { site } from '#app/addresses/site.ts';
@@ -6,6 +8,7 @@ import type { Locale } from '#config/locale.ts';
 import type { Database } from '#database/database.ts';
 import { filledTemplate, testDatabase } from '#database/testing.ts';
 import { createApp } from '#server/app.ts';
+import type { Connection } from '#server/load/visitor.ts';
 import { createLog } from '#server/operations/log.ts';
 import { listenToPublications } from '#server/page-cache/invalidation-listener.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
@@ -15,10 +18,17 @@ import { publishEntries } from '#services/library/publish-library.ts';
 import { searchIndex } from '#services/search/search-index.ts';
 
 export const origin = 'https://alba.example';
+/** Of a site that is this machine's own, which has pages for developers. */
+export const localOrigin = 'http://127.0.0.1:3000';
 
 export type Answer = { status: number; headers: Headers; text: string; document: HTMLElement };
 
 export const secret = 'a secret of the tests, and of nothing else';
+
+/** The site at an address that others can reach, without all that production needs. */
+export function testEnvironment(change: Partial<Environment> = {}): Environment {
+  return { ...parseEnvironment({}), origin, ...change };
+}
 
 /**
  * The whole site in process, over a database of the test file's own with the library published in it. With `keepsPages` it keeps
@@ -27,7 +37,8 @@ export const secret = 'a secret of the tests, and of nothing else';
 export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false } = {}) {
   const library = publish ? await filledTemplate('alba_library', publishContent) : undefined;
   const { db, connectionConfig, ownerConfig } = await testDatabase(library);
-  const environment = { ...parseEnvironment({ ORIGIN: origin }), ...change };
+  const environment = testEnvironment(change);
+  const isLocal = environment.origin === localOrigin;
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });
   const store = new PageStore(environment.pageCacheBytes);
@@ -43,11 +54,16 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
   const app = createApp(services, pages ? { pages } : {});
   const get = async (path: string, init?: RequestInit, { showsDrafts = false } = {}): Promise<Answer> => {
     const asked = showsDrafts ? createApp(openServices({ environment, secret, db, log, showsDrafts })) : app;
-    const response = await asked.fetch(new Request(origin + path, init));
+    const response = await asked.fetch(new Request(environment.origin + path, init), isLocal ? connectionFrom('127.0.0.1') : {});
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, document: parse(text) };
   };
   return { get, fetch: app.fetch, db, identity: services.identity, logged, store, connectionConfig, ownerConfig };
+}
+
+/** A connection from an address, as node-server hands it on. */
+export function connectionFrom(address: string): Connection {
+  return { incoming: new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: address })) };
 }
 
 /** What the head of a page says of its addresses. */

@@ -8,7 +8,7 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { requestVerificationForm, resendForm } from './account-forms.ts';
+import { confirmLinkForm, requestVerificationForm, resendForm } from './account-forms.ts';
 import { myAccountPath } from './my-account-path.ts';
 import { BackToSignIn, Ways } from './Ways.tsx';
 
@@ -16,16 +16,19 @@ import { BackToSignIn, Ways } from './Ways.tsx';
 export type Verification =
   | { kind: 'waiting'; email: string; isSent: boolean }
   | { kind: 'done'; email: string; isChanged: boolean }
+  /** The link of a mail, which is used by a button; `isChange` where its address takes the place of another. */
+  | Link
   | Broken
   /** Somebody who is not signed in asks for another mail, and has. */
   | { kind: 'ask' }
   | { kind: 'asked' };
 
+type Link = { kind: 'link'; action: string; isChange: boolean };
+
 /** A link that does nothing; `reader` is who opened it, as far as the address of their own account goes. */
 type Broken = {
   kind: 'broken';
-  reason: 'invalid' | 'expired' | 'too-many';
-  waitMinutes: number;
+  reason: 'invalid' | 'expired';
   reader: 'nobody' | 'waiting' | 'verified';
 };
 
@@ -38,6 +41,8 @@ export function VerifyEmail(props: Props) {
       return <Waiting {...props} {...state} />;
     case 'done':
       return <Done {...props} {...state} />;
+    case 'link':
+      return <ConfirmLink {...props} {...state} />;
     case 'broken':
       return <BrokenLink {...props} {...state} />;
     case 'ask':
@@ -81,13 +86,34 @@ function Done({ page, target, email, isChanged }: Props & { email: string; isCha
   );
 }
 
-function BrokenLink({ page, reason, waitMinutes, reader, wrong }: Props & Broken) {
+function ConfirmLink({ page, wrong, action, isChange }: Props & Link) {
+  const t = useTranslate();
+  return (
+    <AccountPage page={page} lead={t(isChange ? 'verify.confirm.change' : 'verify.confirm.lead')}>
+      <FormsOfPage value={{ action, wrong }}>
+        <Problems of={confirmLinkForm} />
+        <Form of={confirmLinkForm} />
+      </FormsOfPage>
+      <Ways>
+        <p>{t('verify.confirm.notYou')}</p>
+      </Ways>
+    </AccountPage>
+  );
+}
+
+function BrokenLink({ page, reason, reader, wrong }: Props & Broken) {
   const t = useTranslate();
   const { locale } = page;
   const own = pathTo('verify-email', locale);
   return (
     <AccountPage page={page}>
-      <p role="alert">{reason === 'too-many' ? t('account.problem.too-many', { minutes: waitMinutes }) : t(`verify.link.${reason}`)}</p>
+      {wrong?.problems.some(({ code }) => code === 'too-many') ? (
+        <FormsOfPage value={{ action: own, wrong }}>
+          <Problems of={confirmLinkForm} />
+        </FormsOfPage>
+      ) : (
+        <p role="alert">{t(`verify.link.${reason}`)}</p>
+      )}
       {reader === 'waiting' ? (
         <FormsOfPage value={{ action: own }}>
           <Form of={resendForm} />
@@ -96,7 +122,7 @@ function BrokenLink({ page, reason, waitMinutes, reader, wrong }: Props & Broken
       {reader === 'verified' ? <Button href={`${myAccountPath(locale)}#email`}>{t('myAccount.title')}</Button> : null}
       {reader === 'nobody' ? (
         <>
-          <RequestForm wrong={wrong} />
+          <RequestForm />
           <Ways>
             <p>
               <a href={loginFor(own, locale)}>{t('login.submit')}</a>
@@ -118,7 +144,7 @@ function Ask({ page, wrong }: Props) {
 }
 
 /** Asks for the address of an account, to write to it. */
-function RequestForm({ wrong }: { wrong: Mistakes | undefined }) {
+function RequestForm({ wrong }: { wrong?: Mistakes | undefined }) {
   const action = withTarget(pathTo('verify-email', useLocale()), null, { resend: '1' });
   return (
     <FormsOfPage value={{ action, wrong }}>

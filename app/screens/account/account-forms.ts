@@ -1,6 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
 import { defineForm } from '#app/forms/define-form.ts';
+import type { Answer } from '#services/identity/shared.ts';
 import {
   emailField,
   firstNameField,
@@ -57,6 +58,23 @@ export const resetPasswordForm = defineForm({
   next: ({ locale }) => withTarget(pathTo('login', locale), null, { reset: '1' }),
 });
 
+/**
+ * By the link of a mail, whose token is in the address: whoever sends it, signed in or not. Looking at the page changes nothing, since
+ * programs that look mails over do so before their reader.
+ */
+export const confirmLinkForm = defineForm({
+  fields: {},
+  submit: 'verify.confirm',
+  problems: { ...problems, 'email-taken': 'account.problem.new-email-taken' },
+  async send({ alba, caller, url, session }: AccountRequest) {
+    const followed = await alba.identity.followEmailLink(url.searchParams.get('token') ?? '', caller);
+    const setCookies = [...followed.setCookies, ...(session?.setCookies ?? [])];
+    return isAlreadyVerified(followed) ? { ok: true, setCookies } : { ...followed, setCookies };
+  },
+});
+
+const isAlreadyVerified = (answer: Answer<unknown>) => !answer.ok && answer.problems.some(({ code }) => code === 'already-verified');
+
 /** Sends the mail that verifies an address again, to the member who asks. Whoever is verified already is told so by the next page. */
 export const resendForm = defineForm({
   fields: {},
@@ -64,8 +82,7 @@ export const resendForm = defineForm({
   problems,
   async send({ alba, caller }: AccountRequest) {
     const sent = await alba.identity.resendVerification(caller);
-    const isVerified = !sent.ok && sent.problems.some(({ code }) => code === 'already-verified');
-    return isVerified ? { ok: true, setCookies: sent.setCookies } : sent;
+    return isAlreadyVerified(sent) ? { ok: true, setCookies: sent.setCookies } : sent;
   },
   next: ({ target, locale }) => withTarget(pathTo('verify-email', locale), target, { sent: '1' }),
 });

@@ -22,8 +22,8 @@ export const fieldWords = words({
     es: 'Ahí le escribimos sobre su cuenta. Los demás miembros nunca lo ven.',
   },
   'account.hint.newEmail': {
-    en: 'It takes the place of the old one once you open the link that we send there.',
-    es: 'Reemplaza al anterior en cuanto usted abra el enlace que le mandamos ahí.',
+    en: 'It takes the place of the old one once you open the link that we send there, and confirm.',
+    es: 'Reemplaza al anterior en cuanto usted abra el enlace que le mandamos ahí y confirme.',
   },
   'account.hint.password': {
     en: '8 to 20 characters. Use a lower case letter, an upper case letter, a number, and one of @ $ ! % * # ? &',

@@ -4,8 +4,8 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 export const verifyEmailWords = words({
   'account.continue': { en: 'Continue', es: 'Continuar' },
   'verify.lead': {
-    en: 'We have sent an email to {email}. Open the link in it, and your address is verified.',
-    es: 'Le mandamos un mensaje a {email}. Abra el enlace que trae y su correo quedará verificado.',
+    en: 'We have sent an email to {email}. Open the link in it and press the button there, and your address is verified.',
+    es: 'Le mandamos un mensaje a {email}. Abra el enlace que trae, oprima el botón que verá ahí y su correo quedará verificado.',
   },
   'verify.why': {
     en: 'So we know that our emails reach you. Until then, some parts of your profile cannot be changed.',
@@ -17,6 +17,20 @@ export const verifyEmailWords = words({
   },
   'verify.wrong': { en: 'Change the address', es: 'Cambiar el correo' },
   'verify.later': { en: 'Go on, and do this later', es: 'Seguir y hacerlo después' },
+  'verify.confirm.title': { en: 'Confirm your email address', es: 'Confirme su correo' },
+  'verify.confirm.lead': {
+    en: 'One more step: press the button, and your address is verified.',
+    es: 'Falta un paso: oprima el botón y su correo quedará verificado.',
+  },
+  'verify.confirm.change': {
+    en: 'One more step: press the button, and your account uses this new address from now on.',
+    es: 'Falta un paso: oprima el botón y su cuenta usará esta dirección nueva de ahora en adelante.',
+  },
+  'verify.confirm': { en: 'Confirm this address', es: 'Confirmar este correo' },
+  'verify.confirm.notYou': {
+    en: 'Did you not open an account here, nor ask for a new address? Then close this page. Nothing has happened.',
+    es: '¿No abrió una cuenta aquí ni pidió cambiar su correo? Cierre esta página. No ha pasado nada.',
+  },
   'verify.done.title': { en: 'Your email address is verified', es: 'Su correo está verificado' },
   'verify.done': { en: 'Thank you. {email} is verified.', es: 'Gracias. {email} quedó verificado.' },
   'verify.changed': {
@@ -25,8 +39,8 @@ export const verifyEmailWords = words({
   },
   'verify.link.title': { en: 'This link does not work', es: 'Este enlace no sirve' },
   'verify.link.invalid': {
-    en: 'It was used before, or we have sent you a newer one. If you opened it before, your address is verified: there is nothing left to do.',
-    es: 'Se usó antes o le mandamos uno más nuevo. Si usted ya lo había abierto, su correo está verificado y no tiene que hacer nada más.',
+    en: 'It was used before, or we have sent you a newer one. If you confirmed your address before, it is verified: there is nothing left to do.',
+    es: 'Se usó antes o le mandamos uno más nuevo. Si usted ya había confirmado su correo, está verificado y no tiene que hacer nada más.',
   },
   'verify.link.expired': {
     en: 'It is too old: it works for one day. We can send you a new one.',

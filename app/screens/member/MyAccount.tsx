@@ -20,7 +20,7 @@ export function MyAccount({ member, sessions }: Props) {
     username: <Username {...member} />,
     email: <Email {...member} />,
     password: <ChangePassword of={passwordForm} username={member.username} />,
-    sessions: <Sessions sessions={sessions} />,
+    sessions: <Sessions sessions={sessions} username={member.username} />,
   };
   return myAccountParts.map((part) => (
     <Part key={part.id} {...part}>
@@ -29,12 +29,22 @@ export function MyAccount({ member, sessions }: Props) {
   ));
 }
 
-function Details({ firstName, lastName, phoneNumber }: Member) {
+function Details({ firstName, lastName, phoneNumber, username }: Member) {
   const initial = { firstName: firstName ?? '', lastName: lastName ?? '', phoneNumber: phoneNumber ?? '' };
   return (
     <>
       <Problems of={detailsForm} />
-      <Form of={detailsForm} initial={initial} />
+      <Form of={detailsForm} initial={initial}>
+        {(field) => (
+          <>
+            <WhoseAccount username={username} />
+            {field('firstName')}
+            {field('lastName')}
+            {field('phoneNumber')}
+            {field('currentPassword')}
+          </>
+        )}
+      </Form>
     </>
   );
 }

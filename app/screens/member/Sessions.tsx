@@ -1,5 +1,6 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
+import { WhoseAccount } from '#app/forms/WhoseAccount.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { MemberSession } from '#services/identity/shared.ts';
 import { endOthersForm, endSessionForm } from './my-account-forms.ts';
@@ -8,37 +9,78 @@ import css from './profile.module.css';
 /** A session, with its moments in words. */
 export type ShownSession = Pick<MemberSession, 'id' | 'isCurrent' | 'browser' | 'system'> & { started: string; used: string };
 
-/** Where a member is signed in: each session can be ended, but for the one that looks. */
-export function Sessions({ sessions }: { sessions: readonly ShownSession[] }) {
+type Props = { sessions: readonly ShownSession[]; username: string };
+
+/** Where a member is signed in: with the password, any session can be ended but for the one that looks. */
+export function Sessions({ sessions, username }: Props) {
   const t = useTranslate();
+  const nameOf = useNames();
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <Problems of={endSessionForm} />
-      <Problems of={endOthersForm} />
-      {sessions.length > 1 ? <p>{t('myAccount.sessions.text')}</p> : null}
+      {others.length > 0 ? <p>{t('myAccount.sessions.text')}</p> : null}
       <ul className={css.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <SessionLine {...session} />
+            <h3>
+              {nameOf(session)} {session.isCurrent ? <span className={css.mark}>{t('myAccount.session.current')}</span> : null}
+            </h3>
+            <p>{t('myAccount.session.started', { moment: session.started })}</p>
+            <p>{t('myAccount.session.used', { moment: session.used })}</p>
           </li>
         ))}
       </ul>
-      {sessions.length > 2 ? <Form of={endOthersForm} /> : null}
+      {others.length > 0 ? <EndOne others={others} username={username} /> : null}
+      {others.length > 1 ? <EndAll username={username} /> : null}
     </>
   );
 }
 
-function SessionLine({ id, isCurrent, browser, system, started, used }: ShownSession) {
+function EndOne({ others, username }: { others: readonly ShownSession[]; username: string }) {
   const t = useTranslate();
-  const name = browser && system ? t('myAccount.session.on', { browser, system }) : (browser ?? system ?? t('myAccount.session.unknown'));
+  const nameOf = useNames();
+  const options = others.map((session) => (
+    <option key={session.id} value={session.id}>
+      {t('myAccount.session.option', { name: nameOf(session), moment: session.used })}
+    </option>
+  ));
   return (
     <>
-      <h3 id={`session-${id}`}>
-        {name} {isCurrent ? <span className={css.mark}>{t('myAccount.session.current')}</span> : null}
-      </h3>
-      <p>{t('myAccount.session.started', { moment: started })}</p>
-      <p>{t('myAccount.session.used', { moment: used })}</p>
-      {isCurrent ? null : <Form of={endSessionForm} initial={{ session: id }} describedBy={`session-${id}`} isQuiet />}
+      <Problems of={endSessionForm} />
+      <Form of={endSessionForm} initial={{ session: others[0]?.id ?? '' }} isQuiet>
+        {(field) => (
+          <>
+            <WhoseAccount username={username} />
+            {field('session', options)}
+            {field('currentPassword')}
+          </>
+        )}
+      </Form>
     </>
   );
+}
+
+function EndAll({ username }: { username: string }) {
+  const t = useTranslate();
+  return (
+    <div className={css.again}>
+      <h3>{t('myAccount.sessions.endOthers')}</h3>
+      <Problems of={endOthersForm} />
+      <Form of={endOthersForm} isQuiet>
+        {(field) => (
+          <>
+            <WhoseAccount username={username} />
+            {field('currentPassword')}
+          </>
+        )}
+      </Form>
+    </div>
+  );
+}
+
+/** What a session is called. */
+function useNames(): (session: ShownSession) => string {
+  const t = useTranslate();
+  return ({ browser, system }) =>
+    browser && system ? t('myAccount.session.on', { browser, system }) : (browser ?? system ?? t('myAccount.session.unknown'));
 }

@@ -16,6 +16,7 @@ export const detailsForm = defineForm({
     firstName: { ...firstNameField, hint: 'account.hint.names' },
     lastName: lastNameField,
     phoneNumber: { kind: 'tel', label: 'account.field.phoneNumber', hint: 'account.hint.phone', autoComplete: 'tel', isOptional: true },
+    currentPassword: currentPasswordField,
   },
   submit: 'myAccount.save',
   done: 'myAccount.saved',
@@ -25,7 +26,7 @@ export const detailsForm = defineForm({
 
 export const usernameForm = defineForm({
   intent: 'username',
-  fields: { username: usernameField },
+  fields: { username: usernameField, currentPassword: currentPasswordField },
   submit: 'myAccount.username.save',
   done: 'myAccount.username.saved',
   problems,
@@ -58,18 +59,18 @@ export const passwordForm = defineForm({ ...updatePasswordForm, intent: 'passwor
 
 export const endSessionForm = defineForm({
   intent: 'end-session',
-  fields: { session: { kind: 'hidden' } },
+  fields: { session: { kind: 'choice', label: 'myAccount.session.which' }, currentPassword: currentPasswordField },
   submit: 'myAccount.session.end',
   done: 'myAccount.session.ended',
   problems,
-  send: ({ alba, caller }: AccountRequest, { session = '' }) => alba.identity.endSession(session, caller),
+  send: ({ alba, caller }: AccountRequest, { session = '', ...filled }) => alba.identity.endSession(session, filled, caller),
 });
 
 export const endOthersForm = defineForm({
   intent: 'end-others',
-  fields: {},
+  fields: { currentPassword: currentPasswordField },
   submit: 'myAccount.sessions.endOthers',
   done: 'myAccount.sessions.ended',
   problems,
-  send: ({ alba, caller }: AccountRequest) => alba.identity.endOtherSessions(caller),
+  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.endOtherSessions(filled, caller),
 });

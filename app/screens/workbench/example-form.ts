@@ -12,6 +12,7 @@ export const exampleForm = defineForm({
     username: { kind: 'name', label: 'account.field.username', autoComplete: 'username' },
     email: { kind: 'email', label: 'account.field.email', autoComplete: 'email' },
     phoneNumber: { kind: 'tel', label: 'account.field.phoneNumber', autoComplete: 'tel', isOptional: true },
+    device: { kind: 'choice', label: 'myAccount.session.which' },
     password: { kind: 'password', label: 'account.field.password', hint: 'account.hint.password', isNew: true },
     terms: { kind: 'checkbox', label: 'account.field.terms' },
   },

@@ -81,7 +81,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return answerForm({ alba, url, locale: alba.address.locale, caller }, exampleForm, await readForm(request));
 }
 
-/** @throws a 404 in production */
+/** @throws a 404 for everybody but developers */
 function workbenchOf({ context }: Pick<Route.LoaderArgs, 'context'>): Alba {
   const alba = context.get(albaContext);
   if (!alba.showsWorkbench) throw notFound();

@@ -21,6 +21,17 @@ test.each([
   ['too few', file(list('a, b, c')), ['3: error: en.articles: needs at least 4: so many are shown']],
   ['one twice', file(list('a, b, c, a')), ['3: error: en.articles: one of them stands twice']],
   ['a language that is missing', `en:\n  ${list('a, b, c, d')}\n`, [expect.stringMatching(/^1: error: es/)]],
+  [
+    'a refused search that is shown',
+    file(`${list('a, b, c, d')}\n  refused: [baking soda, Loss]`),
+    ['4: error: "Loss" is refused, and stands in a search that is shown'],
+  ],
+  ['one refused twice', file(`${list('a, b, c, d')}\n  refused: [soda, soda]`), ['4: error: en.refused: one of them stands twice']],
+  [
+    'a refused search of no words',
+    file(`${list('a, b, c, d')}\n  refused: ["..."]`),
+    ['4: error: en.refused.0: a search has letters or digits'],
+  ],
   ['no YAML', 'en: [', [expect.stringMatching(/^\d: error: /)]],
 ])('%s is named with its line', async (_, text, problems) => {
   expect(await problemsOf(text)).toEqual(problems);
@@ -29,6 +40,16 @@ test.each([
 test('a library may have none', async () => {
   const { root } = await library({ 'page/a/en.md': entryText() });
   expect(await readPopular(root, ids)).toEqual({ choices: [], problems: [] });
+});
+
+test('what is refused is stored beside what is shown', async () => {
+  const { root } = await library({ 'popular.yaml': file(`${list('a, b, c, d')}\n  refused: [no chemo, baking soda]`) });
+  const { choices, problems } = await readPopular(root, ids);
+  expect(problems).toEqual([]);
+  expect(choices.filter(({ kind }) => kind === 'refused')).toEqual([
+    { locale: 'en', kind: 'refused', place: 0, value: 'no chemo' },
+    { locale: 'en', kind: 'refused', place: 1, value: 'baking soda' },
+  ]);
 });
 
 test('the list is stored as it is written, unless it has a problem', async () => {

@@ -31,7 +31,7 @@ export const en: Language = {
         'Please tell us that this address is yours. It is how you get back into your account if you ever forget your password.',
       ],
       button: 'Verify my address',
-      afterButton: [`The link works for ${hours(content.hours)}.`],
+      afterButton: [`The link works for ${hours(content.hours)}. It opens a page with a button: press it, and your address is verified.`],
       notYou: ['If you did not open an account here, somebody probably typed your address by mistake. You can ignore this email.'],
     }),
     'reset-password': (content) => ({
@@ -52,7 +52,9 @@ export const en: Language = {
       heading: 'Please confirm your new email address',
       paragraphs: ['You asked us to use this address for your account from now on. Please confirm that it is yours.'],
       button: 'Use this address',
-      afterButton: [`The link works for ${hours(content.hours)}. Until you open it, your old address stays.`],
+      afterButton: [
+        `The link works for ${hours(content.hours)}. It opens a page with a button: until you press it, your old address stays.`,
+      ],
       notYou: ['If you did not ask for this, somebody probably typed your address by mistake. You can ignore this email.'],
     }),
     'email-change-asked': ({ newEmail }, help) => ({
@@ -61,7 +63,7 @@ export const en: Language = {
       heading: 'You asked for a new email address',
       paragraphs: [
         `You asked that your account use this address from now on: ${newEmail}`,
-        'We have sent a link there. The address changes when that link is opened. Until then, this one stays.',
+        'We have sent a link there. The address changes when it is confirmed by that link. Until then, this one stays.',
       ],
       notYou: wasNotYou('asked for this', help),
     }),
@@ -71,6 +73,19 @@ export const en: Language = {
       heading: 'Your email address was changed',
       paragraphs: [`Your account now uses this address: ${newEmail}`, 'You can sign in with it, or with your username as before.'],
       notYou: [`If it was not you who changed it, write to us at ${help.email}. We will help you get your account back.`],
+    }),
+    'address-tried': ({ username }, { forgotPassword }) => ({
+      subject: 'Somebody tried to use your email address',
+      preview: 'You have an account already. Nothing in it was changed.',
+      heading: 'Somebody tried to use your email address',
+      paragraphs: [
+        `Somebody typed this email address here, to open an account or to use it for another one. You have an account with it already: ${username}. Nothing in it was changed.`,
+        `Was it you? Then sign in with that username or with this address. If you forgot your password, choose a new one: ${forgotPassword}`,
+      ],
+      notYou: [
+        'If it was not you, there is nothing to do. Nobody got into your account. Whoever it was could read on the page that the address is taken already, and nothing more.',
+        'We tell you this once a day at most, however often somebody tries.',
+      ],
     }),
     'password-changed': (_, help) => ({
       subject: 'Your password was changed',

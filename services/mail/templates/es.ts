@@ -31,7 +31,9 @@ export const es: Language = {
         'Por favor, confirme que esta dirección es suya. Con ella podrá volver a entrar a su cuenta si algún día olvida la contraseña.',
       ],
       button: 'Verificar mi correo',
-      afterButton: [`El enlace funciona durante ${hours(content.hours)}.`],
+      afterButton: [
+        `El enlace funciona durante ${hours(content.hours)}. Abre una página con un botón: oprímalo y su correo quedará verificado.`,
+      ],
       notYou: [
         'Si usted no abrió ninguna cuenta aquí, es probable que alguien haya escrito su dirección por error. No tiene que hacer nada.',
       ],
@@ -54,7 +56,9 @@ export const es: Language = {
       heading: 'Confirme su nueva dirección de correo',
       paragraphs: ['Nos pidió usar esta dirección para su cuenta de ahora en adelante. Por favor, confirme que es suya.'],
       button: 'Usar esta dirección',
-      afterButton: [`El enlace funciona durante ${hours(content.hours)}. Hasta que lo abra, sigue valiendo su dirección anterior.`],
+      afterButton: [
+        `El enlace funciona durante ${hours(content.hours)}. Abre una página con un botón: hasta que lo oprima, sigue valiendo su dirección anterior.`,
+      ],
       notYou: ['Si usted no lo pidió, es probable que alguien haya escrito su dirección por error. No tiene que hacer nada.'],
     }),
     'email-change-asked': ({ newEmail }, help) => ({
@@ -63,7 +67,7 @@ export const es: Language = {
       heading: 'Pidió cambiar su dirección de correo',
       paragraphs: [
         `Nos pidió que su cuenta use esta dirección de ahora en adelante: ${newEmail}`,
-        'Le enviamos allí un enlace. La dirección cambiará cuando se abra ese enlace; hasta entonces, sigue valiendo esta.',
+        'Le enviamos allí un enlace. La dirección cambiará cuando se confirme con ese enlace; hasta entonces, sigue valiendo esta.',
       ],
       notYou: wasNotYou(help),
     }),
@@ -76,6 +80,19 @@ export const es: Language = {
         'Puede iniciar sesión con ella o con su nombre de usuario, como siempre.',
       ],
       notYou: [`Si no fue usted, escríbanos a ${help.email} y le ayudaremos a recuperar su cuenta.`],
+    }),
+    'address-tried': ({ username }, { forgotPassword }) => ({
+      subject: 'Alguien intentó usar su correo electrónico',
+      preview: 'Usted ya tiene una cuenta. En ella no cambió nada.',
+      heading: 'Alguien intentó usar su correo electrónico',
+      paragraphs: [
+        `Alguien escribió aquí esta dirección, para abrir una cuenta o para ponerla en otra. Usted ya tiene una cuenta con ella: ${username}. En su cuenta no cambió nada.`,
+        `¿Fue usted? Entonces inicie sesión con ese nombre de usuario o con esta dirección. Si olvidó la contraseña, elija una nueva: ${forgotPassword}`,
+      ],
+      notYou: [
+        'Si no fue usted, no tiene que hacer nada. Nadie entró a su cuenta. Esa persona solo pudo leer en la página que la dirección ya está en uso.',
+        'Se lo avisamos una vez al día como mucho, aunque lo intenten más veces.',
+      ],
     }),
     'password-changed': (_, help) => ({
       subject: 'Se cambió su contraseña',

@@ -28,6 +28,7 @@ const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, {
   }),
   'email-change-asked': () => ({ kind: 'email-change-asked', username, newEmail }),
   'email-changed': () => ({ kind: 'email-changed', username, newEmail }),
+  'address-tried': () => ({ kind: 'address-tried', username }),
   'password-changed': () => ({ kind: 'password-changed', username }),
   'username-changed': () => ({ kind: 'username-changed', username }),
   'account-locked': () => ({ kind: 'account-locked', username }),
