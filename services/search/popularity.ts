@@ -29,7 +29,7 @@ const now = sql<Date>`date_trunc('hour', statement_timestamp())`;
  * Anonymous counts of the most popular articles and searches, with exponential decay. The editors' choices in `content/popular.yaml`
  * are the fallback until readers have made something popular. Counts are deduplicated: one a day for each network and thing.
  */
-export function popularity(db: Kysely<DB>, secret: string, search: Search = librarySearch(db)) {
+export function popularity(db: Kysely<DB>, secret: string, search: Pick<Search, 'find'> = librarySearch(db)) {
   const marks = visitorMarks(db, secret);
   const content = contentStore(db);
 
