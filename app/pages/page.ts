@@ -16,7 +16,7 @@ export type Page = {
   indexed: boolean;
   /** Somebody is named who has reviewed what it says. */
   isReviewed?: boolean;
-  /** False where both languages are on the page already. */
+  /** False where both languages are on the page already, or nothing may lie over it. */
   offersLanguage?: boolean;
   /** Of a page that readers do not see yet: what its editor is told above it. */
   preview?: Preview | null;

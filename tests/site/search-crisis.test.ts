@@ -49,6 +49,12 @@ describe('A search that speaks of dying', () => {
     expect(lines.join('')).not.toContain('kill myself');
   });
 
+  it('has nothing laid over it', async () => {
+    const { get } = openSearch({});
+    const offered = async (term: string) => (await get(address('/search', term))).document.querySelector('aside[lang=es]') !== null;
+    expect([await offered('suicide'), await offered('chemo')]).toEqual([false, true]);
+  });
+
   it('leads to places that are there', async () => {
     const { get } = openSearch({});
     for (const [path, term] of [

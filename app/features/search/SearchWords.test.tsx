@@ -50,3 +50,19 @@ it('Whom to call is announced before all else, once it is settled', () => {
   expect(announcementFor(t, 'chem', { ...inCrisis, isLoading: true }, true)).toBe('');
   expect(announcementFor(t, 'ch', inCrisis, false)).toBe('Type at least 3 letters.');
 });
+
+it('What the other language has is announced where it comes first', () => {
+  const both: SearchState['nav'] = {
+    ...elsewhere,
+    found: elsewhere.found && {
+      ...elsewhere.found,
+      results: [
+        { id: 'a', title: 'A', contentType: 'page', slug: 'a', path: '/a', teaserContent: '', content: '', score: 1, publishedAt: '' },
+      ],
+      otherLanguage: { ...other, correction: 'quimio' },
+    },
+  };
+  expect(announcementFor(t, 'chem', both, true)).toBe(
+    'No results for “chem”. Showing results for “quimio”. What we have in Spanish. Choose with the up and down arrows.',
+  );
+});

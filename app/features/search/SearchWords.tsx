@@ -33,7 +33,8 @@ export function announcementFor(t: T, typed: string, nav: Nav, hasOptions: boole
   if (termOf(typed) === '' || (isSearchable(typed) && nav.isLoading)) return '';
   const crisis = isSearchable(typed) ? nav.found?.crisis : null;
   const card = crisis ? [`${t(`crisis.${crisis}.title`)}.`, t('crisis.said')] : [];
-  return [...card, ...wordsFor(t, typed, nav), ...(hasOptions ? [t('searchBox.arrows')] : [])].join(' ');
+  const other = isSearchable(typed) && nav.found?.otherLanguage?.first && nav.found.results.length > 0 ? [`${t('searchBox.other')}.`] : [];
+  return [...card, ...wordsFor(t, typed, nav), ...other, ...(hasOptions ? [t('searchBox.arrows')] : [])].join(' ');
 }
 
 function wordsFor(t: T, typed: string, { found, hasFailed, isLoading }: Nav): string[] {
@@ -45,11 +46,13 @@ function wordsFor(t: T, typed: string, { found, hasFailed, isLoading }: Nav): st
   if (!found) return [];
   const { term, meta, otherLanguage: other, crisis } = found;
   const corrected = (correction: string | null | undefined) => (correction ? [t('searchBox.correction', { term, correction })] : []);
+  if (other && !hasResults) return [t('searchBox.noneHere', { term }), ...corrected(other.correction)];
+  // What the other language has stands first, under its own heading: how many there are of one's own says nothing.
+  if (other?.first) return corrected(other.correction);
   if (hasResults) {
     const count = t(meta.exact ? 'searchBox.count' : 'searchBox.moreThan', { total: meta.total });
-    return [...corrected(meta.correction ?? other?.correction), count];
+    return [...corrected(meta.correction), count];
   }
-  if (other) return [t('searchBox.noneHere', { term }), ...corrected(other.correction)];
   // Beside whom to call, it is no news that no page fits.
   return crisis ? [] : [t('searchBox.none', { term }), t('searchBox.noneHelp')];
 }

@@ -37,12 +37,13 @@ async function loadAsked(request: PageRequest, query: ReturnType<typeof parseQue
   const { alba, match } = request;
   const results = await loadResults(alba, query, match.locale);
   // Beside whom to call there is no place for what others look for.
-  const hasRoom = results.kind === 'short' || (results.crisis === null && results.answer.total < fewResults);
+  const isCrisis = results.kind === 'found' && results.crisis !== null;
+  const hasRoom = results.kind === 'short' || (!isCrisis && results.answer.total < fewResults);
   const messages = messagesFor(match.locale);
   const page = screenPage(request, { title: String(messages['results.title']), description: String(messages['results.hint']) });
   return {
     kind: 'asked',
-    page: { ...page, query: `?${new URLSearchParams({ q: query.typed })}` },
+    page: { ...page, query: `?${new URLSearchParams({ q: query.typed })}`, offersLanguage: !isCrisis },
     results,
     ways: hasRoom ? await loadWays(alba, match.locale) : null,
   };
