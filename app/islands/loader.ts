@@ -24,7 +24,7 @@ function start(element: HTMLElement): Promise<void> {
     })
     .catch((error: unknown) => {
       console.error('An island could not start', element.getAttribute(islandName), error);
-      // The network may be back at the next touch.
+      // The network may be back at the next touch, in a browser that does not keep a module that failed.
       starting.delete(element);
       if (early.has(element)) sayFailed(element);
     });

@@ -15,8 +15,8 @@ export const navigationWords = words({
 export const shellWords = words({
   'site.tagline': { en: 'Breast cancer information, plain and kind', es: 'Información sobre el cáncer de mama, clara y cercana' },
   'shell.partFailed': {
-    en: 'This part of the page could not load: the connection may be down. What you tick shows, but it is not kept yet. Touch it again, or reload the page.',
-    es: 'Esta parte de la página no se pudo cargar: puede que no haya conexión. Lo que marca se ve, pero aún no se guarda. Tóquela otra vez o vuelva a cargar la página.',
+    en: 'This part of the page could not load: the connection may be down. What you tick shows, but it is not kept. Load the page again once you are connected.',
+    es: 'Esta parte de la página no se pudo cargar: puede que no haya conexión. Lo que marca se ve, pero no se guarda. Vuelva a cargar la página cuando tenga conexión.',
   },
   'shell.skip': { en: 'Skip to the text', es: 'Ir al texto' },
   'shell.menu': { en: 'Menu', es: 'Menú' },
