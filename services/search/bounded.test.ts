@@ -38,7 +38,9 @@ test('In a large library no search reads the table through, and what is common i
     search.find({ term: common, locale: 'es', limit: 10, offset, contentTypes, sort: 'RELEVANCE' });
   let common = '';
   await sql`update entry set fields = '{"archived": true}' where type = 'researchNews'`.execute(database.db);
-  await indexWhere(database.db, sql`entry.type = 'researchNews'`);
+  // In parts, since a statement may take as long on a busy machine as the site lets one.
+  for (const part of [0, 1, 2, 3, 4])
+    await indexWhere(database.db, sql`entry.type = 'researchNews' and abs(hashtext(entry.id)) % 5 = ${part}`);
   for (const term of kinds['half of them'] ?? []) {
     common = term;
     if (!(await ask(0)).isExact) break;
