@@ -20,7 +20,7 @@ function gate() {
 test('What only reads waits two seconds for the database at most, in its turn and before it; its place is free then', async () => {
   const { queue, inTime } = gate();
   const hanging = [1, 2, 3].map(() => reasonOf(inTime(() => new Promise(() => {}))));
-  await vi.advanceTimersByTimeAsync(1_500);
+  await vi.advanceTimersByTimeAsync(1_300);
   expect(queue.running).toBe(1);
   await vi.advanceTimersByTimeAsync(500);
   expect(await Promise.all(hanging)).toEqual(['away', 'away', 'away']);

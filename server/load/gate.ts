@@ -62,12 +62,12 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm }: 
   };
 }
 
-/** How long a page may wait for its turn and for the database, in ticks of so many milliseconds. */
-const ticks = 18;
+/** How long a page may wait for its turn and for the database, in ticks of so many milliseconds. What counts visitors may have waited before. */
+const ticks = 14;
 const tick = 100;
 
 /**
- * Passes after 1.8 s: in ticks, since a process that has no time itself is no sign that the database is away, and is late for ticks too.
+ * Passes after 1.4 s: in ticks, since a process that has no time itself is no sign that the database is away, and is late for ticks too.
  */
 function deadline(): { passed: Promise<never>; clear(): void } {
   let timer: NodeJS.Timeout | undefined;

@@ -23,7 +23,7 @@ type SavedPage = z.output<typeof savedPage>;
 export class SavedPages {
   readonly #directory: string;
   readonly #pages = new Map<string, SavedPage>();
-  /** As they are sent, made at the first request. */
+  /** As they are sent, made once. */
   readonly #shown = new Map<string, Promise<Page>>();
 
   /** Reads what there is. A file that cannot be read is none. */
@@ -61,9 +61,18 @@ export class SavedPages {
   async answer(key: string, asked: Asked): Promise<Answer | null> {
     const saved = this.#pages.get(key);
     if (!saved) return null;
-    const shown = this.#shown.get(key) ?? pageOf(Buffer.from(withNotice(saved)), headersOf(saved));
-    this.#shown.set(key, shown);
-    return answerWith(await shown, asked, { status: 'hit; detail=saved', changesIn: 0 });
+    return answerWith(await this.#show(saved), asked, { status: 'hit; detail=saved', changesIn: 0 });
+  }
+
+  /** Makes all copies ready to be sent, which takes longer than sending them. */
+  async prepare(): Promise<void> {
+    for (const saved of this.#pages.values()) await this.#show(saved);
+  }
+
+  #show(saved: SavedPage): Promise<Page> {
+    const shown = this.#shown.get(saved.key) ?? pageOf(Buffer.from(withNotice(saved)), headersOf(saved));
+    this.#shown.set(saved.key, shown);
+    return shown;
   }
 
   #drop(key: string): void {

@@ -65,7 +65,7 @@ async function openPatiently(open: () => Promise<Database>, say: Say): Promise<D
 }
 
 /** Who asks meanwhile gets what was saved, in milliseconds after the start. */
-const standbyAfter = 3_000;
+const standbyAfter = 1_500;
 
 /** A server without a database, where the database takes its time. */
 async function standbyUnless(opening: Promise<Database>, environment: Environment, logTo?: DestinationStream): Promise<Standby | null> {

@@ -34,6 +34,7 @@ export async function startStandby(environment: Environment, logTo?: Destination
     },
   };
   const server = await startHttpServer(app, environment);
+  void saved.prepare();
   return {
     server,
     handOver(next) {
