@@ -45,3 +45,18 @@ test('A list is copied where there is no share sheet', async ({ page, context })
     `Questions for the first visit\n\nMy diagnosis\n- ${firstQuestion}\n\nYour own questions\n- Can I swim?`,
   );
 });
+
+test('What is ticked goes into a mail and a text message', async ({ page }) => {
+  await page.goto(list);
+  await tickIn(box(page, firstQuestion));
+  for (const [name, address] of [
+    ['By e-mail', 'mailto:?'],
+    ['By text message', 'sms:?'],
+  ] as const) {
+    const href = (await island(page).getByRole('link', { name }).getAttribute('href')) ?? '';
+    expect(href.startsWith(address)).toBe(true);
+    const body = new URLSearchParams(href.slice(address.length)).get('body') ?? '';
+    expect(body).toContain(`- ${firstQuestion}`);
+    expect(body).not.toContain('What stage is it');
+  }
+});

@@ -1,4 +1,4 @@
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { type Kept, nothing } from './check-lists.device.ts';
 import type { CheckListGroup } from './items.ts';
@@ -52,6 +52,12 @@ type TakeAlongProps = Pick<Props, 'title' | 'sheet' | 'say'> & { all: Groups; ch
 function TakeAlong({ title, all, chosen, counts: { total, count }, sheet, say }: TakeAlongProps) {
   const t = useTranslate(checkListMessages);
   const name = useId();
+  // The whole list in two addresses is nothing for every page to carry.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [asked, setAsked] = useState<'all' | 'ticked'>('ticked');
   const scope = count > 0 ? asked : 'all';
   const print = () => {
@@ -94,13 +100,26 @@ function TakeAlong({ title, all, chosen, counts: { total, count }, sheet, say }:
         <button className={css.button} type="button" onClick={send}>
           {t('checkList.send')}
         </button>
-        <a className={css.button} href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text)}`}>
-          {t('checkList.byMail')}
-        </a>
-        <a className={css.button} href={`sms:?&body=${encodeURIComponent(text)}`}>
-          {t('checkList.byMessage')}
-        </a>
+        {isLive ? <Messages title={title} text={text} /> : null}
       </div>
+    </>
+  );
+}
+
+const never = () => () => {};
+
+/** The list in a message that the device's own apps send. */
+function Messages({ title, text }: { title: string; text: string }) {
+  const t = useTranslate(checkListMessages);
+  const body = encodeURIComponent(text);
+  return (
+    <>
+      <a className={css.button} href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}>
+        {t('checkList.byMail')}
+      </a>
+      <a className={css.button} href={`sms:?&body=${body}`}>
+        {t('checkList.byMessage')}
+      </a>
     </>
   );
 }
