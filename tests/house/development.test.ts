@@ -183,7 +183,8 @@ const connected = new WeakSet<Page>();
 
 /** Vite tells a page of edits from when it says that it is connected, which no state of loading waits for. */
 function followConnection(page: Page): void {
-  page.on('framenavigated', (frame) => void (frame === page.mainFrame() && connected.delete(page)));
+  // Not `framenavigated`: a router changes the address of a page that stays.
+  page.on('request', (request) => void (request.isNavigationRequest() && connected.delete(page)));
   page.on('console', (message) => void (message.text().startsWith('[vite] connected') && connected.add(page)));
 }
 
