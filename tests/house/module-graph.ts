@@ -16,4 +16,4 @@ export function loadedModules(file: string, folder = projectFolder): string[] {
 }
 
 /** What scripts parse before anything of the site is there. */
-export const loadedByScripts = ['config/environment.ts', 'config/smtp.ts', 'script/run.ts', 'script/usage-error.ts'];
+export const loadedByScripts = ['config/environment.ts', 'config/loopback.ts', 'config/smtp.ts', 'script/run.ts', 'script/usage-error.ts'];
