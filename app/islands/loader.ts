@@ -35,19 +35,21 @@ function start(element: HTMLElement): Promise<void> {
 // The first touch starts an island at once. Clicks that come before it is live are made again when it is, all of them and in order, but
 // not those that links and forms with an address answer by themselves: whoever presses Enter early need not wait. A box shows its tick
 // meanwhile, as it would without a script.
-const early = new Map<Element, HTMLElement[]>();
+const early = new Map<Element, Click[]>();
+/** `checked`: what the click has made of a box. */
+type Click = { readonly control: HTMLElement; readonly checked: boolean };
 const controls = 'button:not(form[action] *),[role=button],[type=checkbox],[type=radio]';
 
 function isBox(control: HTMLElement): control is HTMLInputElement {
   return control.matches('[type=checkbox],[type=radio]');
 }
 
-/** React takes a box for what the server sent: what it shows by now is clicked into it. */
+/** A box may show by now what its island has kept: it is clicked into what it was clicked into before. */
 function replay(element: Element): void {
-  const clicked = early.get(element) ?? [];
+  const clicks = early.get(element) ?? [];
   early.delete(element);
-  for (const control of clicked) {
-    if (isBox(control)) control.checked = !control.checked;
+  for (const { control, checked } of clicks) {
+    if (isBox(control)) control.checked = !checked;
     control.click();
   }
 }
@@ -74,7 +76,8 @@ function onTouch(event: Event): void {
     if (!isBox(control)) event.preventDefault();
     const before = early.get(element) ?? [];
     // Pressed again because nothing happened yet, it is pressed once.
-    if (isBox(control) || before.at(-1) !== control) early.set(element, [...before, control]);
+    if (isBox(control)) early.set(element, [...before, { control, checked: control.checked }]);
+    else if (before.at(-1)?.control !== control) early.set(element, [...before, { control, checked: false }]);
   }
   start(element);
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Messages } from '#app/i18n/catalogue.ts';
 import { I18nProvider } from '#app/i18n/I18n.tsx';
@@ -8,8 +8,9 @@ import type { IslandComponent } from './Island.tsx';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** Comes last: by then the island has shown what the device keeps, which it reads after it is live. */
 function Ready({ onReady }: { onReady: () => void }) {
-  useLayoutEffect(onReady, [onReady]);
+  useEffect(onReady, [onReady]);
   return null;
 }
 

@@ -22,36 +22,46 @@ type Options = {
   log: Logger;
 };
 
-/** Saves the pages that matter at night: at once, after every publication that is heard of, and when word was missed. */
+/** Saves the pages that matter at night: after every publication that is heard of, and when word was missed, as it is at first. */
 export function keepSaved({ saved, content, page, log }: Options): {
   onPublication(tags: readonly string[]): void;
   onGap(): void;
-  close(): void;
+  /** Resolves once nothing of it asks the database any more. */
+  close(): Promise<void>;
 } {
   let timer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let underWay = Promise.resolve();
   const refreshIn = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void refresh(), ms).unref();
+    timer = setTimeout(() => {
+      underWay = underWay.then(refresh);
+    }, ms).unref();
   };
   const refresh = async () => {
     try {
       for (const key of await paths(content)) {
+        if (isClosed) return;
         const made = await page(key);
         if (made) saved.save(key, made);
       }
     } catch (error) {
+      if (isClosed) return;
       log.warn({ err: error }, 'the pages for when the database is away could not be saved');
       refreshIn(retryAfter);
     }
   };
-  refreshIn(0);
   return {
     onPublication(tags) {
       saved.drop(tags);
       refreshIn(pause);
     },
     onGap: () => refreshIn(0),
-    close: () => clearTimeout(timer),
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      return underWay;
+    },
   };
 }
 

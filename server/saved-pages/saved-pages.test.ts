@@ -80,16 +80,35 @@ describe('what matters at night', () => {
     ...['/es', '/es/lineas-de-ayuda', '/es/sobre-ti/diagnostico-reciente', '/es/infeccion-y-fiebre'],
   ];
 
-  test('is saved at once, and again after a publication, which drops it first', async () => {
+  test('is saved when word was missed, and after a publication, which drops it first', async () => {
     const saved = new SavedPages(folder);
     const page = vi.fn(async (key: string) => kept(key, ['library']));
     const keeper = keepSaved({ saved, content: { teasers }, page, log });
+    keeper.onGap();
     await eventually(async () => expect(keys.filter((key) => !saved.has(key))).toEqual([]));
     expect(page).toHaveBeenCalledTimes(keys.length);
     keeper.onPublication(['library']);
     expect(keys.filter((key) => saved.has(key))).toEqual([]);
     await eventually(async () => expect(keys.filter((key) => !saved.has(key))).toEqual([]));
-    keeper.close();
+    await keeper.close();
+  });
+
+  test('is asked for no more once it is to be closed, which waits for what was asked', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const page = vi.fn(async () => asked.then(() => null));
+    const keeper = keepSaved({ saved: new SavedPages(folder), content: { teasers }, page, log });
+    keeper.onGap();
+    await eventually(async () => expect(page).toHaveBeenCalledTimes(1));
+    const closed = vi.fn();
+    const closing = keeper.close().then(closed);
+    await new Promise(setImmediate);
+    expect(closed).not.toHaveBeenCalled();
+    answer();
+    await closing;
+    expect(page).toHaveBeenCalledTimes(1);
   });
 
   test('stays as it was while it cannot be made', async () => {
@@ -97,8 +116,9 @@ describe('what matters at night', () => {
     saved.save('/helplines', await kept('as it was', ['entry:helplines']));
     const page = vi.fn(async () => null);
     const keeper = keepSaved({ saved, content: { teasers }, page, log });
+    keeper.onGap();
     await eventually(async () => expect(page).toHaveBeenCalledTimes(keys.length));
     expect((await shown(saved, '/helplines'))?.text).toContain('as it was');
-    keeper.close();
+    await keeper.close();
   });
 });

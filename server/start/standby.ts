@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { DestinationStream } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { loadOrCreateSecret } from '#config/secret.ts';
@@ -11,7 +10,7 @@ import { openServices } from '#server/services.ts';
 import { startHttpServer, stopHttpServer } from './http-server.ts';
 
 /** A server whose app is handed over once it can be. */
-export type Standby = { server: Server; handOver(app: App): void; close(): Promise<void> };
+export type Standby = { handOver(app: App): void; close(): Promise<void> };
 
 /**
  * Listens while there is no database yet: sends the saved pages and the files of the build, and says the truth of all others. It is
@@ -36,7 +35,6 @@ export async function startStandby(environment: Environment, logTo?: Destination
   const server = await startHttpServer(app, environment);
   void saved.prepare();
   return {
-    server,
     handOver(next) {
       current = next;
     },

@@ -55,15 +55,17 @@ async function start({ environment, database, log, standby }: Parts, onClose: On
   const store = new PageStore(environment.pageCacheBytes);
   const metrics = processMetrics();
   const saved = new SavedPages(environment.dataDirectory);
-  const heard = { onPublication: (changed: readonly string[]) => saved.drop(changed), onGap: () => {} };
-  const publications = await followPublications(environment, database, { log, store, metrics, heard, onClose });
-  const isListening = () => publications.isListening;
+  let publications: Listener | undefined;
+  const isListening = () => publications?.isListening ?? false;
   const logAnswer = logRequest(log);
   const onAnswer: OnAnswer = (answer) => {
     logAnswer(answer);
     metrics.onAnswer(answer);
   };
   const app = createApp(services, { pages: { store, isListening, onOutcome: metrics.onOutcome, saved }, onAnswer });
+  const keeper = keepSaved({ saved, content: services.content, page: app.page, log });
+  onClose(() => keeper.close());
+  publications = await followPublications(environment, database, { log, store, metrics, keeper, onClose });
   metrics.watch({ store, queue: app.queue, pool, isListening, countJobs: () => countJobs(db, jobKinds) });
   const jobs = startJobs({ ...services, pool });
   onClose(() => jobs.close());
@@ -74,9 +76,6 @@ async function start({ environment, database, log, standby }: Parts, onClose: On
     const server = await startHttpServer(app, environment);
     onClose(() => stopHttpServer(server));
   }
-  const keeper = keepSaved({ saved, content: services.content, page: app.page, log });
-  Object.assign(heard, keeper);
-  onClose(() => keeper.close());
   // Where there are several processes, the one above adds them up.
   if (environment.metricsPort !== undefined && !cluster.isWorker) {
     const metricsServer = await startMetricsServer({ host: environment.host, port: environment.metricsPort });
@@ -84,28 +83,27 @@ async function start({ environment, database, log, standby }: Parts, onClose: On
   }
 }
 
-type Heard = { onPublication(tags: readonly string[]): void; onGap(): void };
-type Followers = { log: Logger; store: PageStore; metrics: Metrics; heard: Heard; onClose: OnClose };
+type Followers = { log: Logger; store: PageStore; metrics: Metrics; keeper: ReturnType<typeof keepSaved>; onClose: OnClose };
 
 /** Drops what a publication changed from the page cache, and from the CDN. */
 async function followPublications(
   environment: Environment,
   { db, connectionConfig }: Database,
-  { log, store, metrics, heard, onClose }: Followers,
+  { log, store, metrics, keeper, onClose }: Followers,
 ): Promise<Listener> {
   const purging: Purging | undefined = environment.purge && startPurging(environment.purge, connectionConfig, log);
   onClose(() => purging?.close());
   const publications = await listenToPublications(connectionConfig, log, {
     onPublication(changed) {
       store.invalidate(changed);
-      heard.onPublication(changed);
+      keeper.onPublication(changed);
       if (changed.includes(tags.gap)) purging?.purgeAll();
       else purging?.purge(changed);
       metrics.onPublication();
     },
     onReady(again) {
       store.expireAll();
-      heard.onGap();
+      keeper.onGap();
       // Whoever tells the CDN may be another process, which missed nothing.
       if (again && purging) invalidateTags(db, [tags.gap]).catch(() => {});
     },

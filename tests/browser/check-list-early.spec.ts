@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { island, list } from './check-lists.ts';
+import { island, list, tickIn } from './check-lists.ts';
 import { expect, type Page, test } from './test.ts';
 
 const boxes = (page: Page): Locator => island(page).getByRole('checkbox');
@@ -9,16 +9,21 @@ const ticked = (page: Page) =>
       (kept) => (kept as { ticked: string[] }).ticked,
     ),
   );
+/** Holds the code of the list back until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(isCode, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
 const isCode = (url: URL) => url.pathname.includes('TickList.island') && url.pathname.endsWith('.js');
 
 for (const address of [list, '/es/preguntas-para-la-primera-consulta']) {
   test(`Ticks that come before the list is live show at once, and all are kept: ${address}`, async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(isCode, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdCode(page);
     await page.goto(address);
     for (const at of [0, 2, 1]) {
       await boxes(page).nth(at).click();
@@ -36,6 +41,18 @@ for (const address of [list, '/es/preguntas-para-la-primera-consulta']) {
     await expect(boxes(page).nth(2)).not.toBeChecked();
   });
 }
+
+test('A tick that comes before what the device has kept is shown is kept beside it', async ({ page }) => {
+  await page.goto(list);
+  await tickIn(boxes(page).nth(0));
+  const arrive = await holdCode(page);
+  await page.reload();
+  await boxes(page).nth(1).click();
+  arrive();
+  await expect(island(page)).toContainText('2 ticked');
+  for (const at of [0, 1]) await expect(boxes(page).nth(at)).toBeChecked();
+  expect(await ticked(page)).toHaveLength(2);
+});
 
 test('A list that cannot load ticks all the same, and says why', async ({ page, complaints }) => {
   await page.route(isCode, (route) => route.abort());

@@ -8,10 +8,11 @@ export const field = (page: Page) => island(page).getByRole('textbox', { name: '
 export const button = (page: Page, name: string | RegExp) => island(page).getByRole('button', { name });
 export const firstQuestion = 'What kind of breast cancer do I have?';
 
-/** The first touch brings the code, and is made again when it is there. */
+/** The first touch brings the code, and is made again when it is there: the list knows of the tick then, which the box shows before. */
 export async function tickIn(box: Locator): Promise<void> {
   await box.click();
   await expect(box).toBeChecked();
+  await expect(box.locator('xpath=ancestor::li')).toHaveAttribute('data-ticked');
 }
 
 export async function add(page: Page, text: string): Promise<void> {

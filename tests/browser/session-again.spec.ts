@@ -15,6 +15,16 @@ test.beforeEach(async ({ context, page }) => {
 
 const isPost = (url: URL) => url.pathname === '/sign-out';
 
+/** Keeps the answers to signing out on their way: what a route answers in their place, Chromium does not always follow. */
+async function holdAnswers(page: Page, until: Promise<void>): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  network.on('Fetch.requestPaused', async ({ requestId }) => {
+    await until;
+    await network.send('Fetch.continueResponse', { requestId }).catch(() => {});
+  });
+  await network.send('Fetch.enable', { patterns: [{ urlPattern: '*/sign-out', requestStage: 'Response' }] });
+}
+
 async function isStillSignedIn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(place(page)).toHaveAccessibleName('My account');
@@ -46,16 +56,12 @@ test('A form that is sent meanwhile waits for the answer, which clears the cooki
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await context.route(isPost, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    const response = await route.fetch({ maxRedirects: 0 });
-    await answered;
-    await route.fulfill({ response });
-  });
+  await holdAnswers(page, answered);
   const { authToken: before = '' } = await sessionCookies(context);
   await signOutButton(page).click();
   await expect.poll(() => whoIs(origin(), before)).toBe('UNAUTHENTICATED');
   const tab = await context.newPage();
+  await holdAnswers(tab, answered);
   await tab.goto(`/login?${new URLSearchParams({ target: account })}`);
   await tab.locator('#login').fill(member.username);
   await tab.locator('#password').fill(member.password);

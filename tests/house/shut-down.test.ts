@@ -7,6 +7,7 @@ import { patience } from '../patience.ts';
 import { freePort, processesIn, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
 
 const data = new TemporaryDirectory();
+const nobody = { login: 'nobody', password: 'Not-Right7!' };
 
 /** The site on the data of this file, ended by force after the test if the test has not. */
 async function startForTest(): Promise<Site> {
@@ -44,15 +45,15 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
 
   test('lets a request finish that waits for the database', async () => {
     const { program, origin } = await startForTest();
-    const lock = await lockEntries();
-    const slow = fetch(`${origin}/treatment/chemotherapy`);
+    const lock = await lockMembers();
+    const slow = fetch(`${origin}/login`, { method: 'POST', headers: { Origin: origin }, body: new URLSearchParams(nobody) });
     await waitUntil(() => lock.isWaitedFor(), patience, 'the request waits for the lock');
     const exit = program.end(signal);
     await program.says('finishing what is under way');
     await expect(fetch(origin)).rejects.toThrow('fetch failed');
     await lock.release();
     const response = await slow;
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(400);
     expect(await response.text()).toMatch(/<\/html>$/);
     expect(await exit).toEqual({ code: 0, signal: null });
   });
@@ -101,8 +102,8 @@ test('A second site on the same data finds its port taken, and says so in one li
   expect(await freePort()).not.toBe(first.port);
 });
 
-/** Keeps everybody from reading entries, as a migration or a slow disk would. */
-async function lockEntries() {
+/** Keeps everybody from reading members, as a migration or a slow disk would. Whatever the site does by itself reads none. */
+async function lockMembers() {
   const config = { host: `${data.path}/postgres-socket`, user: 'alba_owner', database: 'postgres' };
   const [holder, watcher] = [new pg.Client(config), new pg.Client(config)];
   // A database that ends while a test has failed is no second failure.
@@ -111,7 +112,7 @@ async function lockEntries() {
   onTestFinished(async () => {
     await Promise.all([holder.end(), watcher.end()]).catch(() => {});
   });
-  await holder.query('begin; lock table entry in access exclusive mode');
+  await holder.query('begin; lock table identity_user in access exclusive mode');
   return {
     async isWaitedFor(): Promise<boolean> {
       const { rowCount } = await watcher.query('select from pg_locks where not granted');

@@ -11,7 +11,7 @@ let underWay: Promise<string | null> | undefined;
 export function revoke(address: string): Promise<string | null> {
   signOutPending.write('true');
   dropCompanion();
-  underWay ??= post(address).then((ledTo) => {
+  underWay ??= alone(() => post(address)).then((ledTo) => {
     underWay = undefined;
     if (ledTo !== null) endRevoking();
     return ledTo;
@@ -36,6 +36,12 @@ export function endRevoking(): void {
 export function dropCompanion(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and not in every browser.
   document.cookie = 'authTokenExpires=; Max-Age=0; Path=/';
+}
+
+/** One tab at a time: the answer to another tab's, which clears the cookies too, must not come after a new session has begun. */
+function alone(end: () => Promise<string | null>): Promise<string | null> {
+  // Absent without https.
+  return 'locks' in navigator ? navigator.locks.request('sign-out', end) : end();
 }
 
 /** A server that answers later than this is out of reach, in milliseconds. */
