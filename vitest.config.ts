@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           environment: 'node',
           name: 'house',
+          globalSetup: './tests/house/setup.ts',
           include: ['tests/house/**/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

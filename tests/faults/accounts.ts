@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newMember, Visitor } from '../accounts.ts';
 import { randomOf } from '../bench/generated-words.ts';
-import { freePort, type Program, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
+import { freePort, type Program, PublishedDirectory, startSite, waitUntil } from '../processes.ts';
 
 type Options = { signUps: number; kills: number; seed?: number; say(line: string): void };
 
@@ -19,7 +19,7 @@ const longestMail = 150_000;
  * and can sign in, and the mail of each member is sent in the end; whoever was told nothing is a member with a mail, or neither.
  */
 export async function proveAccounts({ signUps, kills, seed = 1, say }: Options): Promise<{ faults: string[] }> {
-  await using data = new TemporaryDirectory();
+  await using data = new PublishedDirectory();
   const random = randomOf(`accounts ${seed}`);
   const site = new KilledSite(await freePort(), data.path);
   const people = new People(site, signUps);

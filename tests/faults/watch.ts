@@ -79,10 +79,10 @@ export class Watch {
     this.#holdMade(path, answered);
   };
 
-  /** A right page, or word of when to come back. */
+  /** A right page, the copy of one for when the database is away, or word of when to come back. */
   #holdMade(path: string, answered: Answered): void {
     const { status, headers } = answered;
-    if (status === 503 ? Number(headers['retry-after']) > 0 : this.#isRight(path, answered)) return;
+    if (status === 503 ? Number(headers['retry-after']) > 0 : this.#isRight(path, withoutNotice(answered))) return;
     this.#fault(`${path}, made anew, answered ${status}, Retry-After ${headers['retry-after']}`);
   }
 
@@ -98,6 +98,12 @@ export class Watch {
     const [first = '/', ...others] = this.#pages.keys();
     return pick([first, ...others], this.#random);
   }
+}
+
+/** A saved copy says so in one line, and is otherwise the page. */
+function withoutNotice(answered: Answered): Answered {
+  if (!String(answered.headers['cache-status']).includes('detail=saved')) return answered;
+  return { ...answered, body: Buffer.from(answered.body.toString().replace(/<p class="saved-page">.*?<\/p>/, '')) };
 }
 
 function nothing(): Met {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newMember, password, type Reply, Visitor } from '../accounts.ts';
-import { type Site, startSite, TemporaryDirectory } from '../processes.ts';
+import { PublishedDirectory, type Site, startSite } from '../processes.ts';
 
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 let site: Site;
 
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { patience } from '../patience.ts';
-import { processesIn, projectFolder, TemporaryDirectory, waitUntil } from '../processes.ts';
+import { PublishedDirectory, processesIn, projectFolder, waitUntil } from '../processes.ts';
 
 test('A test that is cut off leaves no process behind', async () => {
-  await using data = new TemporaryDirectory();
+  await using data = new PublishedDirectory();
   const starting = `import { startSite } from './tests/processes.ts';
     await startSite({ dataDirectory: ${JSON.stringify(data.path)} });
     process.send('started');`;

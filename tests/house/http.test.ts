@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectFolder, type Site, startSite, TemporaryDirectory } from '../processes.ts';
+import { PublishedDirectory, projectFolder, type Site, startSite } from '../processes.ts';
 import { type Answer, request, sendRaw } from './http.ts';
 
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 let site: Site;
 let stylesheet: string;
 

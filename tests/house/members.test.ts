@@ -5,9 +5,9 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newMember, password, Visitor } from '../accounts.ts';
 import { patience } from '../patience.ts';
-import { projectFolder, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
+import { PublishedDirectory, projectFolder, type Site, startSite, waitUntil } from '../processes.ts';
 
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 let site: Site;
 let rosa: Visitor;
 

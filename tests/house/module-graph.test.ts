@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { projectFolder, startSite, TemporaryDirectory } from '../processes.ts';
+import { PublishedDirectory, projectFolder, startSite } from '../processes.ts';
 import { loadedByScripts, loadedModules, tellingModules } from './module-graph.ts';
 
 test('Processes that serve have each module once: all of the site is in the bundle, and nothing of it beside', async () => {
-  const data = new TemporaryDirectory();
+  const data = new PublishedDirectory();
   onTestFinished(() => data[Symbol.asyncDispose]());
   const file = path.join(data.path, 'loaded');
   const { program, origin } = await startSite({ dataDirectory: data.path, variables: tellingModules(file), words: ['--processes', '2'] });

@@ -1,12 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { newEntry } from '#services/content/source/new-entry.ts';
 import { patience } from '../patience.ts';
-import { freePort, Program, processesIn, type Site, startSite, TemporaryDirectory, waitUntil, webProcessesOf } from '../processes.ts';
+import {
+  freePort,
+  Program,
+  PublishedDirectory,
+  processesIn,
+  type Site,
+  startSite,
+  TemporaryDirectory,
+  waitUntil,
+  webProcessesOf,
+} from '../processes.ts';
 
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 const library = new TemporaryDirectory();
 
 async function startForTest(variables: Record<string, string> = {}): Promise<Site> {
@@ -45,11 +55,6 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
-
-beforeAll(async () => {
-  const { program } = await startSite({ dataDirectory: data.path });
-  await program.end();
-});
 
 afterAll(async () => {
   await data[Symbol.asyncDispose]();

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { patience } from '../patience.ts';
-import { freePort, processesIn, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
+import { freePort, PublishedDirectory, processesIn, type Site, startSite, waitUntil } from '../processes.ts';
 
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 const nobody = { login: 'nobody', password: 'Not-Right7!' };
 
 /** The site on the data of this file, ended by force after the test if the test has not. */
@@ -17,12 +17,6 @@ async function startForTest(): Promise<Site> {
   });
   return site;
 }
-
-beforeAll(async () => {
-  // Builds the site, makes the database and publishes the library, so that the tests need not.
-  const { program } = await startSite({ dataDirectory: data.path });
-  await program.end();
-});
 
 afterAll(() => data[Symbol.asyncDispose]());
 

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Site, startSite, TemporaryDirectory } from '../processes.ts';
+import { PublishedDirectory, type Site, startSite } from '../processes.ts';
 import { request, sendRaw } from './http.ts';
 
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 const megabyte = 1024 * 1024;
 let site: Site;
 /** A client that sends its head byte by byte is closed: how it was answered, and after how many milliseconds. */

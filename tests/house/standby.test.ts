@@ -4,10 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { patience } from '../patience.ts';
-import { freePort, Program, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
+import { freePort, Program, PublishedDirectory, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
 
 /** A site that ran, published and ended: what it saved is there. */
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 /** The database of another site, which goes on. */
 const other = new TemporaryDirectory();
 const atNight = [

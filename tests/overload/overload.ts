@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ask } from '../asking.ts';
 import { median } from '../bench/cpu.ts';
-import { type Site, startSite, TemporaryDirectory } from '../processes.ts';
+import { PublishedDirectory, type Site, startSite } from '../processes.ts';
 import type { Findings, Plan } from './load-plan.ts';
 import { runAlone, runTogether, startBare } from './loads.ts';
 import { askFromOneAddress } from './one-address.ts';
@@ -28,7 +28,7 @@ const moreMemory = 150;
  * readers while the same load falls on another server, which answers everything at once from a few lines of code.
  */
 export async function measureOverload({ rounds, seconds, isTimed = true, say }: Options): Promise<boolean> {
-  await using data = new TemporaryDirectory();
+  await using data = new PublishedDirectory();
   const site = await startSite({ dataDirectory: data.path, variables: { TRUSTED_PROXIES: 'loopback' } });
   const bare = await startBare(data.path, (await ask(site.port, '/503')).body);
   try {
