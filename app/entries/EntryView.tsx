@@ -15,6 +15,7 @@ import { Dates } from './EntryDates.tsx';
 import { Sources } from './EntrySources.tsx';
 import css from './EntryView.module.css';
 import { type Heading, headingsOf } from './headings.ts';
+import { InThisSection } from './InThisSection.tsx';
 import type { ReadableEntry } from './load-entry.ts';
 import { OnThisPage } from './OnThisPage.tsx';
 import { RelatedEntries } from './RelatedEntries.tsx';
@@ -37,7 +38,7 @@ export function EntryView(props: EntryProps) {
   return props.beside ? <SideBySide page={props.page} {...props.beside} /> : <EntryAlone {...props} />;
 }
 
-function EntryAlone({ page, entry, linked, related, shelves, isOver, lead }: EntryProps) {
+function EntryAlone({ page, entry, linked, section, related, shelves, isOver, lead }: EntryProps) {
   const headings = useHeadings(entry, shelves);
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
@@ -67,6 +68,7 @@ function EntryAlone({ page, entry, linked, related, shelves, isOver, lead }: Ent
           <Body entry={entry} />
           <Shelves shelves={shelves} />
           <LinkedTerms />
+          <InThisSection id={entry.id} section={section} />
           <RelatedEntries cards={related} />
           <footer>
             <Sources entry={entry} />

@@ -9,6 +9,10 @@ export const entryWords = words({
   'entry.reviewedBy': { en: 'Reviewed by {name} on {date}', es: 'Revisado por {name} el {date}' },
   'entry.nextReview': { en: 'Next review due {date}', es: 'Próxima revisión prevista: {date}' },
   'entry.sources': { en: 'Sources', es: 'Fuentes' },
+  'section.holds': { en: 'In this section', es: 'En esta sección' },
+  'section.of': { en: 'More in “{section}”', es: 'Más en «{section}»' },
+  'section.previous': { en: 'Previous', es: 'Anterior' },
+  'section.next': { en: 'Next', es: 'Siguiente' },
   'entry.related': { en: 'More on this', es: 'Más sobre esto' },
   'entry.about': { en: 'About this page', es: 'Acerca de esta página' },
   'entry.general': {

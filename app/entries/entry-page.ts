@@ -1,24 +1,48 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
-import { hasParameters, isIndexed, type ScreenMatch, screenName } from '#app/addresses/paths.ts';
+import { hasParameters, isIndexed, isScreenId, type PlainScreenId, type ScreenMatch, screenName } from '#app/addresses/paths.ts';
 import type { Alba } from '#app/context.ts';
 import type { Page, Preview } from '#app/pages/page.ts';
 import { breadcrumbsOf } from '#app/pages/screen-page.ts';
 import { otherLocale } from '#config/locale.ts';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
 
-/** The page of an entry: it stands wherever the entry is published. */
-export function entryPage({ origin }: Alba, match: ScreenMatch, entry: Entry, preview: Preview | null): Page {
+type Options = { preview: Preview | null; above?: readonly EntryAddress[] };
+
+/** The page of an entry: it stands wherever the entry is published. `above` are the sections that it is in, the outermost first. */
+export function entryPage({ origin }: Alba, match: ScreenMatch, entry: Entry, { preview, above = [] }: Options): Page {
   return {
     locale: entry.locale,
     origin,
     alternates: alternatesOf(entry.translations),
-    breadcrumbs: breadcrumbsOf(match),
+    breadcrumbs: trailOf(match, above),
     title: entry.title,
     description: entry.teaser,
     indexed: entry.shown && isIndexed(match.screen),
     isReviewed: entry.reviewedBy !== null,
     preview,
   };
+}
+
+/** From home over the sections that an entry is in; one that is in none is where its screen is. */
+function trailOf(match: ScreenMatch, above: readonly EntryAddress[]): Page['breadcrumbs'] {
+  const [outermost] = above;
+  if (!outermost) return breadcrumbsOf(match);
+  const screen = plainScreenOf(outermost);
+  const steps = above.flatMap((section) => {
+    const path = entryPath(section);
+    return path === null ? [] : [{ name: sectionName(section), path }];
+  });
+  return [...breadcrumbsOf({ screen: screen ?? match.screen, locale: match.locale }), ...steps];
+}
+
+/** What a section is called in short: as its screen, else by its title. */
+export function sectionName(section: EntryAddress): string {
+  const screen = plainScreenOf(section);
+  return screen === null ? section.title : screenName(screen, section.locale);
+}
+
+function plainScreenOf({ screen }: EntryAddress): PlainScreenId | null {
+  return screen !== null && isScreenId(screen) && !hasParameters(screen) ? screen : null;
 }
 
 /** A screen whose entry is published in the other language only: it says so, and search engines do not keep it. */

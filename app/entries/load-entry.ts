@@ -10,6 +10,7 @@ import { findEntry } from './find-entry.ts';
 import { isOver } from './is-over.ts';
 import { loadLinked } from './load-linked.ts';
 import { loadRelated } from './load-related.ts';
+import { type SectionLinks, sectionLinks } from './section-links.ts';
 import { loadShelves, type Shelf } from './shelves/load-shelves.ts';
 import { type Beside, loadBeside } from './side-by-side/load-beside.ts';
 
@@ -19,6 +20,8 @@ export type ReadableEntry = {
   page: Page;
   entry: Entry;
   linked: Linked;
+  /** What else is in its section. */
+  section: SectionLinks | null;
   /** What to read next. */
   related: CardProps[];
   /** The cards below its text, where its screen has any. */
@@ -45,9 +48,10 @@ export async function loadEntry(request: PageRequest): Promise<ShownEntry> {
   if (!entry) return untranslated(request, translations);
   const linked = await loadLinked(alba, entry);
   const beside = preview ? null : await loadBeside(request, entry);
-  const [related, shelves] = beside ? [[], []] : [await loadRelated(alba, entry), await loadShelves(alba, match.screen, entry)];
-  const page = entryPage(alba, match, entry, preview);
-  return { kind: 'entry', page, entry, linked, related, shelves, beside, isOver: isOver(entry) };
+  const place = await alba.content.placeOf(entry);
+  const [related, shelves] = beside ? [[], []] : [await loadRelated(alba, entry, place), await loadShelves(alba, match.screen, entry)];
+  const page = entryPage(alba, match, entry, { preview, above: place.above });
+  return { kind: 'entry', page, entry, linked, section: sectionLinks(entry, place), related, shelves, beside, isOver: isOver(entry) };
 }
 
 type Readable =

@@ -1,7 +1,7 @@
 import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Alba } from '#app/context.ts';
-import type { Entry } from '#services/content/library/store.ts';
+import type { Entry, Place } from '#services/content/library/store.ts';
 import { referencesInSections, type Section } from '#services/content/model/sections/sections.ts';
 import { shelfPlansOf } from './shelves/shelf-plans.ts';
 
@@ -16,12 +16,17 @@ const leadOn: ReadonlySet<Section['kind']> = new Set([
   'video',
 ]);
 
-/** The cards at the end of an entry. Where an editor chose what comes next, in the text or for the screen, there are none. */
-export async function loadRelated({ content, media }: Pick<Alba, 'content' | 'media'>, entry: Entry): Promise<CardProps[]> {
+/** The cards at the end of an entry: nothing of its own section, which is listed beside them. Where an editor chose what comes next, in the text or for the screen, there are none. */
+export async function loadRelated(
+  { content, media }: Pick<Alba, 'content' | 'media'>,
+  entry: Entry,
+  { above, beside, within }: Place,
+): Promise<CardProps[]> {
   const isChosen = entry.sections.some(({ kind }) => kind === 'recirculationModule') || shelfPlansOf(entry.screen ?? '').length > 0;
   if (isChosen) return [];
   const shown = referencesInSections(entry.sections.filter(({ kind }) => leadOn.has(kind))).entries;
-  const teasers = await content.related(entry, shown);
+  const inSection = [...above, ...beside, ...within].map(({ id }) => id);
+  const teasers = await content.related(entry, [...shown, ...inSection]);
   const cards = await loadCards({ media }, teasers, entry.locale);
   const type = cards.length === 2 ? 'large' : 'small';
   return cards.map((card, at) => {

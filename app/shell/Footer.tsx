@@ -7,11 +7,13 @@ import type { Page } from '#app/pages/page.ts';
 import { Anchor } from '#app/ui/Anchor.tsx';
 import { organisation } from '#config/organisation.ts';
 import css from './Footer.module.css';
-import { footerNavigation } from './navigation.ts';
+import { footerNavigation, footerScreenOf } from './navigation.ts';
 
 /** Someone to call, how to read, whose site this is, ways to give and to get in touch, and the policies; on paper, where the page stands. */
-export function Footer({ page: { locale, origin, alternates, isReviewed } }: { page: Page }) {
+export function Footer({ page }: { page: Page }) {
   const t = useTranslate();
+  const { locale, origin, alternates, isReviewed } = page;
+  const current = footerScreenOf(page);
   const path = alternates[locale];
   const general = t('shell.generalInformation');
   const { name, email, donationUrl, monthlyGivingUrl, fundraisingUrl, forumUrl } = organisation;
@@ -29,6 +31,7 @@ export function Footer({ page: { locale, origin, alternates, isReviewed } }: { p
             <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
           </div>
           <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
+            <Column label="shell.aboutUs" screens={footerNavigation.aboutUs} current={current} />
             <Column
               label="shell.giving"
               links={[
@@ -37,9 +40,10 @@ export function Footer({ page: { locale, origin, alternates, isReviewed } }: { p
                 [fundraisingUrl, t('shell.fundraise')],
               ]}
               screens={footerNavigation.give}
+              current={current}
             />
-            <Column label="shell.inTouch" links={[[forumUrl, t('shell.forum')]]} screens={footerNavigation.contact} />
-            <Column label="shell.policies" screens={footerNavigation.policies} />
+            <Column label="shell.inTouch" links={[[forumUrl, t('shell.forum')]]} screens={footerNavigation.contact} current={current} />
+            <Column label="shell.policies" screens={footerNavigation.policies} current={current} />
           </nav>
         </div>
         {path === undefined ? null : <p className={css.address}>{origin + path}</p>}
@@ -60,9 +64,15 @@ function Reading() {
   );
 }
 
-type Links = { label: PlainMessageId; links?: readonly (readonly [href: string, words: string])[]; screens: readonly PlainScreenId[] };
+type Links = {
+  label: PlainMessageId;
+  links?: readonly (readonly [href: string, words: string])[];
+  screens: readonly PlainScreenId[];
+  /** What the page is, or is under. */
+  current: PlainScreenId | undefined;
+};
 
-function Column({ label, links = [], screens }: Links) {
+function Column({ label, links = [], screens, current }: Links) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -76,7 +86,9 @@ function Column({ label, links = [], screens }: Links) {
         ))}
         {screens.map((screen) => (
           <li key={screen}>
-            <a href={pathTo(screen, locale)}>{screenName(screen, locale)}</a>
+            <a href={pathTo(screen, locale)} aria-current={screen === current ? 'true' : undefined}>
+              {screenName(screen, locale)}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
-import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { menus } from './hooks.ts';
 import css from './Navigation.module.css';
-import { groupOf, navigation, screensOf } from './navigation.ts';
+import { groupOf, linksOf, menuName, menuPath, navigation } from './navigation.ts';
 
 /**
  * The menus of the site: one markup for every width. On a phone they stand folded in one menu; on a wide screen that one is
@@ -26,12 +25,12 @@ export function Navigation({ page }: { page: Page }) {
                   {t(group.label)}
                 </summary>
                 <ul>
-                  {screensOf(group).map((screen) => {
-                    const path = pathTo(screen, locale);
+                  {linksOf(group).map((link) => {
+                    const path = menuPath(link, locale);
                     return (
-                      <li key={screen} className={screen === group.overview ? css.overview : undefined}>
+                      <li key={link} className={link === group.overview ? css.overview : undefined}>
                         <a href={path} aria-current={alternates[locale] === path ? 'page' : undefined}>
-                          {screenName(screen, locale)}
+                          {link === group.overview && group.all ? t(group.all) : menuName(link, locale)}
                         </a>
                       </li>
                     );

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { accessTo, hasParameters, type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
 import { screenIds } from '#app/addresses/screen-table.ts';
-import { footerNavigation, groupOf, navigation, screensOf } from './navigation.ts';
+import { isMenuEntry } from './menu-entries.ts';
+import { footerNavigation, groupOf, linksOf, navigation } from './navigation.ts';
 
-const inHeader: PlainScreenId[] = navigation.flatMap(screensOf);
+const inHeader = navigation.flatMap(linksOf).filter((link) => !isMenuEntry(link));
 const inFooter: PlainScreenId[] = Object.values(footerNavigation).flat();
 
 /** What no menu leads to: the home page, which the name leads to, what answers a form, and what the foot of each page explains. */
@@ -31,7 +32,8 @@ const page = (screen: PlainScreenId, above: PlainScreenId[]) => ({
 
 it.each<[PlainScreenId, PlainScreenId[], string | undefined]>([
   ['treatment.chemotherapy', ['home', 'treatment'], 'navigation.treatment'],
-  ['about-us.share-your-story', ['home', 'about-us'], 'navigation.stories'],
+  ['about-us.share-your-story', ['home', 'about-us'], 'navigation.support'],
+  ['about-us.jobs', ['home', 'about-us'], undefined],
   ['types.metastatic-trials-tool', ['home', 'types', 'types.metastatic'], 'navigation.treatment'],
   ['policies.privacy', ['home', 'policies'], undefined],
   ['home', [], undefined],
@@ -41,5 +43,5 @@ it.each<[PlainScreenId, PlainScreenId[], string | undefined]>([
 
 it('an article is in the menu of the nearest screen above it', () => {
   const article = { locale: 'en' as const, alternates: { en: '/podcast/one' }, breadcrumbs: [{ name: 'Podcast', path: '/podcast' }] };
-  expect(groupOf(article)?.label).toBe('navigation.stories');
+  expect(groupOf(article)?.label).toBe('navigation.support');
 });

@@ -1,94 +1,128 @@
-import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
+import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Page } from '#app/pages/page.ts';
+import type { Locale } from '#config/locale.ts';
+import { isMenuEntry, type MenuEntryId, menuEntries, menuEntryPath } from './menu-entries.ts';
+
+/** A screen, or an entry without one. */
+export type MenuLink = PlainScreenId | MenuEntryId;
 
 export type Group = {
   label: PlainMessageId;
   /** The screen that tells of the whole group, if there is one. */
   overview?: PlainScreenId;
-  screens: readonly PlainScreenId[];
+  /** What that is called here, where its own name would only say the label again. */
+  all?: PlainMessageId;
+  links: readonly MenuLink[];
 };
 
-/** The menus of the header, in order. */
+/** The menus of the header, in order: by what readers ask. */
 export const navigation: readonly Group[] = [
   {
-    label: 'navigation.aboutYou',
-    overview: 'about-you',
-    screens: [
-      'about-you.newly-diagnosed',
-      'about-you.in-treatment',
-      'about-you.finished-treatment',
-      'types.metastatic',
+    label: 'navigation.diagnosed',
+    overview: 'about-you.newly-diagnosed',
+    all: 'navigation.diagnosed.all',
+    links: [
+      'first-week',
+      'questions-for-the-first-visit',
+      'getting-a-second-opinion',
+      'telling-children',
+      'about-product',
+      'facts-statistics',
       'about-you.caring-for-someone',
-      'about-you.concerned-about-risk',
+      'about-you',
     ],
   },
   {
     label: 'navigation.tests',
-    screens: ['about-product', 'screening-testing', 'pathology-report', 'types', 'facts-statistics', 'glossary', 'topics'],
+    overview: 'screening-testing',
+    all: 'navigation.tests.all',
+    links: [
+      ...(['signs-symptoms', 'having-a-mammogram', 'dense-breasts-explained', 'biopsy-explained'] as const),
+      ...(['pathology-report', 'er-and-pr-results', 'her2-results', 'genomic-tests', 'genetic-testing'] as const),
+      ...(['risk', 'risk.risk-factors', 'about-you.concerned-about-risk'] as const),
+    ],
+  },
+  {
+    label: 'navigation.types',
+    overview: 'types',
+    all: 'navigation.types.all',
+    links: [
+      ...(['stage-1', 'stage-2', 'stage-3', 'stage-4', 'types.metastatic'] as const),
+      ...(['dcis-diagnosis', 'hormone-receptor-positive', 'her2-positive', 'triple-negative-cancer', 'ilc', 'ibc'] as const),
+      ...(['male-breast-cancer', 'young-women', 'pregnancy'] as const),
+    ],
   },
   {
     label: 'navigation.treatment',
     overview: 'treatment',
-    screens: [
-      'treatment.surgery',
-      'treatment.breast-reconstruction',
-      'surgical-images',
-      'treatment.chemotherapy',
-      'treatment.radiation-therapy',
-      'treatment.hormonal-therapy',
-      'treatment.targeted-therapy',
-      'treatment.immunotherapy',
-      'treatment.clinical-trials',
-      'treatment.featured-trials',
-      'types.metastatic-trials-tool',
-    ],
-  },
-  { label: 'navigation.life', screens: ['treatment-side-effects', 'managing-life', 'helplines', 'chat'] },
-  { label: 'navigation.risk', overview: 'risk', screens: ['signs-symptoms', 'risk.risk-factors'] },
-  {
-    label: 'navigation.stories',
-    screens: [
-      'personal-stories',
-      'about-us.share-your-story',
-      'podcast',
-      'videos',
-      'research-news',
-      'news',
-      'community',
-      'community.virtual-meetups',
-      'community.helpful-tips',
-      'community.forum-guidelines',
-      'community.user-guide',
-      'community.abbreviations',
+    all: 'navigation.treatment.all',
+    links: [
+      ...(['treatment.surgery', 'treatment.breast-reconstruction', 'surgical-images'] as const),
+      ...(['treatment.chemotherapy', 'treatment.radiation-therapy', 'treatment.hormonal-therapy', 'taking-tamoxifen'] as const),
+      ...(['aromatase-inhibitors', 'treatment.targeted-therapy', 'cdk4-6-inhibitors', 'her2-drugs'] as const),
+      ...(['treatment.immunotherapy', 'palliative-care-explained'] as const),
+      ...(['treatment.clinical-trials', 'treatment.featured-trials', 'types.metastatic-trials-tool'] as const),
     ],
   },
   {
-    label: 'navigation.aboutUs',
-    overview: 'about-us',
-    screens: [
-      'about-us.whats-new',
-      'about-us.team-and-board',
-      'about-us.professional-advisory-board',
-      'about-us.financials',
-      'about-us.supporters',
-      'about-us.jobs',
-      'about-us.media',
-      'about-us.anniversary',
-      'partnerships',
-      'partner-with-us',
-      'advertise-with-us',
+    label: 'navigation.sideEffects',
+    overview: 'treatment-side-effects',
+    all: 'navigation.sideEffects.all',
+    links: [
+      ...(['infection-and-fever', 'nausea', 'cancer-fatigue', 'hair-loss', 'living-with-neuropathy'] as const),
+      ...(['living-with-lymphedema', 'menopause-symptoms', 'sex-and-intimacy', 'fertility', 'bone-health'] as const),
+      'thinking-and-memory',
+    ],
+  },
+  {
+    label: 'navigation.life',
+    overview: 'managing-life',
+    links: [
+      ...(['about-you.in-treatment', 'about-you.finished-treatment', 'food', 'exercise', 'work-and-money'] as const),
+      ...(['being-uninsured', 'immigration-and-care', 'fear-of-recurrence'] as const),
+    ],
+  },
+  {
+    label: 'navigation.support',
+    overview: 'helplines',
+    links: [
+      ...(['chat', 'community', 'community.virtual-meetups', 'personal-stories', 'about-us.share-your-story'] as const),
+      ...(['research-news', 'glossary', 'topics', 'podcast', 'videos', 'news'] as const),
+      ...(['community.helpful-tips', 'community.forum-guidelines', 'community.user-guide', 'community.abbreviations'] as const),
     ],
   },
 ];
 
-/** Every screen that a menu leads to, its overview first. */
-export function screensOf({ overview, screens }: Group): readonly PlainScreenId[] {
-  return overview ? [overview, ...screens] : screens;
+/** Everything that a menu leads to, its overview first. */
+export function linksOf({ overview, links }: Group): readonly MenuLink[] {
+  return overview ? [overview, ...links] : links;
+}
+
+export function menuPath(link: MenuLink, locale: Locale): string {
+  return isMenuEntry(link) ? menuEntryPath(link, locale) : pathTo(link, locale);
+}
+
+export function menuName(link: MenuLink, locale: Locale): string {
+  return isMenuEntry(link) ? menuEntries[link].name[locale] : screenName(link, locale);
 }
 
 /** The lists of the footer; what leads to other sites is added where they are shown. */
 export const footerNavigation = {
+  aboutUs: [
+    'about-us',
+    'about-us.whats-new',
+    'about-us.team-and-board',
+    'about-us.professional-advisory-board',
+    'about-us.financials',
+    'about-us.supporters',
+    'about-us.jobs',
+    'about-us.media',
+    'about-us.anniversary',
+    'partnerships',
+    'partner-with-us',
+    'advertise-with-us',
+  ],
   give: ['about-us.ways-to-give', 'about-us.more-ways-to-give', 'about-us.planned-giving'],
   contact: ['contact', 'faq', 'faq.content-recommendations', 'newsletter', 'visitor-survey', 'report-missing-page'],
   policies: [
@@ -103,12 +137,25 @@ export const footerNavigation = {
   ],
 } as const satisfies Record<string, readonly PlainScreenId[]>;
 
+type Placed = Pick<Page, 'locale' | 'alternates' | 'breadcrumbs'>;
+
 /** The menu that a page is in: the one that names it, else the one that names the nearest page above it. */
-export function groupOf({ locale, alternates, breadcrumbs }: Pick<Page, 'locale' | 'alternates' | 'breadcrumbs'>): Group | undefined {
-  const paths = [...breadcrumbs.map(({ path }) => path), alternates[locale]].reverse();
-  for (const path of paths) {
-    const group = navigation.find((each) => screensOf(each).some((screen) => pathTo(screen, locale) === path));
+export function groupOf(page: Placed): Group | undefined {
+  for (const path of pathsUp(page)) {
+    const group = navigation.find((each) => linksOf(each).some((link) => menuPath(link, page.locale) === path));
     if (group) return group;
   }
   return undefined;
+}
+
+/** The screen of the footer that a page without a menu is, or is under. */
+export function footerScreenOf(page: Placed): PlainScreenId | undefined {
+  if (groupOf(page)) return undefined;
+  const screens: PlainScreenId[] = Object.values(footerNavigation).flat();
+  return pathsUp(page).flatMap((path) => screens.find((screen) => pathTo(screen, page.locale) === path) ?? [])[0];
+}
+
+/** Of the page and of those above it, from the inside out. */
+function pathsUp({ locale, alternates, breadcrumbs }: Placed): (string | undefined)[] {
+  return [...breadcrumbs.map(({ path }) => path), alternates[locale]].reverse();
 }

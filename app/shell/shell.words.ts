@@ -2,13 +2,18 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 
 /** The menus of the header. */
 export const navigationWords = words({
-  'navigation.aboutYou': { en: 'About you', es: 'Sobre usted' },
-  'navigation.tests': { en: 'Tests and types', es: 'Pruebas y tipos' },
+  'navigation.diagnosed': { en: 'Just diagnosed', es: 'Diagnóstico reciente' },
+  'navigation.diagnosed.all': { en: 'Newly diagnosed: start here', es: 'Diagnóstico reciente: empiece aquí' },
+  'navigation.tests': { en: 'Signs, tests and risk', es: 'Señales, pruebas y riesgo' },
+  'navigation.tests.all': { en: 'All about screening and tests', es: 'Todo sobre las pruebas' },
+  'navigation.types': { en: 'Types and stages', es: 'Tipos y etapas' },
+  'navigation.types.all': { en: 'All types and stages', es: 'Todos los tipos y etapas' },
   'navigation.treatment': { en: 'Treatment', es: 'Tratamiento' },
-  'navigation.life': { en: 'Side effects and life', es: 'Efectos y vida diaria' },
-  'navigation.risk': { en: 'Signs and risk', es: 'Señales y riesgo' },
-  'navigation.stories': { en: 'Stories and community', es: 'Historias y comunidad' },
-  'navigation.aboutUs': { en: 'About us', es: 'Sobre nosotros' },
+  'navigation.treatment.all': { en: 'All about treatment', es: 'Todo sobre el tratamiento' },
+  'navigation.sideEffects': { en: 'Side effects', es: 'Efectos secundarios' },
+  'navigation.sideEffects.all': { en: 'All side effects', es: 'Todos los efectos secundarios' },
+  'navigation.life': { en: 'Living with it', es: 'La vida diaria' },
+  'navigation.support': { en: 'Support', es: 'Apoyo' },
 });
 
 /** What stands around every page. */
@@ -28,6 +33,7 @@ export const shellWords = words({
     en: 'General information, not advice for your case. Your care team knows you.',
     es: 'Es información general y no sustituye el consejo de su equipo médico, que conoce su caso.',
   },
+  'shell.aboutUs': { en: 'About us', es: 'Sobre nosotros' },
   'shell.giving': { en: 'Give', es: 'Donaciones' },
   'shell.donate': { en: 'Donate', es: 'Donar' },
   'shell.giveMonthly': { en: 'Give every month', es: 'Donar cada mes' },

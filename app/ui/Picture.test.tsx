@@ -66,11 +66,11 @@ describe('a photograph', () => {
 
 test.each([
   ['96px', 6000, ['96.avif 96w', '128.avif 128w', '256.avif 256w', '384.avif 384w']],
-  ['(min-width: 701px) 64px, 48px', 6000, ['48.avif 48w', '64.avif 64w', '96.avif 96w', '128.avif 128w', '256.avif 256w']],
+  ['(min-width: 43.8125rem) 64px, 48px', 6000, ['48.avif 48w', '64.avif 64w', '96.avif 96w', '128.avif 128w', '256.avif 256w']],
   ['64px', 40, ['48.avif 40w']],
   ['96px', 150, ['96.avif 96w', '128.avif 128w', '256.avif 150w']],
   ['calc(100vw - 32px)', 300, ['256.avif 256w', '384.avif 300w']],
-  ['(min-width: 701px) 50vw, 96px', 300, ['256.avif 256w', '384.avif 300w']],
+  ['(min-width: 43.8125rem) 50vw, 96px', 300, ['256.avif 256w', '384.avif 300w']],
   ['100vw', 100, ['128.avif 100w']],
 ])('at %s, an original %i pixels wide is offered in the widths that a screen can need', (sizes, width, choice) => {
   expect(choiceOf({ sizes }, { width, height: width })).toEqual(choice);

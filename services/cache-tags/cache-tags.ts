@@ -9,6 +9,8 @@ export const tags = {
   screen: (screen: string) => `screen:${screen}`,
   /** The list of entries of a type. */
   type: (type: string) => `type:${type}`,
+  /** The list of entries in a section. */
+  section: (id: string) => `section:${id}`,
   /** The list of entries under a topic. */
   topic: (id: string) => `topic:${id}`,
   /** The list of entries with a word of the vocabulary: a persona, a stage, a type of cancer, a treatment. */

@@ -186,8 +186,8 @@ test.describe('A broken island', () => {
     await shareButton(page).click();
     await failure;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const name of ['Menu', 'About you']) await page.getByRole('banner').locator('summary', { hasText: name }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Newly diagnosed' }).click();
+    for (const name of ['Menu', 'Just diagnosed']) await page.getByRole('banner').locator('summary', { hasText: name }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Newly diagnosed: start here' }).click();
     await page.waitForURL('**/about-you/newly-diagnosed');
     complaints.length = 0;
   });

@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize(wide);
       await goto(page, '/');
       await expect(menuButton(page)).toBeHidden();
-      await tabTo(page, groupButton(page, 'Signs and risk'));
+      await tabTo(page, groupButton(page, 'Signs, tests and risk'));
       await page.keyboard.press('Enter');
       await tabTo(page, linkTo(page, 'Risk factors'));
       await page.keyboard.press('Enter');
@@ -54,9 +54,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.setViewportSize(size);
         await goto(page, '/');
         if (open) await menuButton(page).click();
-        await groupButton(page, 'About you').click();
+        await groupButton(page, 'Living with it').click();
         await expect(linkTo(page, 'In treatment')).toBeVisible();
-        await groupButton(page, 'Stories and community').click();
+        await groupButton(page, 'Support').click();
         await expect(linkTo(page, 'Podcast')).toBeVisible();
         await expect(linkTo(page, 'In treatment')).toBeHidden();
         await linkTo(page, 'Podcast').click();
@@ -101,11 +101,11 @@ for (const size of [phone, wide]) {
     await page.setViewportSize(size);
     await goto(page, '/');
     if (size === phone) await menuButton(page).click();
-    await groupButton(page, 'About us').click();
-    await expect(linkTo(page, 'Jobs')).toBeVisible();
+    await groupButton(page, 'Living with it').click();
+    await expect(linkTo(page, 'Exercise')).toBeVisible();
     // This browser, driven, keeps no page to come back to: what it would keep is what is left now.
     await page.evaluate(() => dispatchEvent(new Event('pagehide')));
-    await expect(linkTo(page, 'Jobs')).toBeHidden();
+    await expect(linkTo(page, 'Exercise')).toBeHidden();
     await expect(navigation(page).locator('details[open]')).toHaveCount(0);
   });
 }
@@ -122,14 +122,14 @@ test('Escape elsewhere leaves a menu as it is', async ({ page }) => {
 test('On a wide screen a menu closes at a touch beside it and when the focus goes on', async ({ page }) => {
   await page.setViewportSize(wide);
   await goto(page, '/');
-  await groupButton(page, 'About us').click();
-  await expect(linkTo(page, 'Jobs')).toBeVisible();
+  await groupButton(page, 'Living with it').click();
+  await expect(linkTo(page, 'Exercise')).toBeVisible();
   await page.mouse.click(640, 700);
-  await expect(linkTo(page, 'Jobs')).toBeHidden();
-  await groupButton(page, 'About us').click();
-  await linkTo(page, 'Advertise with us').focus();
+  await expect(linkTo(page, 'Exercise')).toBeHidden();
+  await groupButton(page, 'Support').click();
+  await linkTo(page, 'Abbreviations').focus();
   await page.keyboard.press('Tab');
-  await expect(linkTo(page, 'Jobs')).toBeHidden();
+  await expect(linkTo(page, 'Abbreviations')).toBeHidden();
   await expect(navigation(page).locator(':focus')).toHaveCount(0);
 });
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
-import { navigation, screensOf } from '#app/shell/navigation.ts';
+import { isMenuEntry, menuEntryPath } from '#app/shell/menu-entries.ts';
+import { linksOf, navigation } from '#app/shell/navigation.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import { openSite } from './site.ts';
 
@@ -49,10 +50,14 @@ const tasks: readonly { task: string; screen: PlainScreenId; section: string; sa
 describe.each(locales)('in %s', (locale) => {
   it.each(tasks)('$task is found: in a menu, and on its page at a heading that the contents name', async ({ screen, section, says }) => {
     // Menu, group, page: three taps on a phone.
-    expect(navigation.filter((group) => screensOf(group).includes(screen))).toHaveLength(1);
+    expect(navigation.filter((group) => linksOf(group).includes(screen))).toHaveLength(1);
     const { document } = await get(pathTo(screen, locale));
     expect(document.querySelector(`main [id="${section}"]`)?.text).toMatch(says[locale]);
     expect(document.querySelector(`main nav a[href="#${section}"]`)).not.toBeNull();
+  });
+
+  it.each(navigation.flatMap(linksOf).filter(isMenuEntry))('the menu leads to where %s is', async (id) => {
+    expect((await get(menuEntryPath(id, locale))).status).toBe(200);
   });
 
   it('somebody to call in Spanish is one tap from home', async () => {

@@ -83,14 +83,31 @@ describe('what is published shows within a second', () => {
   it('on the pages of its topics: the new, the old, and those it stays under', async () => {
     await keep('/topics/worries', '/es/temas/worries', '/topics/hopes');
     await change('page', 'first', set('topics', '[worries]'));
-    await says({ '/topics/worries': 'Changed en', '/es/temas/worries': '/es/primera' });
+    await says({ '/topics/worries': 'Changed en', '/es/temas/worries': '"/es/primera"' });
     await keep('/topics/worries', '/es/temas/worries', '/topics/hopes');
     await change('page', 'first', set('topics', '[hopes]'));
     await says({ '/topics/hopes': 'Changed en' });
-    await says({ '/topics/worries': 'Changed en', '/es/temas/worries': '/es/primera' }, { not: true });
+    await says({ '/topics/worries': 'Changed en', '/es/temas/worries': '"/es/primera"' }, { not: true });
     await keep('/topics/hopes');
     await change('page', 'first', titled('Again'));
     await says({ '/topics/hopes': 'Again en', '/es/temas/hopes': 'Again es' });
+  });
+
+  it('on the pages of its section, and in the way to those under it', async () => {
+    const inSection = (position: number) => (text: string) => set('sectionPosition', `${position}`)(set('section', 'types')(text));
+    await write('page', 'beside', (text, locale) => inSection(1)(titled('Beside')(text, locale)));
+    await publish();
+    await keep('/types', '/beside');
+    await write('page', 'later', (text, locale) => inSection(2)(titled('Later')(text, locale)));
+    await publish();
+    await says({ '/types': 'Later en', '/beside': 'rel="next"' });
+    await keep('/types', '/beside', '/later');
+    await change('page', 'later', set('section', 'beside'));
+    await says({ '/types': 'Later en' }, { not: true });
+    await says({ '/beside': 'In this section', '/later': '<a href="/beside">Beside en' });
+    await keep('/later');
+    await change('page', 'beside', titled('Besides'));
+    await says({ '/later': '<a href="/beside">Besides en' });
   });
 
   it('on the list of topics, in the topics under one, and in the way to those', async () => {

@@ -16,9 +16,9 @@ const giving: ReadonlySet<CardLabel> = new Set(['Donate', 'Fundraise', 'Monthly 
 
 /** How wide a picture is shown; on a phone that of a small card stands beside its title. */
 const pictureSizes = {
-  featured: '(min-width: 1201px) 580px, (min-width: 701px) 46vw, 94vw',
-  large: '(min-width: 1201px) 580px, (min-width: 701px) 46vw, 94vw',
-  small: '(min-width: 1201px) 380px, (min-width: 701px) 46vw, (min-width: 360px) 80px, 94vw',
+  featured: '(min-width: 75.0625rem) 580px, (min-width: 43.8125rem) 46vw, 94vw',
+  large: '(min-width: 75.0625rem) 580px, (min-width: 43.8125rem) 46vw, 94vw',
+  small: '(min-width: 75.0625rem) 380px, (min-width: 43.8125rem) 46vw, (min-width: 22.5rem) 80px, 94vw',
 };
 
 /** `amongPictures`: other cards beside it have a picture. */

@@ -25,7 +25,7 @@ function Figure({ asset, alt }: { asset: Asset; alt: string | undefined }) {
   const t = useTranslate();
   return (
     <figure className={css.figure}>
-      <Picture className={css.picture} asset={asset} alt={alt} sizes="(min-width: 701px) 656px, calc(100vw - 32px)" />
+      <Picture className={css.picture} asset={asset} alt={alt} sizes="(min-width: 43.8125rem) 656px, calc(100vw - 32px)" />
       {asset.credit ? <figcaption className="quiet">{t('picture.credit', { credit: asset.credit })}</figcaption> : null}
     </figure>
   );

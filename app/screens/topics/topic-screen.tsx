@@ -44,7 +44,7 @@ export const loader = document(async (request): Promise<Loaded> => {
     loadGroups(alba, topic.id, match.locale),
     alba.content.topics(match.locale),
   ]);
-  const page = entryPage(alba, match, topic, preview);
+  const page = entryPage(alba, match, topic, { preview });
   const steps = above.map((each) => ({ name: each.title, path: entryPath(each) ?? '' }));
   const parent = topics.find(({ id }) => id === above.at(-1)?.id)?.id ?? null;
   return {

@@ -4,7 +4,8 @@ import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { readTags, type Tags } from '#services/content/model/entries/front-matter-schema.ts';
-import { addressSchema, byTitle, type EntryAddress, type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
+import { entriesAbove } from './entries-above.ts';
+import { byTitle, type EntryAddress, type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** What lists ask for: the entries that fill one of the screens, and those that carry one of the topics or tags. */
 type Wanted = { screens: readonly string[]; topics: readonly string[]; tags: Tags };
@@ -44,18 +45,7 @@ export function entriesByTopic(db: Kysely<DB>, teasers: TeaserQuery, visible: Ra
     /** The topics above one, the outermost first. */
     async topicsAbove(topicId: string, locale: Locale): Promise<EntryAddress[]> {
       addCacheTags(tags.type('topic'));
-      const { rows: found } = await sql`
-        with recursive above(id, passed) as (
-          select fields ->> 'parent', array[id] from entry where id = ${topicId} and locale = ${locale}
-          union all
-          select entry.fields ->> 'parent', passed || entry.id
-          from entry join above on entry.id = above.id and entry.locale = ${locale}
-          where not entry.id = any(passed)
-        )
-        select entry.id, entry.locale, entry.type, entry.screen, entry.slug, entry.title
-        from above join entry on entry.id = above.id and entry.locale = ${locale}
-        where ${visible} and not entry.id = any(passed) order by cardinality(passed) desc`.execute(db);
-      return found.map((row) => addressSchema.parse(row));
+      return entriesAbove(db, visible, { id: topicId, locale, by: 'parent' });
     },
 
     /** How many entries of the named types stand under each of the topics; one that has none is left out. */

@@ -8,6 +8,7 @@ import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
 import { newsAndEvents } from './news-and-events.ts';
 import { relatedTo } from './related-entries.ts';
+import { sectionTree } from './section-tree.ts';
 import { byTitle, type DatedAddress, datedAddressOf, datedColumns, type EntryTeaser, teaserOf, teaserQuery } from './teaser.ts';
 import { type Reveals, visibleTo } from './visibility.ts';
 
@@ -16,6 +17,7 @@ export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
 export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
+export type { Place } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
 export type ContentStore = ReturnType<typeof contentStore>;
@@ -31,6 +33,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...entryFinder(db, reveals, teasersOf),
     ...entriesByTopic(db, teasers, visible),
     ...newsAndEvents(teasers),
+    ...sectionTree(db, visible),
 
     /** What to read after an entry, without what its page shows already. */
     related: (entry: Entry, shown: readonly string[] = []): Promise<EntryTeaser[]> => relatedTo(entry, shown, teasers),

@@ -44,7 +44,8 @@ export async function checkLibrary({ root, site, search, assets: media }: Option
       ...signs.problemsAmong(entryIds),
       ...entries.flatMap((entry) => entry.problems),
       ...unshownAssets(assets, entries),
-      ...topicCircles(entries),
+      ...circles(entries, 'parent', 'the topic stands in a circle: it is above itself'),
+      ...circles(entries, 'section', 'its section is in a circle: it is above itself'),
     ],
   };
 }
@@ -63,15 +64,13 @@ function unshownAssets(assets: readonly LibraryAsset[], entries: readonly Checke
     }));
 }
 
-/** Topics that stand, over however many steps, under themselves. */
-function topicCircles(entries: readonly CheckedEntry[]): Problem[] {
-  const topics = entries.flatMap(({ versions }) => versions.slice(0, 1)).filter(({ type }) => type === 'topic');
-  const parentOf = new Map(topics.map(({ id, fields }) => [id, String(fields.parent ?? '')]));
-  return topics.flatMap(({ id, locale, file }): Problem[] => {
+/** Entries that stand, over however many steps, under themselves. */
+function circles(entries: readonly CheckedEntry[], field: 'parent' | 'section', message: string): Problem[] {
+  const versions = entries.flatMap((entry) => entry.versions.slice(0, 1));
+  const aboveOf = new Map(versions.map(({ id, fields }) => [id, String(fields[field] ?? '')]));
+  return versions.flatMap(({ id, locale, file }): Problem[] => {
     const passed = new Set<string>();
-    for (let above = parentOf.get(id); above && !passed.has(above); above = parentOf.get(above)) passed.add(above);
-    return passed.has(id)
-      ? [{ severity: 'warning', entry: id, locale, file, line: 1, message: 'the topic stands in a circle: it is above itself' }]
-      : [];
+    for (let above = aboveOf.get(id); above && !passed.has(above); above = aboveOf.get(above)) passed.add(above);
+    return passed.has(id) ? [{ severity: 'warning', entry: id, locale, file, line: 1, message }] : [];
   });
 }

@@ -93,11 +93,11 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion,
 
 type TaggedRow = { type: string; screen: string | null; topics: readonly string[]; tags: unknown; fields: unknown };
 
-const parentSchema = z.looseObject({ parent: z.string().optional() }).catch({});
+const listsSchema = z.looseObject({ parent: z.string().optional(), section: z.string().optional() }).catch({});
 
 /** Everything that shows an entry, or a list that it stands in, carries one of these. */
 function tagsOf(id: string, row: TaggedRow): string[] {
-  const { parent } = parentSchema.parse(row.fields);
+  const { parent, section } = listsSchema.parse(row.fields);
   return [
     tags.anything,
     tags.library,
@@ -105,6 +105,7 @@ function tagsOf(id: string, row: TaggedRow): string[] {
     tags.type(row.type),
     ...(row.screen === null ? [] : [tags.screen(row.screen)]),
     ...[...row.topics, ...(parent === undefined ? [] : [parent])].map(tags.topic),
+    ...(section === undefined ? [] : [tags.section(section)]),
     ...Object.values(readTags(row.tags)).flat().map(tags.word),
   ];
 }

@@ -36,8 +36,8 @@ vi.mock('#services/content/model/sections/promotion.ts', async () => {
 vi.mock('#services/content/model/entries/common-fields.ts', async (original) => {
   const { z } = await import('zod');
   const { assetId, entryId } = await import('#services/content/model/references.ts');
-  const { cardFields, reviewFields } = await original<typeof import('#services/content/model/entries/common-fields.ts')>();
-  return { reviewFields, cardFields: { ...cardFields, jingle: assetId.optional(), afterwards: z.array(entryId).optional() } };
+  const { cardFields, ...others } = await original<typeof import('#services/content/model/entries/common-fields.ts')>();
+  return { ...others, cardFields: { ...cardFields, jingle: assetId.optional(), afterwards: z.array(entryId).optional() } };
 });
 
 const { db, connectionConfig } = await testDatabase();

@@ -135,8 +135,10 @@ function translationProblems(first: EntryVersion, second: EntryVersion): Problem
   const shape = ({ sections }: EntryVersion) => sections.map(({ id, kind }) => `${id} (${kind})`);
   const [here, there] = [shape(second), shape(first)];
   const differs = there.find((each, index) => here[index] !== each) ?? here[there.length];
+  const place = ({ fields: { section, sectionPosition } }: EntryVersion) => `${section} ${sectionPosition}`;
   return [
     ...(first.screen !== second.screen ? [problem('error', `its screen is not that of ${first.file}`)] : []),
+    ...(place(first) !== place(second) ? [problem('error', `its section, or its position there, is not that of ${first.file}`)] : []),
     ...(differs ? [problem('warning', `its sections are not those of ${first.file}, from ${differs} on`)] : []),
   ];
 }

@@ -22,7 +22,7 @@ export function ThumbnailTriplex({ section: { data } }: { section: SectionOf<'th
           return (
             <li key={url} className={`whole ${css.thumbnail}`}>
               <div className={css.frame}>
-                {asset ? <Picture asset={asset} alt={alt} sizes="(min-width: 701px) 23rem, 7rem" className={css.picture} /> : null}
+                {asset ? <Picture asset={asset} alt={alt} sizes="(min-width: 43.8125rem) 23rem, 7rem" className={css.picture} /> : null}
               </div>
               <span className={css.label}>
                 <ContentLink href={url}>{label}</ContentLink>

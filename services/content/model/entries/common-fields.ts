@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { date, words } from '#services/content/model/fields.ts';
-import { assetId, linkUrl } from '#services/content/model/references.ts';
+import { assetId, entryId, linkUrl } from '#services/content/model/references.ts';
 import { buttonStylings, cardLabels, cardSizes } from '#services/content/model/shared.ts';
 
 /** On every type of entry, and nothing is chosen by it: when a review has to be done again. */
 export const reviewFields = { nextReviewAt: date.optional() };
+
+/** Where an entry stands among all: the section (an entry) that is its home, and its position there, lowest first. */
+export const placeFields = { section: entryId.optional(), sectionPosition: z.int().min(1).optional() };
 
 /** What a card needs beside title, teaser and dates, on every type of entry. */
 export const cardFields = {

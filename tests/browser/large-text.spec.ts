@@ -1,0 +1,45 @@
+import { expect, type Page, test } from './test.ts';
+
+/** The default size of text in the browser, in CSS pixels: 125, 150 and 200 %. */
+const sizes = [20, 24, 32];
+const widths = [320, 360, 390, 768, 1280];
+const paths = ['/tamoxifen', '/es/tamoxifeno', '/', '/es/lineas-de-ayuda', '/es/glosario', '/search?q=chemo'];
+
+async function setDefaultSize(page: Page, size: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.enable');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+}
+
+/** The pairs of controls in the header that lie on each other. */
+function overlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = [...document.querySelectorAll('header :is(a, summary, button, select)')].filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && control.getBoundingClientRect().width > 1,
+    );
+    const name = (control: Element) => (control.textContent || control.getAttribute('aria-label') || control.tagName).trim().slice(0, 30);
+    return shown.flatMap((one, at) =>
+      shown.slice(at + 1).flatMap((other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return across > 1 && down > 1 ? [`${name(one)} / ${name(other)}`] : [];
+      }),
+    );
+  });
+}
+
+for (const size of sizes) {
+  for (const path of paths) {
+    test(`With text of ${size} px nothing overlaps and nothing scrolls sideways: ${path}`, async ({ page }) => {
+      await setDefaultSize(page, size);
+      await page.goto(path);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([width, scrolled, await overlapping(page)]).toEqual([width, width, []]);
+      }
+    });
+  }
+}
