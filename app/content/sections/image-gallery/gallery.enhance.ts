@@ -20,6 +20,7 @@ const controls = `[${galleryStep}], [${galleryThumbnail}], [${galleryPicture}]`;
 function begin(): void {
   addEventListener('click', onClick);
   addEventListener('keydown', onKeydown);
+  for (const type of ['pointerdown', 'wheel', 'focusin']) addEventListener(type, onHold, { passive: true });
   // A scroll does not bubble.
   addEventListener('scroll', onScroll, { capture: true, passive: true });
 }
@@ -45,6 +46,16 @@ function onKeydown(event: KeyboardEvent): void {
   if (event.target instanceof Element && event.target.matches(`[${galleryPicture}]`)) focusCurrent(gallery);
 }
 
+/** Galleries on their way to where they were told to go: what they pass is not where they stand, however slowly they pass it. */
+const sent = new WeakSet<Element>();
+
+/** A finger, a wheel, or the focus on another picture takes it elsewhere. */
+function onHold({ target, type }: Event): void {
+  const gallery = target instanceof Element ? galleryAt(target) : null;
+  if (!gallery || !(target instanceof Element)) return;
+  if (type !== 'focusin' || (target.matches(`[${galleryPicture}]`) && positionOf(target) !== standsAt(gallery))) sent.delete(gallery);
+}
+
 let settled: ReturnType<typeof setTimeout> | undefined;
 
 /** A finger moves a gallery too: where it comes to rest, by a debounce, is where it stands. */
@@ -53,7 +64,7 @@ function onScroll({ target }: Event): void {
   clearTimeout(settled);
   settled = setTimeout(() => {
     const gallery = galleryAt(target);
-    if (gallery) mark(gallery, nearestTo(gallery, target.scrollLeft));
+    if (gallery && !sent.has(gallery)) mark(gallery, nearestTo(gallery, target.scrollLeft));
   }, 120);
 }
 
@@ -61,6 +72,7 @@ function show(gallery: Element, index: number): void {
   const slide = slidesOf(gallery)[index];
   const status = gallery.querySelector(`[${galleryStatus}]`);
   if (!slide) return;
+  sent.add(gallery);
   slide.parentElement?.scrollTo({ left: slide.offsetLeft - (slidesOf(gallery)[0]?.offsetLeft ?? 0) });
   mark(gallery, index);
   if (gallery.querySelector('dialog')?.open) fill(gallery, slide);
