@@ -46,9 +46,8 @@ export async function loadEntry(request: PageRequest): Promise<ShownEntry> {
   const { found, preview } = await findEntry(request);
   const { entry, translations } = readable(found);
   if (!entry) return untranslated(request, translations);
-  const linked = await loadLinked(alba, entry);
+  const [linked, place] = await Promise.all([loadLinked(alba, entry), alba.content.placeOf(entry)]);
   const beside = preview ? null : await loadBeside(request, entry);
-  const place = await alba.content.placeOf(entry);
   const [related, shelves] = beside ? [[], []] : [await loadRelated(alba, entry, place), await loadShelves(alba, match.screen, entry)];
   const page = entryPage(alba, match, entry, { preview, above: place.above });
   return { kind: 'entry', page, entry, linked, section: sectionLinks(entry, place), related, shelves, beside, isOver: isOver(entry) };

@@ -76,8 +76,8 @@ function onTouch(event: Event): void {
     if (!isBox(control)) event.preventDefault();
     const before = early.get(element) ?? [];
     // Pressed again because nothing happened yet, it is pressed once.
-    if (isBox(control)) early.set(element, [...before, { control, checked: control.checked }]);
-    else if (before.at(-1)?.control !== control) early.set(element, [...before, { control, checked: false }]);
+    const click = { control, checked: isBox(control) && control.checked };
+    if (isBox(control) || before.at(-1)?.control !== control) early.set(element, [...before, click]);
   }
   start(element);
 }

@@ -1,7 +1,7 @@
 import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Page } from '#app/pages/page.ts';
-import type { Locale } from '#config/locale.ts';
+import { type Locale, locales } from '#config/locale.ts';
 import { isMenuEntry, type MenuEntryId, menuEntries, menuEntryPath } from './menu-entries.ts';
 
 /** A screen, or an entry without one. */
@@ -38,9 +38,18 @@ export const navigation: readonly Group[] = [
     overview: 'screening-testing',
     all: 'navigation.tests.all',
     links: [
-      ...(['signs-symptoms', 'having-a-mammogram', 'dense-breasts-explained', 'biopsy-explained'] as const),
-      ...(['pathology-report', 'er-and-pr-results', 'her2-results', 'genomic-tests', 'genetic-testing'] as const),
-      ...(['risk', 'risk.risk-factors', 'about-you.concerned-about-risk'] as const),
+      'signs-symptoms',
+      'having-a-mammogram',
+      'dense-breasts-explained',
+      'biopsy-explained',
+      'pathology-report',
+      'er-and-pr-results',
+      'her2-results',
+      'genomic-tests',
+      'genetic-testing',
+      'risk',
+      'risk.risk-factors',
+      'about-you.concerned-about-risk',
     ],
   },
   {
@@ -48,9 +57,20 @@ export const navigation: readonly Group[] = [
     overview: 'types',
     all: 'navigation.types.all',
     links: [
-      ...(['stage-1', 'stage-2', 'stage-3', 'stage-4', 'types.metastatic'] as const),
-      ...(['dcis-diagnosis', 'hormone-receptor-positive', 'her2-positive', 'triple-negative-cancer', 'ilc', 'ibc'] as const),
-      ...(['male-breast-cancer', 'young-women', 'pregnancy'] as const),
+      'stage-1',
+      'stage-2',
+      'stage-3',
+      'stage-4',
+      'types.metastatic',
+      'dcis-diagnosis',
+      'hormone-receptor-positive',
+      'her2-positive',
+      'triple-negative-cancer',
+      'ilc',
+      'ibc',
+      'male-breast-cancer',
+      'young-women',
+      'pregnancy',
     ],
   },
   {
@@ -58,11 +78,22 @@ export const navigation: readonly Group[] = [
     overview: 'treatment',
     all: 'navigation.treatment.all',
     links: [
-      ...(['treatment.surgery', 'treatment.breast-reconstruction', 'surgical-images'] as const),
-      ...(['treatment.chemotherapy', 'treatment.radiation-therapy', 'treatment.hormonal-therapy', 'taking-tamoxifen'] as const),
-      ...(['aromatase-inhibitors', 'treatment.targeted-therapy', 'cdk4-6-inhibitors', 'her2-drugs'] as const),
-      ...(['treatment.immunotherapy', 'palliative-care-explained'] as const),
-      ...(['treatment.clinical-trials', 'treatment.featured-trials', 'types.metastatic-trials-tool'] as const),
+      'treatment.surgery',
+      'treatment.breast-reconstruction',
+      'surgical-images',
+      'treatment.chemotherapy',
+      'treatment.radiation-therapy',
+      'treatment.hormonal-therapy',
+      'taking-tamoxifen',
+      'aromatase-inhibitors',
+      'treatment.targeted-therapy',
+      'cdk4-6-inhibitors',
+      'her2-drugs',
+      'treatment.immunotherapy',
+      'palliative-care-explained',
+      'treatment.clinical-trials',
+      'treatment.featured-trials',
+      'types.metastatic-trials-tool',
     ],
   },
   {
@@ -70,8 +101,16 @@ export const navigation: readonly Group[] = [
     overview: 'treatment-side-effects',
     all: 'navigation.sideEffects.all',
     links: [
-      ...(['infection-and-fever', 'nausea', 'cancer-fatigue', 'hair-loss', 'living-with-neuropathy'] as const),
-      ...(['living-with-lymphedema', 'menopause-symptoms', 'sex-and-intimacy', 'fertility', 'bone-health'] as const),
+      'infection-and-fever',
+      'nausea',
+      'cancer-fatigue',
+      'hair-loss',
+      'living-with-neuropathy',
+      'living-with-lymphedema',
+      'menopause-symptoms',
+      'sex-and-intimacy',
+      'fertility',
+      'bone-health',
       'thinking-and-memory',
     ],
   },
@@ -79,17 +118,35 @@ export const navigation: readonly Group[] = [
     label: 'navigation.life',
     overview: 'managing-life',
     links: [
-      ...(['about-you.in-treatment', 'about-you.finished-treatment', 'food', 'exercise', 'work-and-money'] as const),
-      ...(['being-uninsured', 'immigration-and-care', 'fear-of-recurrence'] as const),
+      'about-you.in-treatment',
+      'about-you.finished-treatment',
+      'food',
+      'exercise',
+      'work-and-money',
+      'being-uninsured',
+      'immigration-and-care',
+      'fear-of-recurrence',
     ],
   },
   {
     label: 'navigation.support',
     overview: 'helplines',
     links: [
-      ...(['chat', 'community', 'community.virtual-meetups', 'personal-stories', 'about-us.share-your-story'] as const),
-      ...(['research-news', 'glossary', 'topics', 'podcast', 'videos', 'news'] as const),
-      ...(['community.helpful-tips', 'community.forum-guidelines', 'community.user-guide', 'community.abbreviations'] as const),
+      'chat',
+      'community',
+      'community.virtual-meetups',
+      'personal-stories',
+      'about-us.share-your-story',
+      'research-news',
+      'glossary',
+      'topics',
+      'podcast',
+      'videos',
+      'news',
+      'community.helpful-tips',
+      'community.forum-guidelines',
+      'community.user-guide',
+      'community.abbreviations',
     ],
   },
 ];
@@ -139,23 +196,27 @@ export const footerNavigation = {
 
 type Placed = Pick<Page, 'locale' | 'alternates' | 'breadcrumbs'>;
 
+const groups = new Map(
+  locales.flatMap((locale) => navigation.flatMap((group) => linksOf(group).map((link) => [menuPath(link, locale), group] as const))),
+);
+const footerScreens = new Map(
+  locales.flatMap((locale) =>
+    Object.values(footerNavigation).flatMap((screens) => screens.map((each) => [pathTo(each, locale), each] as const)),
+  ),
+);
+
 /** The menu that a page is in: the one that names it, else the one that names the nearest page above it. */
 export function groupOf(page: Placed): Group | undefined {
-  for (const path of pathsUp(page)) {
-    const group = navigation.find((each) => linksOf(each).some((link) => menuPath(link, page.locale) === path));
-    if (group) return group;
-  }
-  return undefined;
+  return nearest(page, groups);
 }
 
 /** The screen of the footer that a page without a menu is, or is under. */
 export function footerScreenOf(page: Placed): PlainScreenId | undefined {
-  if (groupOf(page)) return undefined;
-  const screens: PlainScreenId[] = Object.values(footerNavigation).flat();
-  return pathsUp(page).flatMap((path) => screens.find((screen) => pathTo(screen, page.locale) === path) ?? [])[0];
+  return groupOf(page) ? undefined : nearest(page, footerScreens);
 }
 
-/** Of the page and of those above it, from the inside out. */
-function pathsUp({ locale, alternates, breadcrumbs }: Placed): (string | undefined)[] {
-  return [...breadcrumbs.map(({ path }) => path), alternates[locale]].reverse();
+/** What stands at the path of the page, else of the nearest above it. */
+function nearest<Found>({ locale, alternates, breadcrumbs }: Placed, byPath: ReadonlyMap<string, Found>): Found | undefined {
+  const paths = [...breadcrumbs.map(({ path }) => path), alternates[locale] ?? ''].reverse();
+  return paths.flatMap((path) => byPath.get(path) ?? [])[0];
 }

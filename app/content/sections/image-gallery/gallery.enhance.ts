@@ -51,9 +51,10 @@ const sent = new WeakSet<Element>();
 
 /** A finger, a wheel, or the focus on another picture takes it elsewhere. */
 function onHold({ target, type }: Event): void {
-  const gallery = target instanceof Element ? galleryAt(target) : null;
-  if (!gallery || !(target instanceof Element)) return;
-  if (type !== 'focusin' || (target.matches(`[${galleryPicture}]`) && positionOf(target) !== standsAt(gallery))) sent.delete(gallery);
+  const gallery = target instanceof Element && galleryAt(target);
+  if (!gallery) return;
+  const isOther = target.matches(`[${galleryPicture}]`) && positionOf(target) !== standsAt(gallery);
+  if (type !== 'focusin' || isOther) sent.delete(gallery);
 }
 
 let settled: ReturnType<typeof setTimeout> | undefined;
