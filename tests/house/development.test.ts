@@ -89,7 +89,8 @@ test('A behaviour begins as soon as its file is there, and an edit to it shows a
 test('An edit to what is evaluated at build shows at once', async () => {
   const page = await open('/');
   await edit('app/features/search/search.words.ts', "'searchBox.recent': { en: '", "'searchBox.recent': { en: 'Edited: ");
-  const words = async () => (await (await fetch('/app/features/search/words.at-build.ts')).text()).includes('Edited: ');
+  const words = async () =>
+    (await (await fetch('/app/features/search/words.at-build.ts', { cache: 'no-store' })).text()).includes('Edited: ');
   await seen(page, words);
 });
 
@@ -102,13 +103,13 @@ test('An edit to an application page shows at once', async () => {
 test('An edit to the server is there at the next request', async () => {
   const page = await open('/');
   await edit('server/pages/robots.ts', "'Disallow: /api/'", "'Disallow: /api/', 'Disallow: /edited'");
-  await seen(page, async () => (await (await fetch('/robots.txt')).text()).includes('/edited'));
+  await seen(page, async () => (await (await fetch('/robots.txt', { cache: 'no-store' })).text()).includes('/edited'));
 });
 
 test('An edit to a service is there at the next request', async () => {
   const page = await open('/');
   await edit('app/addresses/organisation-screens.ts', 'chat: { ', 'chat: { indexed: false, ');
-  await seen(page, async () => !(await (await fetch('/sitemaps/en-1.xml')).text()).includes('/chat<'));
+  await seen(page, async () => !(await (await fetch('/sitemaps/en-1.xml', { cache: 'no-store' })).text()).includes('/chat<'));
 });
 
 test('An edit to an entry shows at once, in the page that is open', async () => {
