@@ -84,11 +84,11 @@ export class Program {
     variables: Variables,
     { folder = projectFolder, words = [] }: { folder?: string; words?: readonly string[] } = {},
   ) {
-    const { PATH = '', HOME = '/', LANG = 'C.UTF-8' } = process.env;
+    const { PATH = '', HOME = '/', LANG = 'C.UTF-8', NODE_COMPILE_CACHE } = process.env;
     this.child = spawn(process.execPath, [...endingWithParent, path.join(folder, file), ...words], {
       cwd: folder,
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { PATH, HOME, LANG, ...variables },
+      env: { PATH, HOME, LANG, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...variables },
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       this.output += text;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pick, randomOf } from '../bench/generated-words.ts';
-import { freePort, Program, type Site, startSite, TemporaryDirectory } from '../processes.ts';
+import { freePort, Program, PublishedDirectory, type Site, startSite, TemporaryDirectory } from '../processes.ts';
 import { type Change, ChangingLibrary } from './changing-library.ts';
 import { Comparison } from './comparison.ts';
 import { allPages, pagesOf } from './places.ts';
@@ -32,7 +32,7 @@ export async function proveConsistency({
   oldAtMost = 1_000,
   say,
 }: Options): Promise<{ faults: string[] }> {
-  await using data = new TemporaryDirectory();
+  await using data = new PublishedDirectory();
   await using folder = new TemporaryDirectory();
   await using assets = new TemporaryDirectory();
   say(`seed ${seed}`);

@@ -19,11 +19,11 @@ export class Child {
   readonly #process: ReturnType<typeof spawn>;
 
   constructor(file: string, args: readonly string[], dataDirectory: string) {
-    const { PATH = '', HOME = '/' } = process.env;
+    const { PATH = '', HOME = '/', NODE_COMPILE_CACHE } = process.env;
     this.#process = spawn(process.execPath, [...endingWithParent, path.join(projectFolder, file), ...args], {
       cwd: projectFolder,
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { PATH, HOME, LANG: 'C.UTF-8', DATA_DIR: dataDirectory },
+      env: { PATH, HOME, LANG: 'C.UTF-8', ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), DATA_DIR: dataDirectory },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {

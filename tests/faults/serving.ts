@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../asking.ts';
 import { randomOf } from '../bench/generated-words.ts';
-import { TemporaryDirectory, waitUntil } from '../processes.ts';
+import { PublishedDirectory, TemporaryDirectory, waitUntil } from '../processes.ts';
 import { Watch } from './watch.ts';
 import { WatchedSite } from './watched-site.ts';
 
@@ -62,7 +62,7 @@ const freshWithin = 30_000;
  * as a web process lives, others are, or say when to come back; and afterwards all works again by itself.
  */
 export async function proveServing({ rounds, stoppedMs = 10_000, seed = 1, say }: Options): Promise<{ faults: string[] }> {
-  await using data = new TemporaryDirectory();
+  await using data = new PublishedDirectory();
   await using folder = new TemporaryDirectory();
   const random = randomOf(`serving ${seed}`);
   const site = await WatchedSite.start(data.path, folder.path);

@@ -26,10 +26,10 @@ afterAll(async () => {
 /** The operator's command, beside the running site; `typed` is what is answered where it asks. */
 function members(words: readonly string[], typed = ''): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const { PATH = '' } = process.env;
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
     const child = spawn(process.execPath, ['script/members.ts', ...words], {
       cwd: projectFolder,
-      env: { PATH, DATA_DIR: data.path, ORIGIN: site.origin },
+      env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: data.path, ORIGIN: site.origin },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
