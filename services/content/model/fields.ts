@@ -4,7 +4,10 @@ import { isSafeUri } from './rich-text.ts';
 
 /** Schemas of single fields that sections and entries have alike. */
 
-export const words = z.string().trim().min(1, 'is empty');
+/** Text that PostgreSQL and UTF-8 can hold: without NUL, and without half of a character. */
+export const storable = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'), 'has characters that cannot be stored');
+
+export const words = storable.trim().min(1, 'is empty');
 
 export const date = z.iso.date('is not a date: write it as 2026-11-20').refine((day) => day >= '1900', 'is before 1900');
 /** With its offset, so that it means the same moment everywhere. */

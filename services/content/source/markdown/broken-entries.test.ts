@@ -130,7 +130,7 @@ describe('text is reported with its line', () => {
     ['# A title', 'the title is the page’s only first-level heading'],
     ['    indented code', 'Markdown of the kind “code” is not allowed here'],
     ['[a]: https://a.example', 'Markdown of the kind “definition” is not allowed here'],
-    ['> ### A heading', 'Value must be one of expected values'],
+    ['> ### A heading', '"heading-3" cannot stand here'],
     ['## No id', 'the heading has no id'],
     ['## A {#No-Id}', 'is not an id'],
   ])('%s', (line, message) => {

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  BLOCKS,
-  childrenOf,
-  type Document,
-  EMPTY_DOCUMENT,
-  INLINES,
-  isText,
-  MARKS,
-  type Node,
-  richTextProblems,
-} from '#services/content/model/rich-text.ts';
+import { BLOCKS, childrenOf, type Document, EMPTY_DOCUMENT, INLINES, isText, MARKS, type Node } from '#services/content/model/rich-text.ts';
+import { richTextProblems } from '#services/content/model/rich-text-problems.ts';
 import { checkDirectiveSyntax } from './directive-syntax.ts';
 import * as testing from './documents-testing.ts';
 import { assetTarget, document, entryTarget, node, paragraph, resourceTarget, urn, words } from './documents-testing.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locales } from '#config/locale.ts';
-import { richTextProblems } from '#services/content/model/rich-text.ts';
+import { richTextProblems } from '#services/content/model/rich-text-problems.ts';
 import { knownKinds, parseKnownSection, sectionDefinitions, sectionText } from '#services/content/model/sections/sections.ts';
 import { entryText } from '#services/content/testing.ts';
 import { cpuTime } from '#tests/cpu-time.ts';

@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
 import { idSchema } from '#services/content/model/references.ts';
-import { richTextProblems } from '#services/content/model/rich-text.ts';
+import { mostDepth, richTextProblems } from '#services/content/model/rich-text-problems.ts';
 import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import type { Directive, DirectiveReader } from '#services/content/model/sections/define-section.ts';
 import {
@@ -65,7 +65,7 @@ export function parseBody(
 const longestLine = 20_000;
 
 /** No reader follows text nested deeper, and everything that walks the tree calls itself at each level. */
-const deepest = 100;
+const deepest = mostDepth - 1; // the words of a cell stand in a paragraph besides
 
 function firstDeeperThan(depth: number, root: Root): Nodes | undefined {
   let level: Nodes[] = [root];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BLOCKS, INLINES, MARKS, richTextProblems } from '#services/content/model/rich-text.ts';
+import { BLOCKS, INLINES, MARKS } from '#services/content/model/rich-text.ts';
+import { richTextProblems } from '#services/content/model/rich-text-problems.ts';
 import { outline } from '#services/content/testing.ts';
 import { assetTarget, document, entryTarget, node, paragraph, resourceTarget, urn, words } from './documents-testing.ts';
 import { parseBody } from './parse-entry.ts';
