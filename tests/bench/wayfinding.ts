@@ -39,7 +39,7 @@ export async function measureWayfinding({ say, words }: Options): Promise<boolea
         held.push(holdPages(found, say));
         const open = await pageOf(browser, origin, locale);
         held.push(await holdEach('first hit', searches.filter(ofLocale), limits.firstHit, (path) => firstHitOn(open, path), say));
-        held.push(await holdEach('layout shift', sample[locale], limits.shift, (path) => shiftOf(open, path), say));
+        held.push(await holdEach('layout shift', sample[locale], limits.shift, (path) => shiftOf(open.context(), path), say));
         await open.context().close();
       }
     }),

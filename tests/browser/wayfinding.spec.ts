@@ -11,12 +11,12 @@ for (const locale of locales) {
     test.use({ locale: languageTags[locale] });
 
     for (const path of sample[locale]) {
-      test(`${path} comes to its first words at once, ends in time, scrolls down alone and stands still`, async ({ page }) => {
+      test(`${path} comes to its first words at once, ends in time, scrolls down alone and stands still`, async ({ page, context }) => {
         const { firstText, screens, sideways } = await measurePage(page, path);
         expect.soft(firstText.y, firstText.words).toBeLessThanOrEqual(limits.firstText.most);
         if (!mayBeLong(path)) expect.soft(screens).toBeLessThanOrEqual(limits.screens.most);
         expect.soft(sideways).toEqual([]);
-        expect.soft(await shiftOf(page, path)).toBeLessThanOrEqual(limits.shift);
+        expect.soft(await shiftOf(context, path)).toBeLessThanOrEqual(limits.shift);
       });
     }
   });

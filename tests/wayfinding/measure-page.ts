@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { countedLink } from '#app/features/search/hooks.ts';
 import { readToTheEnd } from '../bench/traffic.ts';
 import { narrow, phone } from './limits.ts';
@@ -48,10 +48,12 @@ function firstTextOf(page: Page): Promise<Measures['firstText']> {
       const links = [...(element.closest('nav')?.querySelectorAll('a') ?? [])];
       return links.length > 0 && links.every((link) => link.getAttribute('href')?.startsWith('#'));
     };
-    for (const element of main.querySelectorAll<HTMLElement>('p, li, dd, td, blockquote, label')) {
+    const text = 'p, li, dd, td, blockquote, input:not([type=checkbox]), textarea';
+    for (const element of main.querySelectorAll<HTMLElement>(text)) {
       const { top, height } = element.getBoundingClientRect();
       const isSeen = height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const words = element.innerText.replace(/\s+/g, ' ').trim();
+      const said = element instanceof HTMLInputElement ? (element.labels?.[0]?.innerText ?? element.type) : element.innerText;
+      const words = said.replace(/\s+/g, ' ').trim();
       if (words !== '' && isSeen && isBehind(element) && !isOfParts(element)) {
         return { y: Math.round(top + scrollY), words: words.slice(0, 60) };
       }
@@ -70,22 +72,26 @@ export async function firstHitOn(page: Page, path: string): Promise<number> {
 }
 
 /** How much moves on a page while it loads and is read to its end, its typefaces having come before: what stands in for late ones differs by machine. */
-export async function shiftOf(page: Page, path: string): Promise<number> {
+export async function shiftOf(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    let shift = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+      return shift;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifted: () => add(observer.takeRecords()) });
+  });
   await page.setViewportSize(phone);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await readToTheEnd(page);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const sum = (entries: PerformanceEntryList) =>
-          entries.reduce((total, entry) => total + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0), 0);
-        new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({ type: 'layout-shift', buffered: true });
-        // Nothing is observed of what never happened.
-        setTimeout(() => resolve(0), 300);
-      }),
-  );
+  const shift = await page.evaluate(() => (window as unknown as { shifted(): number }).shifted());
+  await page.close();
+  return shift;
 }
 
 /** What can be read in the text of a page without opening anything, a line for each block, in alphabetical order. */
