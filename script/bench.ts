@@ -4,6 +4,7 @@ import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
 import { measureRelevance } from '#tests/bench/relevance.ts';
 import { measureSearch } from '#tests/bench/search.ts';
+import { measureWayfinding } from '#tests/bench/wayfinding.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
 import { proveJobs } from '#tests/faults/jobs.ts';
@@ -13,13 +14,15 @@ import { measureOverload } from '#tests/overload/overload.ts';
 import { build } from './build.ts';
 import { run, say } from './run.ts';
 
-const benches: Record<string, () => Promise<boolean>> = {
+/** What each measures or proves, with what stands behind its name on the command line. */
+const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   budgets: () => measureBudgets(say),
   lighthouse: () => measureLighthouse(say),
   pages: () => measurePages(say),
   publish: () => measurePublishing(say),
   search: () => measureSearch({ articles: 100_000, searches: 400, say }),
   relevance: () => measureRelevance(say),
+  wayfinding: ([words]) => measureWayfinding({ say, words }),
   async consistency() {
     await build(say);
     return (await proveConsistency({ changes: 2_000, cuts: 100, say })).faults.length === 0;
@@ -42,12 +45,12 @@ const benches: Record<string, () => Promise<boolean>> = {
 };
 
 await run(async () => {
-  const [name = ''] = process.argv.slice(2);
+  const [name = '', ...words] = process.argv.slice(2);
   const bench = benches[name];
   if (!bench) {
     process.stderr.write(`script/bench NAME: ${Object.keys(benches).join(', ')}\n`);
     process.exitCode = 2;
     return;
   }
-  if (!(await bench())) process.exitCode = 1;
+  if (!(await bench(words))) process.exitCode = 1;
 });

@@ -93,6 +93,7 @@ const parts: Part[] = [
 const slowParts: Part[] = [
   bench('pages', 'a kept page beside a bare server and nginx; what making one costs'),
   bench('lighthouse', 'Lighthouse on a phone'),
+  bench('wayfinding', 'how far readers are from what they came for, on every page'),
   bench('publish', 'ten thousand entries'),
   bench('faults', '25 rounds of kills of each kind, while publishing and while serving'),
   bench('accounts', '200 sign-ups under 20 kills: each account exists, with its mail'),

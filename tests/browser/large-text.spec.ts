@@ -1,15 +1,10 @@
+import { setTextSize } from '../text-size.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** The default size of text in the browser, in CSS pixels: 125, 150 and 200 %. */
 const sizes = [20, 24, 32];
 const widths = [320, 360, 390, 768, 1280];
 const paths = ['/tamoxifen', '/es/tamoxifeno', '/', '/es/lineas-de-ayuda', '/es/glosario', '/search?q=chemo'];
-
-async function setDefaultSize(page: Page, size: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.enable');
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-}
 
 /** The pairs of controls in the header that lie on each other. */
 function overlapping(page: Page): Promise<string[]> {
@@ -32,7 +27,7 @@ function overlapping(page: Page): Promise<string[]> {
 for (const size of sizes) {
   for (const path of paths) {
     test(`With text of ${size} px nothing overlaps and nothing scrolls sideways: ${path}`, async ({ page }) => {
-      await setDefaultSize(page, size);
+      await setTextSize(page, size);
       await page.goto(path);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
       for (const width of widths) {

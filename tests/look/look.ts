@@ -6,12 +6,12 @@ import { withBrowser } from '../bench/browser.ts';
 import { withServedSite } from '../bench/served-site.ts';
 import { composeSheet } from './sheet.ts';
 import { type Subject, subjectsAt } from './subjects.ts';
-import { takePictures } from './take.ts';
+import { takePictures, type Way } from './take.ts';
 
-type Options = { folder: string; say: (line: string) => void };
+type Options = { ways: readonly Way[]; folder: string; say: (line: string) => void };
 
 /** Takes pictures of screens and of the workbench, and lays them out on contact sheets in a folder. */
-export async function lookAt(names: readonly string[], { folder, say }: Options): Promise<void> {
+export async function lookAt(names: readonly string[], { ways, folder, say }: Options): Promise<void> {
   await mkdir(folder, { recursive: true });
   await build(say);
   await withServedSite((origin) =>
@@ -20,7 +20,7 @@ export async function lookAt(names: readonly string[], { folder, say }: Options)
       const without = names.filter((name) => !subjects.some((subject) => subject.name === name));
       if (without.length > 0) say(`nothing to show yet: ${without.join(', ')}`);
       await eachOf(subjects, availableParallelism() + 1, async (subject: Subject) => {
-        for (const [name, rows] of await takePictures(browser, origin, subject, folder)) {
+        for (const [name, rows] of await takePictures(browser, origin, subject, ways, folder)) {
           const sheet = path.join(folder, `${name}.png`);
           await composeSheet(name, rows, sheet);
           say(sheet);

@@ -9,14 +9,39 @@ export type Subject = { name: string; paths: Record<Locale, string> };
 export const workbench = 'workbench';
 const screens = screenIds.filter((screen) => accessTo(screen) !== 'member');
 const results = 'search.results';
-export const subjectNames: readonly string[] = [...screens, results, workbench];
+const urgent = 'article.urgent';
+const event = 'event';
+export const subjectNames: readonly string[] = [...screens, results, urgent, event, workbench];
+
+/** One of each template, and of each kind of screen that has none. */
+export const templates: readonly string[] = [
+  'home',
+  'about-you.newly-diagnosed',
+  'treatment.chemotherapy',
+  urgent,
+  'about-us.ways-to-give',
+  event,
+  'topics.category',
+  results,
+  'glossary',
+  'helplines',
+  'contact',
+  'sign-up',
+  'error.404',
+];
 
 /** What no entry, and no path alone, is an example of. */
 const examples: Record<string, Record<Locale, string>> = {
   [workbench]: workbenchPaths,
   [results]: { en: `${pathTo('search', 'en')}?q=lymphedema`, es: `${pathTo('search', 'es')}?q=linfedema` },
+  [urgent]: page({ en: 'infection-and-fever', es: 'infeccion-y-fiebre' }),
+  [event]: page({ en: 'evening-circle-december', es: 'noche-para-conversar-diciembre' }),
   'error.other': { en: pathTo('error.other', 'en', { status: '418' }), es: pathTo('error.other', 'es', { status: '418' }) },
 };
+
+function page(slugs: Record<Locale, string>): Record<Locale, string> {
+  return { en: pathTo('page', 'en', { slug: slugs.en }), es: pathTo('page', 'es', { slug: slugs.es }) };
+}
 
 /** Where to look: a screen with parameters shows the first entry that it has; one without an entry is left out. */
 export async function subjectsAt(origin: string, names: readonly string[]): Promise<Subject[]> {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { type Locale, languageTags, locales } from '#config/locale.ts';
+import { setTextSize } from '../text-size.ts';
 import type { Row } from './sheet.ts';
 import { type Subject, workbench } from './subjects.ts';
 
@@ -10,15 +11,32 @@ const heights = { 360: 740, 768: 1024, 1280: 800, 1920: 1080 } as const;
 export type Width = keyof typeof heights;
 export const widths: readonly Width[] = [360, 768, 1280, 1920];
 
-const themes = ['light', 'dark'] as const;
+/** How a page may be seen: by its theme, with what a reader has set, or on paper. */
+const settings = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'large-text': { textSize: 32 },
+  'forced-colors': { forcedColors: 'active' },
+  print: { media: 'print' },
+} as const;
+export type Way = keyof typeof settings;
+export const wayNames: readonly Way[] = ['light', 'dark', 'large-text', 'forced-colors', 'print'];
+export const themes: readonly Way[] = ['light', 'dark'];
+
 /** Browsers paint no taller picture in one piece. */
 const tallest = 16_000;
 
 /** Sheets by name, each with its pictures in rows. */
 export type Sheets = Map<string, Row[]>;
 
-/** Takes the pictures of a subject into a folder of its own, by language, theme and width. */
-export async function takePictures(browser: Browser, origin: string, subject: Subject, folder: string): Promise<Sheets> {
+/** Takes the pictures of a subject into a folder of its own, by language, way and width. The workbench shows both themes itself. */
+export async function takePictures(
+  browser: Browser,
+  origin: string,
+  subject: Subject,
+  ways: readonly Way[],
+  folder: string,
+): Promise<Sheets> {
   const sheets: Sheets = new Map();
   for (const locale of locales) {
     // A device in the language of the page is offered no other.
@@ -27,7 +45,7 @@ export async function takePictures(browser: Browser, origin: string, subject: Su
       const page = await context.newPage();
       await page.goto(origin + subject.paths[locale], { waitUntil: 'networkidle' });
       if (subject.name === workbench) await takeExamples(page, locale, folder, sheets);
-      else await takeScreen(page, locale, path.join(folder, subject.name), sheets);
+      else await takeScreen(page, locale, ways, path.join(folder, subject.name), sheets);
     } finally {
       await context.close();
     }
@@ -35,18 +53,24 @@ export async function takePictures(browser: Browser, origin: string, subject: Su
   return sheets;
 }
 
-async function takeScreen(page: Page, locale: Locale, folder: string, sheets: Sheets): Promise<void> {
+async function takeScreen(page: Page, locale: Locale, ways: readonly Way[], folder: string, sheets: Sheets): Promise<void> {
   await mkdir(folder, { recursive: true });
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme });
+  for (const way of ways) {
+    await see(page, way);
     for (const width of widths) {
       await setWidth(page, width);
-      const file = path.join(folder, `${locale}-${colorScheme}-${width}.png`);
+      const file = path.join(folder, `${locale}-${way}-${width}.png`);
       const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest);
       await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width, height }, animations: 'disabled' });
-      enter(sheets, `${path.basename(folder)}.${locale}`, `${locale} ${colorScheme}`, { width, file });
+      enter(sheets, `${path.basename(folder)}.${locale}`, `${locale} ${way}`, { width, file });
     }
   }
+}
+
+async function see(page: Page, way: Way): Promise<void> {
+  const { textSize, ...media } = { textSize: 16, ...settings[way] };
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen', ...media });
+  await setTextSize(page, textSize);
 }
 
 /** The examples of the workbench one by one, each of which shows both themes, with all unfolded that unfolds. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import { type Locale, locales } from '#config/locale.ts';
+import { isAboveMenus, litPlace, wholeTrail } from '../wayfinding/place.ts';
 import { type Answer, openSite } from './site.ts';
 
 const { get } = await openSite();
@@ -58,9 +59,6 @@ describe.each([
 });
 
 describe.each(locales)('Every page of the library, in %s', (locale) => {
-  /** Those that stand above all menus, or explain the site itself. */
-  const alone = [pathTo('home', locale), pathTo('calm-reading', locale), pathTo('search', locale)];
-
   it('lights its menu or its place in the footer, and has its trail', async () => {
     const maps = await locationsIn('/sitemap.xml');
     const all = (await Promise.all(maps.map(locationsIn))).flat();
@@ -68,12 +66,9 @@ describe.each(locales)('Every page of the library, in %s', (locale) => {
     expect(paths.length).toBeGreaterThan(100);
     const dark: string[] = [];
     for (const path of paths) {
-      if (alone.includes(path)) continue;
+      if (isAboveMenus(path)) continue;
       const { document } = await get(path);
-      const isLit = document.querySelector('header summary[aria-current], footer a[aria-current]') !== null;
-      const hasTrail =
-        document.querySelector('nav ol script[type="application/ld+json"], nav > script[type="application/ld+json"]') !== null;
-      if (!isLit || !hasTrail) dark.push(path);
+      if (!document.querySelector(litPlace) || !document.querySelector(wholeTrail)) dark.push(path);
     }
     expect(dark).toEqual([]);
   });

@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { countedLink } from '#app/features/search/hooks.ts';
+import { readToTheEnd } from '../bench/traffic.ts';
+import { narrow, phone } from './limits.ts';
+
+export type Measures = {
+  /** Where the first words stand that are no title, lede or line about the page, in px from its top; and those words. */
+  firstText: { y: number; words: string };
+  /** How long it is. */
+  screens: number;
+  /** The widths at which it scrolls sideways. */
+  sideways: number[];
+};
+
+/** Opens a page on a phone and measures what a reader has to get past. */
+export async function measurePage(page: Page, path: string): Promise<Measures> {
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const firstText = await firstTextOf(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const sideways: number[] = [];
+  for (const width of narrow) {
+    await page.setViewportSize({ ...phone, width });
+    if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width) sideways.push(width);
+  }
+  return { firstText, screens: height / phone.height, sideways };
+}
+
+/**
+ * The first paragraph, item or field behind the head of a page. The head is the `header` around its title, else the title, and the lede
+ * wherever that stands. A box to call from, or what an event says of when and where, is content in the head too; a list of the page's own
+ * parts is none anywhere.
+ */
+function firstTextOf(page: Page): Promise<Measures['firstText']> {
+  return page.evaluate(() => {
+    const nothing = { y: Number.POSITIVE_INFINITY, words: '(nothing)' };
+    const main = document.querySelector('main');
+    const title = main?.querySelector('h1');
+    if (!main || !title) return nothing;
+    const head = title.closest('main header') ?? title;
+    const lede = main.querySelector('.lead') ?? (title.nextElementSibling?.matches('p') ? title.nextElementSibling : null);
+    const isBehind = (element: Element) =>
+      Boolean(title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+      (!head.contains(element) || element.closest('[role=group], dl') !== null) &&
+      element !== lede;
+    const isOfParts = (element: Element) => {
+      const links = [...(element.closest('nav')?.querySelectorAll('a') ?? [])];
+      return links.length > 0 && links.every((link) => link.getAttribute('href')?.startsWith('#'));
+    };
+    const text = 'p, li, dd, td, blockquote, input:not([type=checkbox]), textarea';
+    for (const element of main.querySelectorAll<HTMLElement>(text)) {
+      const { top, height } = element.getBoundingClientRect();
+      const isSeen = height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const said = element instanceof HTMLInputElement ? (element.labels?.[0]?.innerText ?? element.type) : element.innerText;
+      const words = said.replace(/\s+/g, ' ').trim();
+      if (words !== '' && isSeen && isBehind(element) && !isOfParts(element)) {
+        return { y: Math.round(top + scrollY), words: words.slice(0, 60) };
+      }
+    }
+    return nothing;
+  });
+}
+
+/** Where the first thing that was found stands on a page of results. */
+export async function firstHitOn(page: Page, path: string): Promise<number> {
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  const { y } = (await page.locator(`main ol [${countedLink}]`).first().boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
+  return Math.round(y);
+}
+
+/** How much moves on a page while it loads and is read to its end, its typefaces having come before: what stands in for late ones differs by machine. */
+export async function shiftOf(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    let shift = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
+      return shift;
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifted: () => add(observer.takeRecords()) });
+  });
+  await page.setViewportSize(phone);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+  await page.reload();
+  await readToTheEnd(page);
+  const shift = await page.evaluate(() => (window as unknown as { shifted(): number }).shifted());
+  await page.close();
+  return shift;
+}
+
+/** What can be read in the text of a page without opening anything, a line for each block, in alphabetical order. */
+export function visibleWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const blocks = new Map<Element, string>();
+    const blockOf = (element: Element): Element => {
+      const { display } = getComputedStyle(element);
+      return (display.startsWith('inline') || display === 'contents') && element.parentElement ? blockOf(element.parentElement) : element;
+    };
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { textContent: words, parentElement: parent } = walker.currentNode;
+      if (!words?.trim() || !parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('nav, script, style')) continue;
+      const block = blockOf(parent);
+      blocks.set(block, (blocks.get(block) ?? '') + words);
+    }
+    return [...new Set([...blocks.values()].map((words) => words.replace(/\s+/g, ' ').trim()))].sort();
+  });
+}
