@@ -13,6 +13,7 @@ export function WhatToShow({ id, english, own }: Shown & { id: string }) {
       <button type="button" popoverTarget={id} className={`${callBox.call} ${css.open}`}>
         {t('callBox.show')}
       </button>
+      {/* biome-ignore lint/a11y/noAutofocus: where it opens, it is read out. */}
       <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} tabIndex={-1} autoFocus className={css.sheet}>
         <p id={`${id}-title`} className={css.title}>
           {t('callBox.showThere')}
