@@ -2,7 +2,7 @@ import { type ReactNode, use } from 'react';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
-import { Sections } from '#app/content/sections/Sections.tsx';
+import { Sections, SectionView } from '#app/content/sections/Sections.tsx';
 import { ShareBar } from '#app/features/sharing/ShareBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
@@ -42,12 +42,16 @@ function EntryAlone({ page, entry, linked, section, related, shelves, isOver, le
   const headings = useHeadings(entry, shelves);
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
+  const [first, ...rest] = entry.sections;
+  // What to do now comes before all else of a page that begins with it.
+  const urgent = first?.kind === 'callBox' && first.data.shows ? first : null;
   return (
     <EntryContents page={page} linked={linked}>
       <article className={headings ? `${css.article} ${css.withContents}` : css.article}>
         <header className={css.head}>
           <h1 className="first-heading">{entry.title}</h1>
           <p className="lead">{entry.teaser}</p>
+          {urgent ? <SectionView section={urgent} /> : null}
           <Dates entry={entry} />
           <TypeDetails entry={entry} isOver={isOver} />
           <NewerTranslation entry={entry} />
@@ -65,7 +69,7 @@ function EntryAlone({ page, entry, linked, section, related, shelves, isOver, le
         ) : null}
         <div className={css.body}>
           {lead}
-          <Body entry={entry} />
+          <Body entry={entry} sections={urgent ? rest : entry.sections} />
           <Shelves shelves={shelves} />
           <LinkedTerms />
           <InThisSection id={entry.id} section={section} />
@@ -115,11 +119,11 @@ function Topics({ topics }: { topics: readonly EntryAddress[] }) {
 }
 
 /** The text of an entry. This page is everybody's: what is for members only is not on it, and what is hard to see is folded away. */
-function Body({ entry }: { entry: Entry }) {
+function Body({ entry, sections }: { entry: Entry; sections: Entry['sections'] }) {
   const t = useTranslate();
   const body = (
     <>
-      <Sections sections={entry.sections} />
+      <Sections sections={sections} />
       <TypeContents entry={entry} />
     </>
   );

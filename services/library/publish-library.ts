@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { signProblems } from '#services/content/editorial/sign-pairs.ts';
+import { placeProblems } from '#services/content/editorial/urgent-places.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
 import * as checking from '#services/content/publishing/check-library.ts';
 import * as entries from '#services/content/publishing/publish-entries.ts';
@@ -17,7 +18,10 @@ import { codeFingerprint } from './fingerprint.ts';
 export async function checkLibrary({ root, site }: { root: string; site: Site }): Promise<checking.CheckedLibrary> {
   const library = await checking.checkLibrary({ root, site, search: searchIndex, assets: { read: readAssets } });
   const versions = library.entries.flatMap((entry) => entry.versions);
-  return { ...library, problems: [...library.problems, ...signProblems(versions, library.signs)] };
+  return {
+    ...library,
+    problems: [...library.problems, ...signProblems(versions, library.signs), ...placeProblems(versions, library.signs)],
+  };
 }
 
 /** Publishes what changed of the library. `dataDirectory` is where the bytes of assets are kept. */

@@ -55,7 +55,22 @@ export const sampleSigns: SignTable = signTableSchema.parse({
       rows: [{ id: 'new-lump', urgency: 'this-week', en: 'A new lump', es: 'Una bolita nueva', sources: ['sample'] }],
     },
   },
+  sentences: {
+    'on-chemo': {
+      lines: [
+        { en: 'I am on chemo for breast cancer.', es: 'Estoy en quimioterapia por cáncer de mama.' },
+        { en: 'Please call my oncology team.', es: 'Llamen, por favor, a mi equipo de oncología.' },
+      ],
+      sources: ['sample'],
+    },
+  },
+  interpreter: { en: 'I need a Spanish interpreter.', es: 'Necesito un intérprete de español.' },
   advice: {
+    crisis: {
+      en: 'If you think of ending your life, tell someone now.',
+      es: 'Si piensa en quitarse la vida, dígaselo ya a alguien.',
+      crisis: true,
+    },
     'no-fever-pills': {
       en: 'Take no pills for fever first: they can hide an infection.',
       es: 'No tome antes pastillas para la fiebre: pueden ocultar una infección.',

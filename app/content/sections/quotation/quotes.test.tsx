@@ -10,11 +10,11 @@ const headings = {
 
 describe.each(locales)('callouts (%s)', (locale) => {
   const shown = shownSections(sectionDefinitions.quoteCallout.example[locale], { locale });
-  const [general, expert, story, community] = shown.querySelectorAll('section');
+  const [general, urgent, emergency, expert, story, community] = shown.querySelectorAll('section');
 
   test('have the heading of their variation, or none', () => {
-    const shownHeadings = [general, expert, story, community].map((callout) => callout?.querySelector('h2')?.text);
-    expect(shownHeadings).toEqual([undefined, undefined, ...headings[locale]]);
+    const shownHeadings = [general, urgent, emergency, expert, story, community].map((callout) => callout?.querySelector('h2')?.text);
+    expect(shownHeadings).toEqual([undefined, undefined, undefined, undefined, ...headings[locale]]);
   });
 
   test('quote somebody, but for what is to be done now', () => {
@@ -24,7 +24,13 @@ describe.each(locales)('callouts (%s)', (locale) => {
 
   test('look different', () => {
     const looks = shown.querySelectorAll('section > div').map((callout) => callout.getAttribute('class'));
-    expect(new Set(looks).size).toBe(4);
+    expect(new Set(looks).size).toBe(6);
+  });
+
+  test('say in words when they matter at once', () => {
+    const heads = [urgent, emergency].map((callout) => callout?.querySelector('[role=group] > p')?.text);
+    expect(heads).toEqual(locale === 'en' ? ['Urgent', 'Emergency'] : ['Urgente', 'Emergencia']);
+    expect(general?.querySelector('[role=group]')).toBeFalsy();
   });
 
   test('name their link, which is else called ‘Read more’', () => {

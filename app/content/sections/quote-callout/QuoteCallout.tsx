@@ -3,6 +3,7 @@ import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
+import { UrgencyCard } from '#app/content/sections/call-box/UrgencyCard.tsx';
 import { Byline } from '#app/content/sections/quotation/Byline.tsx';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
@@ -15,22 +16,21 @@ import css from './QuoteCallout.module.css';
 type Callout = SectionOf<'quoteCallout'>['data'];
 
 const looks: Record<Callout['variation'], { heading: PlainMessageId | null; className: string | undefined }> = {
-  general: { heading: null, className: css.general },
+  general: { heading: null, className: css.note },
   expert: { heading: null, className: css.expert },
   'personal-story': { heading: 'quote.personalStory', className: css.story },
   community: { heading: 'quote.community', className: css.community },
 };
 
-/** Words set apart: something to do now, an expert, a story, the community. */
-export function QuoteCallout({ section: { data } }: { section: SectionOf<'quoteCallout'> }) {
+/** Words set apart: an emergency, what is urgent, a note, an expert, a story, the community. */
+export function QuoteCallout({ section: { id, data } }: { section: SectionOf<'quoteCallout'> }) {
   const t = useTranslate();
   const leads = useLeads();
   if (isBlank(data.quote)) return <UnknownSection />;
   const { heading, className } = looks[data.variation];
   const words = <RichText node={data.quote} />;
-  return (
-    <div className={`${css.callout} ${className}`}>
-      {heading ? <h2 className={css.heading}>{t(heading)}</h2> : null}
+  const content = (
+    <>
       {data.variation === 'general' ? words : <blockquote className={css.quote}>{words}</blockquote>}
       {data.author ? <Author author={data.author} /> : null}
       {data.link && leads(data.link.href) ? (
@@ -38,6 +38,16 @@ export function QuoteCallout({ section: { data } }: { section: SectionOf<'quoteC
           <ContentLink href={data.link.href}>{data.link.title ?? t('quote.readMore')}</ContentLink>
         </p>
       ) : null}
+    </>
+  );
+  return data.level ? (
+    <UrgencyCard level={data.level} id={`${id}-level`} head={t(`quote.${data.level}`)}>
+      {content}
+    </UrgencyCard>
+  ) : (
+    <div className={`${css.callout} ${className}`}>
+      {heading ? <h2 className={css.heading}>{t(heading)}</h2> : null}
+      {content}
     </div>
   );
 }

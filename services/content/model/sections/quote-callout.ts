@@ -10,21 +10,28 @@ import { author, image, lines, oneOf, titledLink } from './section-fields.ts';
 /** In content, `personal-story` and the like; the callout's heading follows from it. */
 const quoteVariations = ['general', 'expert', 'personal-story', 'community'] as const;
 
+/** How much a general callout matters; without one it is a note. */
+const levels = ['emergency', 'urgent'] as const;
+
 export const quoteCallout = defineSection({
   kind: 'quoteCallout',
   data: z.strictObject({
     quote: documentSchema,
     variation: oneOf(quoteVariations),
+    level: oneOf(levels).optional(),
     author: author.extend({ image: image.optional(), text: documentSchema.optional() }).optional(),
     link: titledLink.optional(),
   }),
   directive: {
     name: 'quote-callout',
-    attributes: ['variation', 'author', 'author-title', 'author-image', 'author-image-alt', 'href', 'link-title'],
+    attributes: ['variation', 'level', 'author', 'author-title', 'author-image', 'author-image-alt', 'href', 'link-title'],
     read: (directive, reader) => {
       const href = attribute(directive, 'href');
       const title = attribute(directive, 'link-title');
+      const level = attribute(directive, 'level');
       if (title && !href) reader.problem(directive, 'a link-title needs an href');
+      if (level !== undefined && attribute(directive, 'variation') !== 'general')
+        reader.problem(directive, 'only a general callout has a level');
       const [about, words] = aboutAuthor(contentOf(directive, reader));
       const by = readAuthor(directive, reader);
       const assetId = attribute(directive, 'author-image');
@@ -32,6 +39,7 @@ export const quoteCallout = defineSection({
       return {
         quote: reader.richText(words),
         variation: attribute(directive, 'variation') ?? '',
+        level,
         author: by && {
           ...by,
           image: assetId ? { assetId, alt: attribute(directive, 'author-image-alt') || undefined } : undefined,
@@ -48,6 +56,14 @@ export const quoteCallout = defineSection({
 
 - whom you can call at night
 - when you will hear the result
+:::
+
+:::quote-callout{#not-today variation="general" level="urgent"}
+**Is it urgent?** Nobody reads this mailbox at night. Call your care team.
+:::
+
+:::quote-callout{#now variation="general" level="emergency"}
+Call 911, or the number where you live.
 :::
 
 :::quote-callout{#ask-again variation="expert" author="Sample nurse" author-title="Infusion center" href="entry:pathology-report" link-title="Words in a pathology report"}
@@ -69,6 +85,14 @@ She is an illustrative composite, made up from what many people tell.
 
 - a quién puede llamar de noche
 - cuándo le darán el resultado
+:::
+
+:::quote-callout{#not-today variation="general" level="urgent"}
+**¿Es urgente?** De noche nadie lee este correo. Llame a su equipo médico.
+:::
+
+:::quote-callout{#now variation="general" level="emergency"}
+Llame al 911 o al número de su país.
 :::
 
 :::quote-callout{#ask-again variation="expert" author="Enfermera de muestra" author-title="Centro de infusión" href="entry:pathology-report" link-title="Las palabras de un informe de patología"}

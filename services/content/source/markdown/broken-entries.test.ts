@@ -104,6 +104,8 @@ describe('a section is reported with its line', () => {
   test('where a callout has no variation that is known, or part of an author or a link', () => {
     const callout = (attributes: string) => problemsAfterTwoLines(`:::quote-callout{#q ${attributes}}`, 'Ask.', ':::');
     expect(callout('variation="loud"')).toEqual([expect.stringMatching(/^3: quoteCallout q: variation .*general/)]);
+    expect(callout('variation="general" level="loud"')).toEqual([expect.stringMatching(/^3: quoteCallout q: level .*urgent/)]);
+    expect(callout('variation="expert" level="urgent"')).toEqual(['3: only a general callout has a level']);
     expect(callout('variation="general" author-title="Nurse"')).toEqual(['3: an author-title needs an author']);
     expect(callout('variation="general" link-title="More"')).toEqual(['3: a link-title needs an href']);
   });

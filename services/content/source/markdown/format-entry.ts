@@ -44,7 +44,10 @@ export function formatEntry(source: string): string {
 }
 
 /** Whether there is a sign of that id is not a matter of form. */
-const anyLine: CallBoxLines = { get: (id) => ({ kind: 'sign', urgency: 'emergency', situation: undefined, words: id }) };
+const anyLine: CallBoxLines = {
+  get: (id) => ({ kind: 'sign', group: 'emergency', situation: undefined, words: id }),
+  sentence: (id) => ({ english: [id] }),
+};
 
 /** All that an entry says, and what is wrong with it. */
 function read({ yaml, body, bodyLine }: SplitEntry): { fields: unknown; sections: unknown; problems: LineProblem[] } {
