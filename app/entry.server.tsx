@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageTags } from '#config/locale.ts';
 import { speculationRulesPath } from './addresses/paths.ts';
+import earlyScript from './browser/early.js?url&no-inline';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { albaContext } from './context.ts';
 import { AddressContext, EntryAssetsContext } from './document-context.ts';
@@ -64,7 +65,7 @@ export default function handleRequest(
             done();
           },
           final(done) {
-            resolve(new Response(Buffer.concat(chunks), { status, headers }));
+            resolve(new Response(earlyFirst(Buffer.concat(chunks).toString()), { status, headers }));
             done();
           },
         });
@@ -75,4 +76,10 @@ export default function handleRequest(
       onError,
     });
   });
+}
+
+/** React writes the title before all scripts; the one that may give the tab another name goes before it. */
+function earlyFirst(html: string): string {
+  const [script, charset] = [`<script src="${earlyScript}"></script>`, '<meta charSet="utf-8"/>'];
+  return html.replace(script, '').replace(charset, charset + script);
 }

@@ -1,4 +1,4 @@
-// Runs before the first paint: what the reader chose holds at once, and what needs a script may show itself.
+// Runs before the page's own title and the first paint: what the reader chose holds at once, and what needs a script may show itself.
 // Plain JavaScript, served as it is.
 {
   const { documentElement: root } = document;
@@ -7,6 +7,8 @@
     root.dataset.session = /authTokenExpires=\d/.test(document.cookie) ? 'in' : 'out';
     const theme = localStorage.getItem('theme');
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    const tab = localStorage.getItem('tab');
+    if (tab) root.dataset.tab = tab;
     if (localStorage.getItem('calm') === 'on') {
       // The style sheet hides what folds until all of it is there to be folded: nothing flashes up, and nothing moves.
       root.dataset.calm = 'early';
@@ -19,4 +21,41 @@
   } catch {
     // Storage is forbidden: the device's own theme applies, and nothing is folded.
   }
+
+  // A discreet tab, as `discreet-tab.enhance.ts` offers it. The first title of a document is what its tab shows; one with an `itemprop` is
+  // nothing to the router, which writes the page's own. The page's own icons stay where they are, under another name.
+  const names = new Map([
+    ['notes', { en: 'Notes', es: 'Notas' }],
+    ['recipes', { en: 'Recipes', es: 'Recetas' }],
+  ]);
+  const { head } = document;
+  const title = document.createElement('title');
+  const icon = document.createElement('link');
+  title.setAttribute('itemprop', '');
+  // What is set here is watched too: only what is not so yet is set.
+  const set = (node, property, value) => {
+    if (node[property] !== value) node[property] = value;
+  };
+  const showTab = () => {
+    const { tab } = root.dataset;
+    const name = names.get(tab)?.[root.lang.slice(0, 2)];
+    for (const own of head.querySelectorAll('link[rel$=icon]:not([itemprop])')) {
+      set(own, 'rel', own.rel.replace(/^(own-)?/, name ? 'own-' : ''));
+    }
+    if (!name) {
+      title.remove();
+      icon.remove();
+      return;
+    }
+    set(title, 'textContent', name);
+    if (head.querySelector('title') !== title) head.prepend(title);
+    set(icon, 'href', `${location.origin}/tab-${tab}.png`);
+    if (!icon.isConnected) head.append(icon);
+  };
+  icon.rel = 'icon apple-touch-icon';
+  icon.setAttribute('itemprop', '');
+  showTab();
+  const watch = new MutationObserver(showTab);
+  watch.observe(root, { attributeFilter: ['data-tab'] });
+  watch.observe(head, { childList: true, subtree: true });
 }

@@ -13,8 +13,9 @@ import { footerNavigation, footerScreenOf } from './navigation.ts';
 export function Footer({ page }: { page: Page }) {
   const t = useTranslate();
   const { locale, origin, alternates, isReviewed } = page;
-  const current = footerScreenOf(page);
   const path = alternates[locale];
+  const screen = footerScreenOf(page);
+  const current = screen && ({ screen, is: path === pathTo(screen, locale) ? 'page' : 'true' } as const);
   const general = t('shell.generalInformation');
   const { name, email, donationUrl, monthlyGivingUrl, fundraisingUrl, forumUrl } = organisation;
   return (
@@ -69,7 +70,7 @@ type Links = {
   links?: readonly (readonly [href: string, words: string])[];
   screens: readonly PlainScreenId[];
   /** What the page is, or is under. */
-  current: PlainScreenId | undefined;
+  current: { screen: PlainScreenId; is: 'page' | 'true' } | undefined;
 };
 
 function Column({ label, links = [], screens, current }: Links) {
@@ -86,7 +87,7 @@ function Column({ label, links = [], screens, current }: Links) {
         ))}
         {screens.map((screen) => (
           <li key={screen}>
-            <a href={pathTo(screen, locale)} aria-current={screen === current ? 'true' : undefined}>
+            <a href={pathTo(screen, locale)} aria-current={screen === current?.screen ? current.is : undefined}>
               {screenName(screen, locale)}
             </a>
           </li>

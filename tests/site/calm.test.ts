@@ -60,7 +60,21 @@ it('A page without such numbers has no notice above its text', async () => {
   expect((await get('/treatment/chemotherapy')).document.querySelector('main input[data-enhance=calm]')).toBeNull();
 });
 
-it('The page that explains both holds both choices, once', async () => {
+it('The page that explains both holds both choices and that of the tab, once', async () => {
   const { document } = await get('/calm-reading');
+  expect(document.querySelectorAll('fieldset[data-enhance=tab] input[type=radio]').length).toBe(3);
   expect(document.querySelectorAll('input[data-enhance]').map((input) => input.getAttribute('data-enhance'))).toEqual(['calm', 'clear']);
 });
+
+it.each(['/', '/es/tratamiento/quimioterapia', '/login', '/workbench', '/503', '/nowhere'])(
+  'What the reader chose for the tab comes before the title of the page: %s',
+  async (path) => {
+    const { text } = await get(path);
+    const [early, title] = [text.search(/<script src="[^"]*early[^"]*"><\/script>/), text.indexOf('<title>')];
+    expect(early).toBeGreaterThan(0);
+    expect(early).toBeLessThan(title);
+    expect(text.match(/<script src="[^"]*early/g)).toHaveLength(1);
+    // Within the first 1024 bytes, where browsers look for it.
+    expect(text.indexOf('<meta charSet="utf-8"/>')).toBeLessThan(early);
+  },
+);

@@ -66,3 +66,11 @@ describe.each([
     }
   });
 });
+
+it.each([
+  ['/policies/cookie-notice', 'page', '/policies/cookie-notice'],
+  ['/is-this-message-real', 'true', '/faq'],
+])('The footer says which of its pages this one is: %s', async (path, current, href) => {
+  const links = (await get(path)).document.querySelectorAll('body > footer nav a[aria-current]');
+  expect(links.map(({ attributes }) => [attributes['aria-current'], attributes.href])).toEqual([[current, href]]);
+});

@@ -16,8 +16,8 @@ export const clearWords = words({
     es: 'Al salir rápido, borrar lo que este sitio guarda en este aparato',
   },
   'quickExit.clear.text': {
-    en: 'That is your choice of language, of light or dark, of calm reading, and anything else our pages keep for you here. If you are signed in, you are signed out. This choice goes too. The history of your browser stays.',
-    es: 'Es decir, si eligió idioma, pantalla clara u oscura o leer con calma, y todo lo demás que nuestras páginas le guarden aquí. Si inició sesión, se cierra. Esta elección también se borra. El historial del navegador, no.',
+    en: 'That is your choice of language, of light or dark, of calm reading, of what the tab says, and anything else our pages keep for you here. If you are signed in, you are signed out. This choice goes too. The history of your browser stays.',
+    es: 'Es decir, si eligió idioma, pantalla clara u oscura, leer con calma o el nombre de la pestaña, y todo lo demás que nuestras páginas le guarden aquí. Si inició sesión, se cierra. Esta elección también se borra. El historial del navegador, no.',
   },
 });
 

@@ -89,7 +89,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
           <h1 className={css.title}>{page.title}</h1>
           <p className={css.lead}>{t('home.lead')}</p>
         </div>
-        {dawn ? <Picture asset={dawn} sizes="(min-width: 75.0625rem) 40vw, 100vw" className={css.picture} eager /> : null}
+        {dawn ? <Picture asset={dawn} sizes="100vw" className={css.picture} eager /> : null}
       </div>
       <PersonaChooser />
       <p className={css.privacy}>
