@@ -8,6 +8,7 @@ import { BodyCopy } from './body-copy/BodyCopy.tsx';
 import { CallBox } from './call-box/CallBox.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { CallToActionButton } from './call-to-action-button/CallToActionButton.tsx';
+import { CheckListCard } from './check-list-card/CheckListCard.tsx';
 import { Citation } from './citation/Citation.tsx';
 import { FeaturedArticle } from './featured-article/FeaturedArticle.tsx';
 import { ImageGallery } from './image-gallery/ImageGallery.tsx';
@@ -64,6 +65,7 @@ const views: { [Kind in SectionKind]: ComponentType<{ section: SectionOf<Kind> }
   callBox: CallBox,
   callToAction: CallToAction,
   callToActionButton: CallToActionButton,
+  checkListCard: CheckListCard,
   citation: Citation,
   featuredArticle: FeaturedArticle,
   imageGallery: ImageGallery,
