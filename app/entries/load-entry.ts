@@ -10,7 +10,7 @@ import { entryPage, untranslatedPage } from './entry-page.ts';
 import { findEntry } from './find-entry.ts';
 import { isOver } from './is-over.ts';
 import { loadLinked } from './load-linked.ts';
-import { loadRelated } from './load-related.ts';
+import { isHub, loadRelated } from './load-related.ts';
 import { type SectionLinks, sectionLinks } from './section-links.ts';
 import { loadShelves, type Shelf } from './shelves/load-shelves.ts';
 import { type Beside, loadBeside } from './side-by-side/load-beside.ts';
@@ -57,7 +57,7 @@ export async function loadEntry(request: PageRequest): Promise<ShownEntry> {
     page,
     entry,
     linked,
-    section: sectionLinks(entry, place, onPage),
+    section: isHub(entry) ? null : sectionLinks(entry, place, onPage),
     related,
     shelves,
     beside,

@@ -17,6 +17,11 @@ const leadOn: ReadonlySet<Section['kind']> = new Set([
   'video',
 ]);
 
+/** A page that is all ways on, each put there by its editor: nothing is added to them. */
+export function isHub({ sections }: Pick<Entry, 'sections'>): boolean {
+  return sections.some(({ kind }) => kind === 'checkListCard');
+}
+
 /** What an entry ends with: nothing of its own section, which is listed beside them. Where an editor chose what comes next, in the text or for the screen, there is nothing. */
 export async function loadRelated(
   { content, media }: Pick<Alba, 'content' | 'media'>,

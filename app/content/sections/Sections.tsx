@@ -50,7 +50,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
 /** One section by itself: whoever shows sections apart says above them what is to come. */
 export function SectionView({ section }: { section: Section }) {
   return (
-    <section id={section.id} className={css.section}>
+    <section id={section.id} className={css.section} data-link={section.kind === 'link' || undefined}>
       <SectionBoundary>{contentsOf(section)}</SectionBoundary>
     </section>
   );

@@ -19,9 +19,9 @@ export function ListCard({
   const isPath = variation === 'path';
   return (
     <div className={css.card}>
-      <h3 className={css.title}>
+      <h2 className={css.title}>
         <Anchor href={path}>{title}</Anchor>
-      </h3>
+      </h2>
       {children}
       <div className="needs-script">
         <Island
