@@ -101,6 +101,7 @@ export const libraryScreens = {
   'research-news': {
     path: { en: '/research-news', es: '/es/noticias-de-investigacion' },
     name: { en: 'Research news', es: 'Noticias de investigación' },
+    module: 'research-news/research-news-screen',
   },
   'research-news.topic': {
     path: { en: '/research-news/topic/{slug}', es: '/es/noticias-de-investigacion/tema/{slug}' },

@@ -1,5 +1,5 @@
-import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import type { CardProps } from '#app/content/cards/card.ts';
+import { EntryList } from '#app/content/cards/EntryList.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from './RelatedEntries.module.css';
 
@@ -10,7 +10,7 @@ export function RelatedEntries({ cards }: { cards: readonly CardProps[] }) {
   return (
     <section className={css.related} data-related>
       <h2>{t('entry.related')}</h2>
-      <CardGrid cards={cards} />
+      <EntryList cards={cards} />
     </section>
   );
 }

@@ -5,11 +5,12 @@ import type { Page } from '#app/pages/page.ts';
 import type { PageRequest } from '#app/pages/page-request.ts';
 import { gone, movedTo, notFound } from '#app/pages/responses.ts';
 import type { Entry, FoundEntry } from '#services/content/library/store.ts';
+import { referencesInSections } from '#services/content/model/sections/sections.ts';
 import { entryPage, untranslatedPage } from './entry-page.ts';
 import { findEntry } from './find-entry.ts';
 import { isOver } from './is-over.ts';
 import { loadLinked } from './load-linked.ts';
-import { loadRelated } from './load-related.ts';
+import { isHub, loadRelated } from './load-related.ts';
 import { type SectionLinks, sectionLinks } from './section-links.ts';
 import { loadShelves, type Shelf } from './shelves/load-shelves.ts';
 import { type Beside, loadBeside } from './side-by-side/load-beside.ts';
@@ -50,7 +51,18 @@ export async function loadEntry(request: PageRequest): Promise<ShownEntry> {
   const beside = preview ? null : await loadBeside(request, entry);
   const [related, shelves] = beside ? [[], []] : [await loadRelated(alba, entry, place), await loadShelves(alba, match.screen, entry)];
   const page = entryPage(alba, match, entry, { preview, above: place.above });
-  return { kind: 'entry', page, entry, linked, section: sectionLinks(entry, place), related, shelves, beside, isOver: isOver(entry) };
+  const onPage = [...referencesInSections(entry.sections).entries, ...shelves.flatMap(({ entries }) => entries)];
+  return {
+    kind: 'entry',
+    page,
+    entry,
+    linked,
+    section: isHub(entry) ? null : sectionLinks(entry, place, onPage),
+    related,
+    shelves,
+    beside,
+    isOver: isOver(entry),
+  };
 }
 
 type Readable =

@@ -11,27 +11,33 @@ const leadOn: ReadonlySet<Section['kind']> = new Set([
   'linksBlock',
   'thumbnailTriplex',
   'featuredArticle',
+  'checkListCard',
   'personalStory',
   'podcast',
   'video',
 ]);
 
-/** The cards at the end of an entry: nothing of its own section, which is listed beside them. Where an editor chose what comes next, in the text or for the screen, there are none. */
+/** A page that is all ways on, each put there by its editor: nothing is added to them. */
+export function isHub({ sections }: Pick<Entry, 'sections'>): boolean {
+  return sections.some(({ kind }) => kind === 'checkListCard');
+}
+
+/** What an entry ends with: nothing of its own section, which is listed beside them. Where an editor chose what comes next, in the text or for the screen, there is nothing. */
 export async function loadRelated(
   { content, media }: Pick<Alba, 'content' | 'media'>,
   entry: Entry,
   { above, beside, within }: Place,
 ): Promise<CardProps[]> {
-  const isChosen = entry.sections.some(({ kind }) => kind === 'recirculationModule') || shelfPlansOf(entry.screen ?? '').length > 0;
+  const isChosen =
+    entry.sections.some(({ kind }) => kind === 'recirculationModule' || kind === 'checkListCard') ||
+    shelfPlansOf(entry.screen ?? '').length > 0;
   if (isChosen) return [];
   const shown = referencesInSections(entry.sections.filter(({ kind }) => leadOn.has(kind))).entries;
   const inSection = [...above, ...beside, ...within].map(({ id }) => id);
   const teasers = await content.related(entry, [...shown, ...inSection]);
   const cards = await loadCards({ media }, teasers, entry.locale);
-  const type = cards.length === 2 ? 'large' : 'small';
   return cards.map((card, at) => {
     // Beside a text that stays, nothing is new. A page is what it is; what else there is says so.
-    const lasting = teasers[at]?.type === 'page' ? lastingCard(card) : { ...card, date: undefined, isNew: false };
-    return { ...lasting, type, isFeaturedCard: false };
+    return teasers[at]?.type === 'page' ? lastingCard(card) : { ...card, date: undefined, isNew: false };
   });
 }

@@ -13,13 +13,13 @@ export type SectionLinks = {
   next: SectionLink | null;
 };
 
-/** Null for an entry that holds nothing, and stands alone. */
-export function sectionLinks({ id }: Pick<Entry, 'id'>, { above, beside, within }: Place): SectionLinks | null {
+/** Null for an entry that holds nothing, and stands alone. A section whose own page shows all that it holds already (`onPage`) does not list it again. */
+export function sectionLinks({ id }: Pick<Entry, 'id'>, { above, beside, within }: Place, onPage: readonly string[]): SectionLinks | null {
   const neighbors = beside.flatMap(linkTo);
   const at = neighbors.findIndex((each) => each.id === id);
   const [previous = null, next = null] = at < 0 ? [] : [neighbors[at - 1], neighbors[at + 1]];
   const parent = above.at(-1);
-  if (within.length > 0) return { of: null, links: within.flatMap(linkTo), previous, next };
+  if (within.some((each) => !onPage.includes(each.id))) return { of: null, links: within.flatMap(linkTo), previous, next };
   if (!parent || neighbors.length < 2) return null;
   // Of two, the other is the one before or after.
   return { of: sectionName(parent), links: neighbors.length > 2 ? neighbors : [], previous, next };

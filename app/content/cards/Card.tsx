@@ -45,7 +45,7 @@ export function Card({ level: Heading = 'h3', amongPictures = false, ...card }: 
     <div className={classes.filter(Boolean).join(' ')}>
       <div className={css.words}>
         <Heading className={isLongTitle(card.title) ? `${css.title} ${css.long}` : css.title}>
-          <Title {...card} link={link} buttonLabel={buttonLabel} />
+          <CardTitle {...card} link={link} buttonLabel={buttonLabel} />
         </Heading>
         <CardMarks {...card} lang={lang} />
         <div className={css.text} lang={lang}>
@@ -74,7 +74,7 @@ function useForeignLanguage(locale: Locale | undefined): string | undefined {
 }
 
 /** What the button says is part of the link's name: who speaks to the device calls the card by either. */
-function Title({ title, link, buttonLabel, locale }: CardProps) {
+export function CardTitle({ title, link, buttonLabel, locale }: Pick<CardProps, 'title' | 'link' | 'buttonLabel' | 'locale'>) {
   const t = useTranslate();
   const lang = useForeignLanguage(locale);
   const words = (

@@ -5,10 +5,10 @@ import { languageTags } from '#config/locale.ts';
 import { LinkedEntriesContext, type LinkedEntry } from './linked-entries.ts';
 
 /**
- * A link to an entry by id; without words it shows the entry's title. One in the other language says so; one that is not
+ * A link to an entry by id, or to a section of it (`#grade`); without words it shows the entry's title. One in the other language says so; one that is not
  * published, or has no page, is just its words.
  */
-export function EntryLink({ id, children }: { id: string; children?: ReactNode }) {
+export function EntryLink({ id, section = '', children }: { id: string; section?: string; children?: ReactNode }) {
   const target = use(LinkedEntriesContext)[id];
   const locale = useLocale();
   const t = useTranslate();
@@ -20,10 +20,10 @@ export function EntryLink({ id, children }: { id: string; children?: ReactNode }
         {words}
       </TermLink>
     ) : (
-      <a href={target.path}>{words}</a>
+      <a href={target.path + section}>{words}</a>
     );
   return (
-    <a href={target.path} hrefLang={target.locale}>
+    <a href={target.path + section} hrefLang={target.locale}>
       {words} {t(target.locale === 'es' ? 'link.inSpanish' : 'link.inEnglish')}
     </a>
   );

@@ -8,6 +8,7 @@ import { BodyCopy } from './body-copy/BodyCopy.tsx';
 import { CallBox } from './call-box/CallBox.tsx';
 import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { CallToActionButton } from './call-to-action-button/CallToActionButton.tsx';
+import { CheckListCard } from './check-list-card/CheckListCard.tsx';
 import { Citation } from './citation/Citation.tsx';
 import { FeaturedArticle } from './featured-article/FeaturedArticle.tsx';
 import { ImageGallery } from './image-gallery/ImageGallery.tsx';
@@ -49,7 +50,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
 /** One section by itself: whoever shows sections apart says above them what is to come. */
 export function SectionView({ section }: { section: Section }) {
   return (
-    <section id={section.id} className={css.section}>
+    <section id={section.id} className={css.section} data-link={section.kind === 'link' || undefined}>
       <SectionBoundary>{contentsOf(section)}</SectionBoundary>
     </section>
   );
@@ -64,6 +65,7 @@ const views: { [Kind in SectionKind]: ComponentType<{ section: SectionOf<Kind> }
   callBox: CallBox,
   callToAction: CallToAction,
   callToActionButton: CallToActionButton,
+  checkListCard: CheckListCard,
   citation: Citation,
   featuredArticle: FeaturedArticle,
   imageGallery: ImageGallery,

@@ -6,7 +6,6 @@ export const illnessShelves: ShelfPlans = {
     {
       id: 'shelf-lines',
       title: 'families.eachLine',
-      plain: true,
       entries: [
         'grade-and-ki-67',
         'tumor-size-and-stage',
@@ -29,7 +28,6 @@ export const illnessShelves: ShelfPlans = {
     {
       id: 'shelf-types',
       title: 'families.eachType',
-      plain: true,
       entries: [
         'dcis-diagnosis',
         'hormone-receptor-positive',
@@ -46,7 +44,6 @@ export const illnessShelves: ShelfPlans = {
     {
       id: 'shelf-stages',
       title: 'families.eachStage',
-      plain: true,
       entries: ['stage-1', 'stage-2', 'stage-3', 'stage-4', 'tumor-size-and-stage'],
     },
     { id: 'shelf-understand', title: 'families.understand', screens: ['pathology-report', 'types.metastatic', 'glossary'] },

@@ -5,15 +5,26 @@ import type { Alba } from '#app/context.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Locale } from '#config/locale.ts';
 import type { Entry, EntryTeaser, GatheredTeaser, Tags } from '#services/content/library/store.ts';
-import type { Section } from '#services/content/model/sections/sections.ts';
+import { entryTypes } from '#services/content/model/entries/entry-types.ts';
+import { referencesInSections, type Section } from '#services/content/model/sections/sections.ts';
 import type { ShelfPlan } from './shelf-plan.ts';
 import { shelfPlansOf } from './shelf-plans.ts';
 
-/** Cards under a heading, and where there are more of them. */
-export type Shelf = { id: string; title: PlainMessageId; cards: CardProps[]; all: { path: string; title: string } | null };
+/** What stands under a heading, as cards with pictures or as a list, and where there is more of it. */
+export type Shelf = {
+  id: string;
+  title: PlainMessageId;
+  /** Their ids. */
+  entries: string[];
+  cards: CardProps[];
+  pictured: boolean;
+  all: { path: string; title: string } | null;
+};
 
 /** Of what a shelf finds by topics and tags: whoever wants more follows its link. */
 const mostTagged = 8;
+
+const lasting = entryTypes.filter((type) => type !== 'topic' && type !== 'researchNews');
 
 /** The shelves of a screen below its entry: one question for what they ask for, one for what they name, one for all their pictures. */
 export async function loadShelves(alba: Alba, screen: string, entry: Entry): Promise<Shelf[]> {
@@ -34,12 +45,20 @@ export async function loadShelves(alba: Alba, screen: string, entry: Entry): Pro
     chosen.flatMap(({ teasers }) => teasers),
     locale,
   );
-  return chosen.map(({ plan, teasers }) => ({
-    id: plan.id,
-    title: plan.title,
-    cards: cards.splice(0, teasers.length).map((card, at) => shelved(card, teasers[at], plan)),
-    all: whole(plan, found, locale),
-  }));
+  const seen = new Set([entry.fields.image, ...referencesInSections(entry.sections).assets]);
+  return chosen.map(({ plan, teasers }) => {
+    const own = cards.splice(0, teasers.length).map((card, at) => shelved(card, teasers[at]));
+    const entries = teasers.map(({ id }) => id);
+    return { id: plan.id, title: plan.title, entries, cards: own, pictured: isPictured(plan, own, seen), all: whole(plan, found, locale) };
+  });
+}
+
+/** Whole rows of two, each with a picture that the page does not show yet. It then does. */
+function isPictured({ pictured }: ShelfPlan, cards: readonly CardProps[], seen: Set<string | undefined>): boolean {
+  const pictures = new Set(cards.flatMap(({ imageSource }) => imageSource?.id ?? []));
+  if (!pictured || cards.length % 2 > 0 || pictures.size < cards.length || [...pictures].some((each) => seen.has(each))) return false;
+  for (const picture of pictures) seen.add(picture);
+  return true;
 }
 
 function wantedBy(plans: readonly ShelfPlan[]) {
@@ -57,14 +76,14 @@ function wantedBy(plans: readonly ShelfPlan[]) {
 
 /** What stands on a shelf: nothing that is shown on the page already. It then is. */
 function choose(
-  { screens = [], entries = [], topics = [], tags = {}, most = mostTagged }: ShelfPlan,
+  { screens = [], entries = [], topics = [], tags = {}, types = lasting, most = mostTagged }: ShelfPlan,
   found: readonly GatheredTeaser[],
   named: readonly EntryTeaser[],
   shown: Set<string>,
 ): EntryTeaser[] {
   const ofScreens = screens.flatMap((screen) => found.find((each) => each.screen === screen) ?? []);
   const ofEntries = entries.flatMap((entry) => named.find(({ id }) => id === entry) ?? []);
-  const tagged = found.filter((each) => each.type !== 'topic' && carries(each, topics, tags) && entryPath(each) !== null);
+  const tagged = found.filter((each) => types.includes(each.type) && carries(each, topics, tags) && entryPath(each) !== null);
   const isNew = ({ id }: EntryTeaser) => !shown.has(id);
   const own = [...ofScreens, ...ofEntries].filter(isNew);
   const others = tagged.filter((each) => isNew(each) && !own.some(({ id }) => id === each.id)).slice(0, most);
@@ -91,9 +110,9 @@ function whole({ topics = [] }: ShelfPlan, found: readonly GatheredTeaser[], loc
 }
 
 /** Cards of one size. A page is what it is; what else there is says so. */
-function shelved(card: CardProps, teaser: EntryTeaser | undefined, { plain }: ShelfPlan): CardProps {
+function shelved(card: CardProps, teaser: EntryTeaser | undefined): CardProps {
   const lasting = teaser?.type === 'page' ? lastingCard(card) : { ...card, date: undefined, isNew: false };
-  return { ...lasting, type: 'small', isFeaturedCard: false, ...(plain ? { imageSource: undefined } : {}) };
+  return { ...lasting, type: 'small', isFeaturedCard: false };
 }
 
 /** The entries that the text itself shows as cards. */
@@ -103,6 +122,7 @@ function cardsIn(sections: readonly Section[]): string[] {
       case 'recirculationModule':
         return data.entryIds;
       case 'featuredArticle':
+      case 'checkListCard':
       case 'personalStory':
       case 'podcast':
       case 'video':

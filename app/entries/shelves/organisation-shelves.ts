@@ -6,19 +6,16 @@ export const organisationShelves: ShelfPlans = {
     {
       id: 'shelf-who',
       title: 'families.who',
-      plain: true,
       screens: ['about-us.whats-new', 'about-us.team-and-board', 'about-us.professional-advisory-board', 'about-us.anniversary'],
     },
     {
       id: 'shelf-open',
       title: 'families.open',
-      plain: true,
       screens: ['about-us.financials', 'about-us.supporters', 'about-us.media', 'about-us.jobs'],
     },
     {
       id: 'shelf-take-part',
       title: 'families.takePart',
-      plain: true,
       screens: [
         'about-us.share-your-story',
         'about-us.ways-to-give',
@@ -31,13 +28,12 @@ export const organisationShelves: ShelfPlans = {
     },
   ],
   'about-us.ways-to-give': [
-    { id: 'shelf-under', title: 'families.give', plain: true, screens: ['about-us.more-ways-to-give', 'about-us.planned-giving'] },
+    { id: 'shelf-under', title: 'families.give', screens: ['about-us.more-ways-to-give', 'about-us.planned-giving'] },
   ],
   community: [
     {
       id: 'shelf-under',
       title: 'families.community',
-      plain: true,
       screens: [
         'community.virtual-meetups',
         'community.helpful-tips',
@@ -51,7 +47,6 @@ export const organisationShelves: ShelfPlans = {
     {
       id: 'shelf-under',
       title: 'families.policies',
-      plain: true,
       screens: [
         'policies.privacy',
         'policies.health-data',
@@ -63,5 +58,5 @@ export const organisationShelves: ShelfPlans = {
       ],
     },
   ],
-  faq: [{ id: 'shelf-under', title: 'families.faq', plain: true, screens: ['faq.content-recommendations'] }],
+  faq: [{ id: 'shelf-under', title: 'families.faq', screens: ['faq.content-recommendations'] }],
 };

@@ -3,16 +3,23 @@ import { effects, findEarly, more, type ShelfPlans } from './shelf-plan.ts';
 /** Where a reader is now: the personas, and life with cancer. */
 export const readerShelves: ShelfPlans = {
   'about-you': [
-    { id: 'shelf-everyone', title: 'families.everyone', screens: ['signs-symptoms', 'managing-life', 'personal-stories', 'community'] },
+    {
+      id: 'shelf-everyone',
+      title: 'families.everyone',
+      pictured: true,
+      screens: ['signs-symptoms', 'managing-life', 'personal-stories', 'community'],
+    },
   ],
   'about-you.in-treatment': [
     {
+      ...effects('infection-and-fever', 'hair-loss', 'nausea', 'cancer-fatigue', 'living-with-neuropathy'),
+      screens: ['treatment-side-effects'],
+    },
+    {
       id: 'shelf-yours',
       title: 'families.yourTreatment',
-      tags: { personas: ['in-treatment'] },
-      screens: ['treatment-side-effects'],
-      entries: ['infection-and-fever', 'hair-loss', 'nausea', 'cancer-fatigue', 'living-with-neuropathy'],
-      most: 3,
+      screens: ['treatment.chemotherapy', 'treatment.radiation-therapy'],
+      entries: ['recovering-from-surgery', 'taking-tamoxifen', 'aromatase-inhibitors', 'her2-drugs'],
     },
     {
       id: 'shelf-life',
@@ -76,7 +83,6 @@ export const readerShelves: ShelfPlans = {
         'fertility',
       ),
       title: 'families.eachEffect',
-      plain: true,
     },
     {
       id: 'shelf-by-treatment',
@@ -96,7 +102,6 @@ export const readerShelves: ShelfPlans = {
     {
       id: 'shelf-life',
       title: 'families.eachMatter',
-      plain: true,
       entries: [
         'work-and-money',
         'being-uninsured',

@@ -1,8 +1,9 @@
 import type { PlainScreenId } from '#app/addresses/paths.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Tags } from '#services/content/library/store.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 
-/** Cards under one heading: of screens and then entries, in this order, then of whatever else carries one of the topics or tags. */
+/** What stands under one heading: screens and then entries, in this order, then whatever else of the types carries one of the topics or tags. */
 export type ShelfPlan = {
   /** What a link to it names, and its heading. */
   id: `shelf-${string}`;
@@ -15,8 +16,10 @@ export type ShelfPlan = {
   tags?: Partial<Tags>;
   /** Of what topics and tags find, where that is not as many as elsewhere: 0 leaves the link to the first topic. */
   most?: number;
-  /** Without pictures: for pages that none tells apart, and for long lists to find one thing in. */
-  plain?: true;
+  /** Of what topics and tags find; when left out, all but research news, which is of its own kind. */
+  types?: readonly EntryType[];
+  /** Cards, where pictures help to choose; else a list. It is one too where they cannot stand in whole rows, each with a picture of its own. */
+  pictured?: true;
 };
 
 export type ShelfPlans = Partial<Record<PlainScreenId, readonly ShelfPlan[]>>;
@@ -33,4 +36,5 @@ export const genesAndFamily: ShelfPlan = {
   entries: ['family-testing', 'genetic-testing', 'dense-breasts-explained'],
 };
 export const effects = (...entries: string[]): ShelfPlan => ({ id: 'shelf-effects', title: 'families.effects', entries });
+export const news = (tags: Partial<Tags>): ShelfPlan => ({ id: 'shelf-news', title: 'families.news', types: ['researchNews'], tags });
 export const more = (...topics: string[]): ShelfPlan => ({ id: 'shelf-more', title: 'families.more', topics });

@@ -24,6 +24,7 @@ export const shelfWords = words({
   'families.local': { en: 'Treatments for the breast and armpit', es: 'Tratamientos para el seno y la axila' },
   'families.medicines': { en: 'Medicines for the whole body', es: 'Medicinas para todo el cuerpo' },
   'families.more': { en: 'More to read', es: 'Más para leer' },
+  'families.news': { en: 'Research news', es: 'Noticias de investigación' },
   'families.next': { en: 'Read next', es: 'Siga leyendo' },
   'families.open': { en: 'Money, work and press', es: 'Cuentas, empleo y prensa' },
   'families.people': { en: 'People beside you', es: 'La gente a su lado' },

@@ -1,6 +1,6 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import type { ContentStore, Entry } from '#services/content/library/store.ts';
-import type { checkListVariations } from '#services/content/model/shared.ts';
+import { type checkListVariations, entryAddressOf } from '#services/content/model/shared.ts';
 
 export type CheckListItem = {
   id: string;
@@ -24,9 +24,11 @@ type CheckListEntry = Extract<Entry, { type: 'check-list' }>;
 /** What is shown of an entry that is a check-list. A link to what is not there, or not in this language, is left out. */
 export function checkListOf({ id, title, fields, linked, locale }: CheckListEntry): CheckListProps {
   const leadsTo = (href: string): string | null => {
-    if (!href.startsWith('entry:')) return href;
-    const target = linked.find((each) => each.id === href.slice('entry:'.length) && each.locale === locale);
-    return target ? entryPath(target) : null;
+    const entry = entryAddressOf(href);
+    if (!entry) return href;
+    const target = linked.find((each) => each.id === entry.id && each.locale === locale);
+    const path = target ? entryPath(target) : null;
+    return path === null ? null : path + entry.section;
   };
   const items = fields.items.map(({ link, ...item }) => {
     const href = link && leadsTo(link.href);

@@ -17,6 +17,8 @@ export const checkListWords = words({
     en: '{count, plural, =0 {Nothing ticked yet} other {# ticked}}',
     es: '{count, plural, =0 {Aún no ha marcado nada} other {Ha marcado #}}',
   },
+  'checkList.next': { en: 'Next', es: 'Lo que sigue' },
+  'checkList.allDone': { en: 'All of it is done.', es: 'Ya está todo hecho.' },
   'checkList.own.list': { en: 'Your own', es: 'Lo suyo' },
   'checkList.own.questions': { en: 'Your own questions', es: 'Sus propias preguntas' },
   'checkList.write.list': { en: 'Something to add', es: 'Algo que quiera agregar' },

@@ -15,7 +15,6 @@ export const questionWords = words({
   'home.questions.signs': { en: 'Which signs need a doctor today?', es: '¿Con qué señales voy hoy al médico?' },
   'home.questions.fever': { en: 'I have a fever during treatment. What now?', es: 'Tengo fiebre y estoy en tratamiento. ¿Qué hago?' },
   'home.questions.dense': { en: 'My letter says dense breasts. What is that?', es: 'Mi carta dice senos densos. ¿Qué es eso?' },
-  'home.questions.calm': { en: 'Can I read without survival numbers?', es: '¿Puedo leer sin cifras de supervivencia?' },
 });
 
 /** The words of the home page. */

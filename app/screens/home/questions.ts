@@ -18,7 +18,6 @@ const questions = [
   { asked: 'home.questions.children', entry: 'telling-children' },
   { asked: 'home.questions.help', entry: 'about-you-caring-for-someone' },
   { asked: 'home.questions.dense', entry: 'dense-breasts-explained' },
-  { asked: 'home.questions.calm', entry: 'calm-reading' },
 ] as const satisfies { asked: MessageId; entry: string; section?: string }[];
 
 export type Question = { asked: (typeof questions)[number]['asked']; path: string };

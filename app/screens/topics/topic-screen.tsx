@@ -1,34 +1,40 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { CardGrid } from '#app/content/cards/CardGrid.tsx';
-import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
+import { type CardProps, cardOfTeaser, lastingCard } from '#app/content/cards/card.ts';
+import { EntryList } from '#app/content/cards/EntryList.tsx';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Linked } from '#app/content/LinkedContent.tsx';
 import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import type { Alba } from '#app/context.ts';
 import { EntryContents } from '#app/entries/EntryContents.tsx';
-import { entryPage } from '#app/entries/entry-page.ts';
+import { entryPage, sectionName } from '#app/entries/entry-page.ts';
 import { findEntry } from '#app/entries/find-entry.ts';
 import { readable } from '#app/entries/load-entry.ts';
 import { loadLinked } from '#app/entries/load-linked.ts';
 import { type TopicLink, TopicList } from '#app/features/topics/TopicList.tsx';
 import { topicLink, topicsUnder } from '#app/features/topics/topics.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import { document } from '#app/pages/document.ts';
 import type { Page } from '#app/pages/page.ts';
 import { notFound } from '#app/pages/responses.ts';
-import type { Locale } from '#config/locale.ts';
-import type { Entry } from '#services/content/library/store.ts';
+import type { Entry, EntryTeaser } from '#services/content/library/store.ts';
 import type { Route } from './+types/topic-screen.ts';
-import { type Group, groupsOf } from './topic-groups.ts';
+import { groupsOf } from './topic-groups.ts';
 import css from './topics.module.css';
+
+/** Entries under a heading. */
+type Shown = { id: string; title: string; cards: CardProps[] };
 
 type Loaded = {
   page: Page;
   topic: Entry;
   linked: Linked;
-  groups: Group<CardProps>[];
+  /** Where to start, as its editor chose. */
+  starts: CardProps[];
+  groups: Shown[];
   /** Those that stand beside it. */
   neighbors: TopicLink[];
 };
@@ -38,10 +44,10 @@ export const loader = document(async (request): Promise<Loaded> => {
   const { found, preview } = await findEntry(request);
   const { entry: topic } = readable(found);
   if (!topic) throw notFound();
-  const [above, linked, groups, topics] = await Promise.all([
+  const [above, linked, under, topics] = await Promise.all([
     alba.content.topicsAbove(topic.id, match.locale),
     loadLinked(alba, topic),
-    loadGroups(alba, topic.id, match.locale),
+    loadUnder(alba, topic),
     alba.content.topics(match.locale),
   ]);
   const page = entryPage(alba, match, topic, { preview });
@@ -51,27 +57,41 @@ export const loader = document(async (request): Promise<Loaded> => {
     page: { ...page, breadcrumbs: [...page.breadcrumbs, ...steps] },
     topic,
     linked,
-    groups,
+    ...under,
     neighbors: topicsUnder(topics, parent).map(topicLink),
   };
 });
 
-/** The cards of what stands under a topic, with all their pictures in one question. */
-async function loadGroups(alba: Alba, topicId: string, locale: Locale): Promise<Group<CardProps>[]> {
-  const groups = groupsOf(await alba.content.underTopic(topicId, locale));
-  const cards = await loadCards(
-    alba,
-    groups.flatMap(({ entries }) => entries),
-    locale,
+/** Where to start in a topic, and all else that stands under it, in groups. */
+async function loadUnder(alba: Alba, { id, type, fields, locale }: Entry): Promise<Pick<Loaded, 'starts' | 'groups'>> {
+  const startIds = type === 'topic' ? (fields.startWith ?? []) : [];
+  const [first, all] = await Promise.all([alba.content.teasers(startIds, locale), alba.content.underTopic(id, locale)]);
+  const others = all.filter((each) => !startIds.includes(each.id));
+  const groups = groupsOf(
+    others,
+    await alba.content.standingOf(
+      others.map((each) => each.id),
+      locale,
+    ),
   );
-  return groups.map((group) => {
-    const own = cards.splice(0, group.entries.length);
-    return { ...group, entries: group.title === 'topics.start' || group.title === 'topics.within' ? own.map(lastingCard) : own };
-  });
+  const messages = messagesFor(locale);
+  return {
+    starts: (await loadCards(alba, first, locale)).map((card) => ({ ...lastingCard(card), type: 'small', isFeaturedCard: false })),
+    groups: groups.map(({ id, title, entries }) => ({
+      id,
+      title: 'section' in title ? sectionName(title.section) : String(messages[title.message]),
+      cards: entries.map((entry) => inList(cardOfTeaser(entry, { pictures: {}, locale, now: Date.now() }), entry)),
+    })),
+  };
+}
+
+/** What stays has no date; news and events have. */
+function inList(card: CardProps, { type }: EntryTeaser): CardProps {
+  return type === 'researchNews' || type === 'event' ? { ...card, label: undefined } : lastingCard(card);
 }
 
 export default function TopicScreen({ loaderData }: Route.ComponentProps) {
-  const { page, topic, linked, groups, neighbors } = loaderData.loaded;
+  const { page, topic, linked, starts, groups, neighbors } = loaderData.loaded;
   const t = useTranslate();
   return (
     <EntryContents page={page} linked={linked}>
@@ -81,19 +101,21 @@ export default function TopicScreen({ loaderData }: Route.ComponentProps) {
         <Sections sections={topic.sections} />
         <LinkedTerms />
       </div>
-      {groups.length > 0 ? groups.map((group) => <TopicGroup key={group.id} {...group} />) : <Empty />}
+      {starts.length > 0 ? (
+        <section id="topics-start">
+          <h2>{t('topics.start')}</h2>
+          <CardGrid cards={starts} />
+        </section>
+      ) : null}
+      {groups.map(({ id, title, cards }) => (
+        <section key={id} id={id}>
+          <h2>{title}</h2>
+          <EntryList cards={cards} />
+        </section>
+      ))}
+      {starts.length + groups.length > 0 ? null : <Empty />}
       <TopicList title={t('topics.others')} topics={neighbors} current={topic.id} withAll />
     </EntryContents>
-  );
-}
-
-function TopicGroup({ id, title, entries }: Group<CardProps>) {
-  const t = useTranslate();
-  return (
-    <section id={id}>
-      <h2>{t(title)}</h2>
-      <CardGrid cards={entries.map((card) => ({ ...card, type: 'small', isFeaturedCard: false }))} />
-    </section>
   );
 }
 

@@ -14,7 +14,7 @@ export const topicPageWords = words({
   'topics.within': { en: 'Within this topic', es: 'Dentro de este tema' },
   'topics.withinNamed': { en: 'Within {topic}', es: 'Dentro de {topic}' },
   'topics.start': { en: 'Start here', es: 'Empiece por aquí' },
-  'topics.articles': { en: 'Read more closely', es: 'Para leer con más detalle' },
+  'topics.articles': { en: 'Also on this topic', es: 'También sobre este tema' },
   'topics.news': { en: 'Research news', es: 'Noticias de investigación' },
   'topics.stories': { en: 'Personal stories', es: 'Historias personales' },
   'topics.media': { en: 'Listen and watch', es: 'Para oír y ver' },

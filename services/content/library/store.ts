@@ -27,7 +27,7 @@ export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
 export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
-export type { Place } from './section-tree.ts';
+export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
 export type ContentStore = ReturnType<typeof contentStore>;

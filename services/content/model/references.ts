@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { documentSchema, isSafeUri } from './rich-text.ts';
+import { entryAddressOf } from './shared.ts';
 
 /** What a piece of content links to, names and shows. */
 export type References = {
@@ -28,13 +29,19 @@ export const assetId = id().register(kinds, { kind: 'asset' });
 /** An asset's id as it is stored, whatever its form: a list is not lost for it. */
 export const storedAssetId = z.string().register(kinds, { kind: 'asset' });
 
-/** An address that a reader may be sent to: an entry by id (`entry:pathology-report`), a path of this site, or an outside URL. */
+/** An address that a reader may be sent to: an entry by id (`entry:pathology-report`) or a section of it (`entry:pathology-report#grade`), a path of this site, or an outside URL. */
 export const linkUrl = z
   .string()
-  .refine((url) => (url.startsWith('entry:') ? idSchema.safeParse(url.slice('entry:'.length)).success : isSafeUri(url)), {
-    error: (issue) => `${JSON.stringify(issue.input)} is not an allowed address: use entry:id, https, http, mailto, tel or a path`,
+  .refine((url) => (url.startsWith('entry:') ? isEntryAddress(url) : isSafeUri(url)), {
+    error: (issue) =>
+      `${JSON.stringify(issue.input)} is not an allowed address: use entry:id, entry:id#section, https, http, mailto, tel or a path`,
   })
   .register(kinds, { kind: 'address' });
+
+function isEntryAddress(url: string): boolean {
+  const { id, section } = entryAddressOf(url) ?? { id: '', section: '' };
+  return idSchema.safeParse(id).success && (section === '' || idSchema.safeParse(section.slice(1)).success);
+}
 
 kinds.add(documentSchema, { kind: 'richText' });
 
@@ -97,7 +104,8 @@ function compileFields(shape: z.core.$ZodShape): ReferenceVisitor | null {
 
 function visitAddress(address: unknown, { entries, assets, paths }: ReferenceSets): void {
   if (typeof address !== 'string') return;
-  if (address.startsWith('entry:')) entries.add(address.slice('entry:'.length));
+  const entry = entryAddressOf(address);
+  if (entry) entries.add(entry.id);
   else if (address.startsWith('asset:')) assets.add(address.slice('asset:'.length));
   else if (address.startsWith('/')) paths.add(address);
 }

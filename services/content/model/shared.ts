@@ -60,3 +60,9 @@ export function fileTypeOf(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1);
   return /(?:^|[^/])\/[^/]+\.(pdf|docx?|xlsx?|csv|epub|ics|zip)$/i.exec(path)?.[1]?.toUpperCase();
 }
+
+/** Of an address that leads to an entry (`entry:pathology-report`, `entry:pathology-report#grade`): its id, and where on its page. */
+export function entryAddressOf(address: string): { id: string; section: string } | null {
+  const [, id, section = ''] = /^entry:([^#]*)(#.*)?$/.exec(address) ?? [];
+  return id === undefined ? null : { id, section };
+}

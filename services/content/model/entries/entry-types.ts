@@ -20,6 +20,12 @@ const checkListItems = z
   .min(1)
   .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'two items have the same id');
 
+/** Where to start, chosen by hand: three, which is a row of cards. */
+const startsOfTopic = z
+  .array(entryId)
+  .length(3, 'a topic starts with three entries')
+  .refine((ids) => new Set(ids).size === ids.length, 'an entry stands twice among the three');
+
 /** The one registry of entry types. Add one here and the compiler names every other place that has to know it. */
 export const typeDefinitions = {
   page: defineEntryType({
@@ -30,7 +36,7 @@ export const typeDefinitions = {
   }),
   topic: defineEntryType({
     name: 'topic',
-    fields: z.strictObject({ parent: entryId.optional() }),
+    fields: z.strictObject({ parent: entryId.optional(), startWith: startsOfTopic.optional() }),
     shown: 'detail',
     body: 'optional',
   }),

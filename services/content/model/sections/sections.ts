@@ -8,6 +8,7 @@ import { bodyCopy } from './body-copy.ts';
 import { callBox } from './call-box.ts';
 import { callToAction } from './call-to-action.ts';
 import { callToActionButton } from './call-to-action-button.ts';
+import { checkListCard } from './check-list-card.ts';
 import { citation } from './citation.ts';
 import { featuredArticle } from './featured-article.ts';
 import { imageGallery } from './image-gallery.ts';
@@ -62,6 +63,7 @@ export const sectionDefinitions = {
   podcast,
   personalStory,
   featuredArticle,
+  checkListCard,
   instagramPost,
   offerings,
   promotion,
