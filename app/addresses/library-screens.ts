@@ -2,7 +2,7 @@ import type { ScreenRow } from './screen-row.ts';
 
 /** What the library holds: health, stories, research, topics, and the ways to find it. */
 export const libraryScreens = {
-  'about-you': { path: { en: '/about-you', es: '/es/sobre-ti' }, name: { en: 'About you', es: 'Sobre usted' } },
+  'about-you': { path: { en: '/about-you', es: '/es/sobre-ti' }, name: { en: 'About you', es: 'Sobre usted' }, isIndex: true },
   'about-you.caring-for-someone': {
     path: { en: '/about-you/caring-for-someone', es: '/es/sobre-ti/cuidar-a-alguien' },
     name: { en: 'Caring for someone', es: 'Cuidar a alguien' },

@@ -7,6 +7,7 @@ export const organisationScreens = {
     path: { en: '/about-us', es: '/es/sobre-nosotros' },
     name: { en: 'About us', es: 'Sobre nosotros' },
     outsideScripts: 'with-consent',
+    isIndex: true,
   },
   'about-us.financials': {
     path: { en: '/about-us/financials', es: '/es/sobre-nosotros/finanzas' },
@@ -26,6 +27,7 @@ export const organisationScreens = {
   'about-us.share-your-story': {
     path: { en: '/about-us/share-your-story', es: '/es/sobre-nosotros/comparte-tu-historia' },
     name: { en: 'Share your story', es: 'Comparta su historia' },
+    task: 'write',
   },
   'about-us.supporters': {
     path: { en: '/about-us/supporters', es: '/es/sobre-nosotros/colaboradores' },
@@ -41,6 +43,7 @@ export const organisationScreens = {
     path: { en: '/about-us/ways-to-give', es: '/es/sobre-nosotros/maneras-de-donar' },
     name: { en: 'Ways to give', es: 'Formas de donar' },
     outsideScripts: 'with-consent',
+    task: 'give',
   },
   'about-us.more-ways-to-give': {
     path: { en: '/about-us/ways-to-give/more-ways-to-give', es: '/es/sobre-nosotros/maneras-de-donar/mas-maneras-de-donar' },
@@ -56,6 +59,7 @@ export const organisationScreens = {
     path: { en: '/about-us/whats-new', es: '/es/sobre-nosotros/novedades' },
     name: { en: 'What’s new', es: 'Novedades' },
     outsideScripts: 'with-consent',
+    isIndex: true,
   },
   'about-us.professional-advisory-board': {
     path: { en: '/about-us/professional-advisory-board', es: '/es/sobre-nosotros/consejo-asesor-profesional' },
@@ -81,7 +85,7 @@ export const organisationScreens = {
     name: { en: 'Partner with us', es: 'Colabore con nosotros' },
   },
   chat: { path: { en: '/chat', es: '/es/chat' }, name: { en: 'Chat', es: 'Chat' } },
-  contact: { path: { en: '/contact-us', es: '/es/contacto' }, name: { en: 'Contact us', es: 'Contacto' } },
+  contact: { path: { en: '/contact-us', es: '/es/contacto' }, name: { en: 'Contact us', es: 'Contacto' }, task: 'write' },
   'contact.thank-you': {
     path: { en: '/contact-us/thank-you', es: '/es/contacto/gracias' },
     name: { en: 'Thank you', es: 'Gracias' },
@@ -104,13 +108,17 @@ export const organisationScreens = {
     path: { en: '/policies/terms-of-use', es: '/es/politicas/terminos-de-uso' },
     name: { en: 'Terms of use', es: 'Términos de uso' },
   },
-  faq: { path: { en: '/faq', es: '/es/preguntas-frecuentes' }, name: { en: 'Questions about this site', es: 'Preguntas frecuentes' } },
+  faq: {
+    path: { en: '/faq', es: '/es/preguntas-frecuentes' },
+    name: { en: 'Questions about this site', es: 'Preguntas frecuentes' },
+    isIndex: true,
+  },
   'faq.content-recommendations': {
     path: { en: '/faq/content-recommendations', es: '/es/preguntas-frecuentes/recomendaciones-de-contenido' },
     name: { en: 'How we recommend', es: 'Cómo recomendamos' },
   },
   'faq.detail': { path: { en: '/faq/{slug}', es: '/es/preguntas-frecuentes/{slug}' }, shows: ['faq'] },
-  community: { path: { en: '/community', es: '/es/comunidad' }, name: { en: 'Community', es: 'Comunidad' } },
+  community: { path: { en: '/community', es: '/es/comunidad' }, name: { en: 'Community', es: 'Comunidad' }, isIndex: true },
   'community.abbreviations': {
     path: { en: '/community/abbreviations', es: '/es/comunidad/abreviaturas' },
     name: { en: 'Abbreviations', es: 'Abreviaturas' },
@@ -131,13 +139,13 @@ export const organisationScreens = {
     path: { en: '/community/virtual-meetups', es: '/es/comunidad/encuentros-virtuales' },
     name: { en: 'Virtual meetups', es: 'Encuentros virtuales' },
   },
-  'visitor-survey': { path: { en: '/visitor-survey', es: '/es/encuesta' }, name: { en: 'Visitor survey', es: 'Encuesta' } },
+  'visitor-survey': { path: { en: '/visitor-survey', es: '/es/encuesta' }, name: { en: 'Visitor survey', es: 'Encuesta' }, task: 'write' },
   'visitor-survey.thank-you': {
     path: { en: '/visitor-survey/thank-you', es: '/es/encuesta/gracias' },
     name: { en: 'Thank you', es: 'Gracias' },
     indexed: false,
   },
-  policies: { path: { en: '/policies', es: '/es/politicas' }, name: { en: 'Policies', es: 'Políticas' } },
+  policies: { path: { en: '/policies', es: '/es/politicas' }, name: { en: 'Policies', es: 'Políticas' }, isIndex: true },
   'policies.third-parties': {
     path: { en: '/policies/third-parties', es: '/es/politicas/terceros' },
     name: { en: 'Third parties', es: 'Terceros' },
@@ -146,6 +154,7 @@ export const organisationScreens = {
   'report-missing-page': {
     path: { en: '/report-missing-page', es: '/es/avisar-pagina-no-encontrada' },
     name: { en: 'Report a missing page', es: 'Avisar que falta una página' },
+    task: 'write',
   },
   member: { path: { en: '/members/{username}', es: '/es/miembros/{username}' }, module: 'errors/not-found-screen' },
   'policies.health-data': {

@@ -17,6 +17,10 @@ export type ScreenRow = {
   indexed?: false;
   /** The types of entries that stand at its `{slug}`. They share one address space, which is named after the first. */
   shows?: readonly [EntryType, ...EntryType[]];
+  /** What its reader comes to do, which then stands beside the title: to give, or to write to us. */
+  task?: 'give' | 'write';
+  /** It leads on to others, more than it is read itself. */
+  isIndex?: true;
   /** Scripts of others may run there once a reader agrees. Everywhere else they never do: pages on health, forms, search, members. */
   outsideScripts?: 'with-consent';
 };

@@ -1,17 +1,14 @@
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { languageTags } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
-import { medicalTopicIds } from '#services/content/editorial/medical-topics.ts';
 import type { Entry } from '#services/content/library/store.ts';
 import css from './AboutEntry.module.css';
+import { informs, isMedical } from './medical.ts';
 import { translationOf } from './translation-of.ts';
 
-/** What a reader should know of a page: what it cannot do, where it stands in the other language, and whom to tell of a mistake. */
+/** What a reader should know of a page: what it cannot do, and whom to tell of a mistake. */
 export function AboutEntry({ entry, address }: { entry: Entry; address: string }) {
   const t = useTranslate();
-  const locale = useLocale();
-  const other = translationOf(entry);
   const subject = t('entry.correctSubject', { title: entry.title, address });
   return (
     <section className={css.about}>
@@ -19,15 +16,6 @@ export function AboutEntry({ entry, address }: { entry: Entry; address: string }
       {informs(entry) ? (
         <p>
           {t('entry.general')} {isMedical(entry) && entry.reviewedBy === null ? t('entry.unreviewed') : null}
-        </p>
-      ) : null}
-      {other ? (
-        <p>
-          {t('translation.this')}{' '}
-          <a href={other.path} hrefLang={other.locale} lang={languageTags[other.locale]}>
-            {other.title}
-          </a>{' '}
-          ({t('translation.updated', { date: formatDate(other.updatedAt, locale) })})
         </p>
       ) : null}
       <p className="unprinted">
@@ -52,14 +40,4 @@ export function NewerTranslation({ entry }: { entry: Entry }) {
       </a>
     </p>
   );
-}
-
-/** A form, a policy or a page about the organisation stands under no topic and has no sources: it advises nobody. */
-function informs({ topics, sources }: Entry): boolean {
-  return topics.length > 0 || sources.length > 0;
-}
-
-/** What is held against sources says something medical, and so does what stands under a medical topic. */
-function isMedical({ topics, sources }: Entry): boolean {
-  return sources.length > 0 || topics.some(({ id }) => medicalTopicIds.includes(id));
 }

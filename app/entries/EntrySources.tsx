@@ -2,6 +2,7 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
 import type { Entry } from '#services/content/library/store.ts';
 import css from './AboutEntry.module.css';
+import { pubMedNumber } from './pubmed.ts';
 
 /** What an entry rests on. `id` is another where two entries are on one page. */
 export function Sources({ entry: { sources, locale }, id = 'sources' }: { entry: Entry; id?: string }) {
@@ -16,10 +17,15 @@ export function Sources({ entry: { sources, locale }, id = 'sources' }: { entry:
             <Anchor href={url} hrefLang={language}>
               <span lang={language === locale ? undefined : language}>{title}</span>
             </Anchor>
-            . {publisher}, {year}.
+            . {publisher}, {year}.{pubMed(url)}
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function pubMed(url: string): string {
+  const number = pubMedNumber(url);
+  return number ? ` PubMed ${number}.` : '';
 }

@@ -4,27 +4,32 @@ import type { SectionLink, SectionLinks } from './section-links.ts';
 
 type Props = { id: string; section: SectionLinks | null };
 
-/** What else is in the section of a page, and the pages before and after it there. */
+/** What else is in the section of a page. */
 export function InThisSection({ id, section }: Props) {
   const t = useTranslate();
-  if (!section) return null;
-  const { of, links, previous, next } = section;
+  if (!section || section.links.length === 0) return null;
+  const { of, links } = section;
   return (
     <nav className={css.section} aria-labelledby="in-this-section">
       <h2 id="in-this-section">{of === null ? t('section.holds') : t('section.of', { section: of })}</h2>
-      {links.length > 0 ? (
-        <ul className={css.links}>
-          {links.map(({ id: linked, title, path }) => (
-            <li key={linked}>{linked === id ? <span aria-current="page">{title}</span> : <a href={path}>{title}</a>}</li>
-          ))}
-        </ul>
-      ) : null}
-      {previous || next ? (
-        <p className={css.neighbors}>
-          {previous ? <Neighbor label={t('section.previous')} rel="prev" {...previous} /> : null}
-          {next ? <Neighbor label={t('section.next')} rel="next" {...next} /> : null}
-        </p>
-      ) : null}
+      <ul className={css.links}>
+        {links.map(({ id: linked, title, path }) => (
+          <li key={linked}>{linked === id ? <span aria-current="page">{title}</span> : <a href={path}>{title}</a>}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The pages before and after a page in its section. */
+export function Neighbors({ section }: Pick<Props, 'section'>) {
+  const t = useTranslate();
+  if (!section?.previous && !section?.next) return null;
+  const { previous, next } = section;
+  return (
+    <nav className={css.neighbors} aria-label={t('section.neighbors')}>
+      {previous ? <Neighbor label={t('section.previous')} rel="prev" {...previous} /> : null}
+      {next ? <Neighbor label={t('section.next')} rel="next" {...next} /> : null}
     </nav>
   );
 }

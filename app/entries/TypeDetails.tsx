@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { EntryLink } from '#app/content/links/EntryLink.tsx';
 import { AssetLink } from '#app/content/links/LinkedAssets.tsx';
-import { formatDuration, formatMoment } from '#app/i18n/dates.ts';
-import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { formatDuration } from '#app/i18n/dates.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Entry } from '#services/content/library/store.ts';
 import css from './TypeDetails.module.css';
 
 type Of<Type extends Entry['type']> = { entry: Extract<Entry, { type: Type }> };
 
 /** What an entry's type adds to it, above its text: who, when, how long. */
-export function TypeDetails({ entry, isOver = false }: { entry: Entry; isOver?: boolean | undefined }) {
+export function TypeDetails({ entry }: { entry: Entry }) {
   switch (entry.type) {
     case 'page':
     case 'topic':
@@ -20,13 +20,12 @@ export function TypeDetails({ entry, isOver = false }: { entry: Entry; isOver?: 
     case 'person':
     case 'organisation':
     case 'check-list':
+    case 'event':
       return null;
     case 'podcast':
       return <PodcastDetails entry={entry} />;
     case 'video':
       return <VideoDetails entry={entry} />;
-    case 'event':
-      return <EventDetails entry={entry} isOver={isOver} />;
     case 'personalStory':
       return <StoryDetails entry={entry} />;
     case 'op-ed':
@@ -77,29 +76,6 @@ function VideoDetails({ entry: { fields } }: Of<'video'>) {
         </li>
       ) : null}
     </Details>
-  );
-}
-
-function EventDetails({ entry: { fields }, isOver }: Of<'event'> & { isOver: boolean }) {
-  const t = useTranslate();
-  const locale = useLocale();
-  return (
-    <dl className={css.event}>
-      <dt>{t('entry.when')}</dt>
-      <dd>{formatMoment(fields.startsAt, fields.endsAt, locale)}</dd>
-      {isOver ? <dd className={css.notice}>{t('entry.eventOver')}</dd> : null}
-      {fields.place ? (
-        <>
-          <dt>{t('entry.where')}</dt>
-          <dd>{fields.place}</dd>
-        </>
-      ) : null}
-      {fields.url ? (
-        <dd>
-          <ContentLink href={fields.url}>{t('entry.eventLink')}</ContentLink>
-        </dd>
-      ) : null}
-    </dl>
   );
 }
 

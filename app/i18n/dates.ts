@@ -6,8 +6,14 @@ export function formatDate(date: string, locale: Locale): string {
   return days[locale].format(new Date(`${date}T00:00:00Z`));
 }
 
+/** The same in short: Nov 20, 2026; 20 nov 2026. */
+export function formatShortDate(date: string, locale: Locale): string {
+  return shortDays[locale].format(new Date(`${date}T00:00:00Z`));
+}
+
 /** Made once: that costs a hundred times what a use of it does. */
 const days = perLocale({ dateStyle: 'long', timeZone: 'UTC' });
+const shortDays = perLocale({ dateStyle: 'medium', timeZone: 'UTC' });
 const instant = {
   year: 'numeric',
   month: 'long',

@@ -5,6 +5,7 @@ import { Dates } from '#app/entries/EntryDates.tsx';
 import { Sources } from '#app/entries/EntrySources.tsx';
 import { TypeContents } from '#app/entries/TypeContents.tsx';
 import { TypeDetails } from '#app/entries/TypeDetails.tsx';
+import { EventFacts } from '#app/entries/task/TaskCard.tsx';
 import { CalmNotice } from '#app/features/calm-reading/CalmNotice.tsx';
 import ShareEntry from '#app/features/sharing/ShareEntry.island.tsx';
 import { I18nProvider, useLocale, useTranslate } from '#app/i18n/I18n.tsx';
@@ -113,7 +114,7 @@ function Head({ of: { entry, isOver } }: { of: Half }) {
     <>
       <p className={css.lead}>{entry.teaser}</p>
       <Dates entry={entry} />
-      <TypeDetails entry={entry} isOver={isOver} />
+      {entry.type === 'event' ? <EventFacts event={entry} isOver={isOver} /> : <TypeDetails entry={entry} />}
     </>
   );
 }

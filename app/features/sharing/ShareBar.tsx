@@ -1,38 +1,40 @@
+import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
+import { overlay } from '#app/ui/hooks.ts';
 import css from './ShareBar.module.css';
 import ShareEntry from './ShareEntry.island.tsx';
 
 /** A page that somebody is sent: what it is called, and its whole address. */
 export type Sent = { title: string; url: string };
 
-/** Ways to hand a page on, in this language or the other; `beside` is where both stand side by side. What needs no script is a link. */
+/**
+ * Ways to hand a page on, in this language or the other, over the page; `beside` is where both stand side by side. What needs no
+ * script is a link.
+ */
 export function ShareBar({ sent, inOther, beside }: { sent: Sent; inOther: Sent | null; beside: string | null }) {
   const t = useTranslate();
   return (
-    <div className={css.bar}>
-      <Island of={ShareEntry} when="touch" props={{ ...sent, actions: ['share'] }} />
-      <details className={css.send}>
-        <summary className={css.pill}>{t(inOther ? 'share.sendBoth' : 'share.send')}</summary>
-        <div className={css.ways}>
-          <Island of={ShareEntry} when="touch" props={{ ...sent, actions: ['copy', 'print'] }} />
-          <dl>
-            {inOther ? <Ways label={t('share.inOtherLanguage')} {...inOther} hasApps /> : null}
-            <Ways label={t('share.inThisLanguage')} {...sent} />
-          </dl>
-        </div>
-      </details>
-      {beside === null ? null : (
-        <a className={css.beside} href={beside}>
-          {t('translation.beside')}
-        </a>
-      )}
-    </div>
+    <details className={css.share} name="head" {...hook(overlay)}>
+      <summary className={css.pill}>{t('share.open')}</summary>
+      <div className={css.ways}>
+        <Island of={ShareEntry} when="touch" props={{ ...sent, actions: ['share', 'copy', 'print'] }} />
+        {beside === null ? null : (
+          <a className={css.beside} href={beside}>
+            {t('translation.beside')}
+          </a>
+        )}
+        <dl>
+          {inOther ? <Ways label={t('share.inOtherLanguage')} {...inOther} hasApps /> : null}
+          <Ways label={t('share.inThisLanguage')} {...sent} />
+        </dl>
+      </div>
+    </details>
   );
 }
 
-/** `hasApps`: the device's own share sheet too, as it stands beside the bar already for the page itself. */
+/** `hasApps`: the device's own share sheet too, as it stands above them already for the page itself. */
 function Ways({ label, title, url, hasApps = false }: Sent & { label: string; hasApps?: boolean }) {
   const t = useTranslate();
   const words = encodeURIComponent(`${title}\n${url}`);

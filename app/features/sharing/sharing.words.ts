@@ -13,10 +13,9 @@ export const shareButtonWords = words({
 /** What stands around these buttons. */
 export const shareBarWords = words({
   'translation.beside': { en: 'Read in English and Spanish side by side', es: 'Leer en español e inglés, lado a lado' },
-  'share.send': { en: 'Print or send', es: 'Imprimir o enviar' },
-  'share.sendBoth': { en: 'Print, or send in Spanish', es: 'Imprimir o enviar en inglés' },
-  'share.inThisLanguage': { en: 'In English', es: 'En español' },
-  'share.inOtherLanguage': { en: 'In Spanish', es: 'En inglés' },
+  'share.open': { en: 'Share or print', es: 'Compartir o imprimir' },
+  'share.inThisLanguage': { en: 'Send it in English', es: 'Enviar en español' },
+  'share.inOtherLanguage': { en: 'Send it in Spanish', es: 'Enviar en inglés' },
   'share.text': { en: 'Text message', es: 'Mensaje de texto' },
   'share.whatsapp': { en: 'WhatsApp', es: 'WhatsApp' },
   'share.email': { en: 'Email', es: 'Correo electrónico' },

@@ -1,0 +1,96 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import { hook } from '#app/browser/hook.ts';
+import { formatDate, formatShortDate } from '#app/i18n/dates.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { overlay } from '#app/ui/hooks.ts';
+import { languageTags } from '#config/locale.ts';
+import { organisation } from '#config/organisation.ts';
+import type { Entry } from '#services/content/library/store.ts';
+import { Dates } from './EntryDates.tsx';
+import css from './EntryEvidence.module.css';
+import { isMedical } from './medical.ts';
+import { pubMedNumber } from './pubmed.ts';
+import { translationOf } from './translation-of.ts';
+
+/** How far a page can be trusted, in one line: when it was checked, who reviewed it, on how many sources it rests. It opens the rest. */
+export function EntryEvidence({ entry }: { entry: Entry }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { updatedAt, sourcesCheckedAt, reviewedAt, reviewedBy, sources } = entry;
+  const date = formatShortDate(reviewedAt ?? sourcesCheckedAt ?? updatedAt, locale);
+  const parts = [
+    reviewedBy
+      ? t('evidence.reviewed', { name: reviewedBy, date })
+      : t(sourcesCheckedAt ? 'evidence.checked' : 'evidence.updated', { date }),
+    !reviewedBy && isMedical(entry) && t('evidence.unreviewed'),
+    sources.length > 0 && t('evidence.sources', { count: sources.length }),
+  ].filter(Boolean);
+  return (
+    <details className={css.evidence} name="head" {...hook(overlay)}>
+      <summary className={`${css.line} unfolds unprinted`}>
+        <span>{parts.join(' · ')}</span>
+      </summary>
+      <div className={css.panel}>
+        <Dates entry={entry} />
+        <WrittenBy entry={entry} />
+        <Translation entry={entry} />
+        <SourcesInShort entry={entry} />
+      </div>
+    </details>
+  );
+}
+
+function WrittenBy({ entry }: { entry: Entry }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const { name } = organisation;
+  const isSigned = 'author' in entry.fields || 'writer' in entry.fields;
+  return (
+    <p className="unprinted">
+      {isSigned ? null : (
+        <>
+          {t('evidence.written', { name })} <a href={pathTo('about-us.team-and-board', locale)}>{t('evidence.team')}</a>.{' '}
+        </>
+      )}
+      {t('evidence.funding')} <a href={pathTo('about-us.supporters', locale)}>{t('evidence.supporters', { name })}</a>.
+    </p>
+  );
+}
+
+function Translation({ entry }: { entry: Entry }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  const other = translationOf(entry);
+  if (!other) return null;
+  return (
+    <p>
+      {t('translation.this')}{' '}
+      <a href={other.path} hrefLang={other.locale} lang={languageTags[other.locale]}>
+        {other.title}
+      </a>{' '}
+      ({t('translation.updated', { date: formatDate(other.updatedAt, locale) })})
+    </p>
+  );
+}
+
+/** Who published what the page rests on, and when; what it is called, and where it is, stands at the end of the text. */
+function SourcesInShort({ entry: { sources } }: { entry: Entry }) {
+  const t = useTranslate();
+  if (sources.length === 0) return null;
+  return (
+    <div className="unprinted">
+      <a href="#sources">{t('evidence.all')}</a>
+      <ul>
+        {sources.map(({ publisher, year, url }) => {
+          const number = pubMedNumber(url);
+          return (
+            <li key={url}>
+              {publisher}, {year}
+              {number ? ` · PubMed ${number}` : null}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
