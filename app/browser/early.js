@@ -9,6 +9,8 @@
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
     const tab = localStorage.getItem('tab');
     if (tab) root.dataset.tab = tab;
+    const language = navigator.languages.map((tag) => tag.slice(0, 2)).find((each) => each === 'en' || each === 'es');
+    if (language && !root.lang.startsWith(language) && localStorage.getItem('language') === null) root.dataset.offer = '';
     if (localStorage.getItem('calm') === 'on') {
       // The style sheet hides what folds until all of it is there to be folded: nothing flashes up, and nothing moves.
       root.dataset.calm = 'early';

@@ -21,7 +21,7 @@ export function Footer({ page }: { page: Page }) {
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
-        {path === pathTo('helplines', locale) ? null : <Helplines />}
+        {path === pathTo('helplines', locale) ? null : <Helplines isFolded={path === pathTo('home', locale)} />}
         {path === pathTo('calm-reading', locale) ? null : <Reading />}
         <div className={css.site}>
           <div className={css.about}>
@@ -73,26 +73,30 @@ type Links = {
   current: { screen: PlainScreenId; is: 'page' | 'true' } | undefined;
 };
 
+/** On a phone it is folded: a heading of its own stays, whose button lies over it. */
 function Column({ label, links = [], screens, current }: Links) {
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <div>
-      <h2>{t(label)}</h2>
-      <ul className="plain-list">
-        {links.map(([href, words]) => (
-          <li key={href}>
-            <Anchor href={href}>{words}</Anchor>
-          </li>
-        ))}
-        {screens.map((screen) => (
-          <li key={screen}>
-            <a href={pathTo(screen, locale)} aria-current={screen === current?.screen ? current.is : undefined}>
-              {screenName(screen, locale)}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div className={css.column}>
+      <h2 id={label}>{t(label)}</h2>
+      <details>
+        <summary className="unfolds" aria-labelledby={label} />
+        <ul className="plain-list">
+          {links.map(([href, words]) => (
+            <li key={href}>
+              <Anchor href={href}>{words}</Anchor>
+            </li>
+          ))}
+          {screens.map((screen) => (
+            <li key={screen}>
+              <a href={pathTo(screen, locale)} aria-current={screen === current?.screen ? current.is : undefined}>
+                {screenName(screen, locale)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </div>
   );
 }

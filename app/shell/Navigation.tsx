@@ -1,4 +1,7 @@
 import { hook } from '#app/browser/hook.ts';
+import { AboutQuickExit } from '#app/features/quick-exit/AboutQuickExit.tsx';
+import { AccountLink } from '#app/features/session/AccountLink.tsx';
+import { ThemeSwitch } from '#app/features/theme/ThemeSwitch.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { menus } from './hooks.ts';
@@ -6,8 +9,9 @@ import css from './Navigation.module.css';
 import { groupOf, linksOf, menuName, menuPath, navigation } from './navigation.ts';
 
 /**
- * The menus of the site: one markup for every width. On a phone they stand folded in one menu; on a wide screen that one is
- * laid open by the style sheet. `menus.enhance.ts` closes them on Escape and the like; without it, their own buttons do.
+ * The menus of the site, the theme and the account: one markup for every width. On a phone they stand folded in one menu; on a wide
+ * screen that one is laid open by the style sheet. `menus.enhance.ts` closes them on Escape and the like; without it, their own
+ * buttons do.
  */
 export function Navigation({ page }: { page: Page }) {
   const t = useTranslate();
@@ -16,30 +20,40 @@ export function Navigation({ page }: { page: Page }) {
   return (
     <nav className={css.navigation} aria-label={t('shell.mainNavigation')} {...hook(menus)}>
       <details>
-        <summary className="unmarked">{t('shell.menu')}</summary>
-        <ul className={css.groups}>
-          {navigation.map((group) => (
-            <li key={group.label}>
-              <details name="menu">
-                <summary className="unfolds" aria-current={group === current ? 'true' : undefined}>
-                  {t(group.label)}
-                </summary>
-                <ul>
-                  {linksOf(group).map((link) => {
-                    const path = menuPath(link, locale);
-                    return (
-                      <li key={link} className={link === group.overview ? css.overview : undefined}>
-                        <a href={path} aria-current={alternates[locale] === path ? 'page' : undefined}>
-                          {link === group.overview && group.all ? t(group.all) : menuName(link, locale)}
-                        </a>
-                      </li>
-                    );
-                  })}
-                </ul>
-              </details>
-            </li>
-          ))}
-        </ul>
+        <summary className={css.button}>
+          <span className={css.menu}>{t('shell.menu')}</span>
+          <span className={css.close}>{t('shell.close')}</span>
+        </summary>
+        <div className={css.panel}>
+          <ul className={css.groups}>
+            {navigation.map((group) => (
+              <li key={group.label}>
+                <details name="menu">
+                  <summary className="unfolds" aria-current={group === current ? 'true' : undefined}>
+                    {t(group.label)}
+                  </summary>
+                  <ul>
+                    {linksOf(group).map((link) => {
+                      const path = menuPath(link, locale);
+                      return (
+                        <li key={link} className={link === group.overview ? css.overview : undefined}>
+                          <a href={path} aria-current={alternates[locale] === path ? 'page' : undefined}>
+                            {link === group.overview && group.all ? t(group.all) : menuName(link, locale)}
+                          </a>
+                        </li>
+                      );
+                    })}
+                  </ul>
+                </details>
+              </li>
+            ))}
+          </ul>
+          <div className={css.tools}>
+            <AboutQuickExit className={css.about} />
+            <ThemeSwitch />
+            <AccountLink path={alternates[locale]} />
+          </div>
+        </div>
       </details>
     </nav>
   );

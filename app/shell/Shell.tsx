@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { hook } from '#app/browser/hook.ts';
 import { LanguageOffer } from '#app/features/language/LanguageOffer.tsx';
-import { QuickExitBar } from '#app/features/quick-exit/QuickExitBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { islandFailed } from '#app/islands/hooks.ts';
 import type { Page } from '#app/pages/page.ts';
@@ -13,7 +12,7 @@ import { Header } from './Header.tsx';
 import { PreviewBar } from './PreviewBar.tsx';
 import css from './Shell.module.css';
 
-/** What stands around every page: skip link, quick exit, header, breadcrumbs, the page itself, footer. */
+/** What stands around every page: skip link, header with the quick exit, breadcrumbs, the page itself, footer. */
 export function Shell({ page, children }: { page: Page; children: ReactNode }) {
   const t = useTranslate();
   return (
@@ -23,14 +22,13 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
       <a className={css.skip} href="#main">
         {t('shell.skip')}
       </a>
-      <QuickExitBar />
       <Header page={page} />
+      {page.offersLanguage === false ? null : <LanguageOffer page={page} />}
       <Breadcrumbs page={page} />
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
       <Footer page={page} />
-      {page.offersLanguage === false ? null : <LanguageOffer page={page} />}
       <p hidden role="alert" className="quiet" {...hook(islandFailed)}>
         {t('shell.partFailed')}
       </p>

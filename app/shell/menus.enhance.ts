@@ -2,8 +2,8 @@ import type { Behaviour } from '#app/browser/behaviours.ts';
 import { menus } from './hooks.ts';
 
 /**
- * The menus of the header open and close by themselves; this makes them handier. A menu that opens closes the others, Escape closes
- * it, and on a wide screen, where it lies over the page, so does whatever leads out of it.
+ * The menus of the header open and close by themselves; this makes them handier. A menu that opens closes the others; Escape closes
+ * it, and so does whatever leads out of it, since it lies over the page.
  */
 export default { when: 'idle', begin } satisfies Behaviour;
 
@@ -22,17 +22,17 @@ function begin(): void {
       group.scrollIntoView({ block: 'nearest' });
     });
   }
+  const closeAll = () => {
+    whole.open = false;
+    closeAllBut();
+  };
   for (const type of ['pointerdown', 'focusin']) {
     addEventListener(type, ({ target }) => {
-      // Laid open by the style sheet, the menu that holds the groups is not open itself.
-      if (!whole.open && target instanceof Node && !navigation.contains(target)) closeAllBut();
+      if (target instanceof Node && !navigation.contains(target)) closeAll();
     });
   }
   // Whoever comes back finds the page as it was, but no menu in its way.
-  addEventListener('pagehide', () => {
-    whole.open = false;
-    closeAllBut();
-  });
+  addEventListener('pagehide', closeAll);
   addEventListener('keydown', ({ key }) => {
     const { activeElement, body } = document;
     const innermost = [...navigation.querySelectorAll<HTMLDetailsElement>('details[open]')].at(-1);

@@ -25,6 +25,8 @@ export const shellWords = words({
   },
   'shell.skip': { en: 'Skip to the text', es: 'Ir al texto' },
   'shell.menu': { en: 'Menu', es: 'Menú' },
+  'shell.close': { en: 'Close', es: 'Cerrar' },
+  'shell.contents': { en: 'Contents', es: 'Contenido' },
   'shell.home': { en: '{name}, home', es: '{name}, inicio' },
   'shell.mainNavigation': { en: 'Main', es: 'Principal' },
   'shell.footerNavigation': { en: 'About this site', es: 'Sobre este sitio' },

@@ -1,4 +1,5 @@
 import { knownKinds } from '#services/content/model/sections/sections.ts';
+import { chooseTheme } from './header.ts';
 import { expect, type Page, test } from './test.ts';
 
 type Router = { state: { location: { pathname: string }; initialized: boolean } };
@@ -55,7 +56,7 @@ for (const { path, lang } of [
 test('The theme can be chosen on an application page too, and what unfolds unfolds', async ({ page }) => {
   await page.goto('/workbench');
   await expect.poll(() => routerPath(page)).toBe('/workbench');
-  await page.getByLabel('Color theme').selectOption('dark');
+  await chooseTheme(page, 'dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const unfolding = page.locator('main details').first();
   await unfolding.locator('summary').click();

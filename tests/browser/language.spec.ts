@@ -1,3 +1,4 @@
+import { watchShift } from './header.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
 const english = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^English/ });
@@ -64,21 +65,28 @@ test.describe('On a device set to Spanish', () => {
     }
   });
 
-  test('the offer moves nothing and covers no way on', async ({ page }) => {
-    await page.goto(articles[0].en);
+  test('the offer is there from the first, moves nothing, covers nothing, and goes with the page', async ({ page }) => {
+    const moved = await watchShift(page);
+    // Nothing is painted before the body is there.
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.body) return;
+        observer.disconnect();
+        Object.assign(window, { offered: document.documentElement.dataset.offer });
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(articles[0].en, { waitUntil: 'networkidle' });
     await expect(offer(page)).toBeVisible();
-    await expect(offer(page)).toHaveCSS('position', 'fixed');
-    await expect(spanish(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the offer steps aside while a menu is open', async ({ page }) => {
-    await page.goto(articles[0].en);
-    await expect(offer(page)).toBeVisible();
-    const menu = page.locator('header summary').first();
-    await menu.click();
-    await expect(offer(page)).toBeHidden();
-    await menu.click();
-    await expect(offer(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { offered?: string }).offered)).toBe('');
+    expect(await moved()).toBe(0);
+    const [header, strip, trail] = await Promise.all(
+      [page.getByRole('banner'), offer(page), page.getByRole('navigation', { name: 'You are here' })].map((each) => each.boundingBox()),
+    );
+    expect(strip?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    expect(trail?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    await page.mouse.wheel(0, 1500);
+    await expect(offer(page)).not.toBeInViewport();
   });
 
   test('a Spanish page offers nothing', async ({ page }) => {

@@ -34,6 +34,10 @@ for (const size of sizes) {
         await page.setViewportSize({ width, height: 844 });
         const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
         expect([width, scrolled, await overlapping(page)]).toEqual([width, width, []]);
+        // The reading bar.
+        await page.evaluate(() => scrollTo(0, 600));
+        expect([width, await overlapping(page)]).toEqual([width, []]);
+        await page.evaluate(() => scrollTo(0, 0));
       }
     });
   }

@@ -1,4 +1,5 @@
 import { organisation } from '#config/organisation.ts';
+import { chooseTheme } from './header.ts';
 import { tabTo } from './keyboard.ts';
 import { articles, expect, type Page, type Route, test } from './test.ts';
 
@@ -134,7 +135,7 @@ test('Leaving clears the device where that was chosen, and nothing where it was 
 
   await page.goto('/calm-reading', { waitUntil: 'networkidle' });
   await page.getByRole('switch', { name: 'Calm reading' }).check();
-  await page.getByLabel('Color theme').selectOption('dark');
+  await chooseTheme(page, 'dark');
   await keepSomething();
   await leaveLink(page).click();
   await page.waitForURL(elsewhere);

@@ -2,6 +2,9 @@ import { newMember, sessionCookies, signIn, type TestMember, whoIs } from './mem
 import { account, isSignedIn, origin, pending, place, signOutButton, watch } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
 
+// On a phone the account stands in the menu.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 /** Signing in, while the session before is still to be ended. */
 let member: TestMember;
 test.beforeAll(async () => {

@@ -2,6 +2,9 @@ import { newMember, sessionCookies, signIn, submit, type TestMember, whoIs } fro
 import { account, companion, isSignedIn, isSignedOut, marker, origin, pending, place, signOutButton, watch } from './sessions.ts';
 import { expect, test } from './test.ts';
 
+// On a phone the account stands in the menu.
+test.use({ viewport: { width: 1280, height: 800 } });
+
 let member: TestMember;
 test.beforeAll(async () => {
   member = await newMember(origin(), 'rosa');

@@ -1,6 +1,10 @@
+import { menuButton } from './header.ts';
 import { newMember, sessionCookies, signIn, type TestMember } from './members.ts';
 import { account, isSignedIn, languages, marker, origin, pending, place, signOutButton, watch } from './sessions.ts';
 import { expect, test } from './test.ts';
+
+// On a phone the account stands in the menu.
+test.use({ viewport: { width: 1280, height: 800 } });
 
 let member: TestMember;
 test.beforeAll(async () => {
@@ -34,9 +38,11 @@ test.describe('The account place in the header', () => {
     test(`is as large with either face, and large enough to touch: ${width} px`, async ({ page, context }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/');
+      if (width === 360) await menuButton(page).click();
       const out = await place(page).boundingBox();
       await signIn(context, origin(), member);
       await page.goto('/');
+      if (width === 360) await menuButton(page).click();
       expect(await place(page).boundingBox()).toEqual(out);
       expect(Math.min(out?.width ?? 0, out?.height ?? 0)).toBeGreaterThanOrEqual(44);
     });

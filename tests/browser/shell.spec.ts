@@ -1,4 +1,5 @@
 import { helplines } from '#config/organisation.ts';
+import { menuButton, themeSwitch } from './header.ts';
 import { tabTo } from './keyboard.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
@@ -6,17 +7,23 @@ const [{ en: article, es: articleInSpanish }] = articles;
 const wide = { width: 1280, height: 800 };
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 
-test('The theme can be chosen by the keyboard alone', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(article);
-  const themeSwitch = page.getByLabel('Color theme');
-  await tabTo(page, themeSwitch);
-  await expect(themeSwitch.locator('..')).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(themeSwitch).toHaveValue('dark');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
+for (const width of [360, 1280]) {
+  test(`The theme can be chosen by the keyboard alone, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(article);
+    if (width < 1201) {
+      await tabTo(page, menuButton(page));
+      await page.keyboard.press('Enter');
+    }
+    await tabTo(page, themeSwitch(page));
+    await expect(width < 1201 ? themeSwitch(page) : themeSwitch(page).locator('..')).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(themeSwitch(page)).toHaveValue('dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? 'With' : 'Without'} JavaScript`, () => {
@@ -92,6 +99,11 @@ test('There is someone to call at the foot of every page, in its own language, w
     for (const path of paths) {
       await page.goto(path);
       const items = page.getByRole('contentinfo').getByRole('region').getByRole('listitem');
+      // The home page has just said whom to call.
+      if (path === '/' || path === '/es') {
+        await expect(items).toHaveCount(0);
+        await page.getByRole('contentinfo').locator('summary').first().click();
+      }
       await expect(items, path).toHaveCount(helplines(locale).length);
       for (const [index, { name, phone, hours }] of helplines(locale).entries()) {
         await expect(items.nth(index)).toContainText(name);
@@ -195,21 +207,25 @@ test('With forced colors every control of the header can be told from what is ar
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(article);
   const folded = [page.locator('header nav summary').first(), page.locator('header summary').first()];
-  for (const control of [...folded, page.getByRole('banner').getByRole('link', { name: /^Español/ })])
-    await expect(control).toHaveCSS('border-block-start-style', 'solid');
-  await expect(page.getByLabel('Color theme')).toHaveCSS('opacity', '1');
+  for (const control of folded) await expect(control).toHaveCSS('border-block-start-style', 'solid');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Español/ })).toHaveCSS('text-decoration-line', 'underline');
 });
 
-test('With forced colors the theme stands beside the menu, and links that leave the site still show it', async ({ page }) => {
+test('With forced colors the choice of the theme is whole, and links that leave the site still show it', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const [width, path] of [360, 701, 840, 841].flatMap((each) => [[each, article] as const, [each, articleInSpanish] as const])) {
+  for (const [width, path] of [360, 701, 1201, 1280].flatMap((each) => [[each, article] as const, [each, articleInSpanish] as const])) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto(path);
-    const [theme, menu] = await Promise.all([
-      page.locator('header select').boundingBox(),
-      page.locator('header nav summary').first().boundingBox(),
-    ]);
-    expect((theme?.x ?? 0) + (theme?.width ?? 0), `${width} px`).toBeLessThanOrEqual(menu?.x ?? 0);
+    if (width < 1201) await menuButton(page).click();
+    await expect(themeSwitch(page)).toHaveCSS('opacity', '1');
+    const [own, whole, account, link] = await themeSwitch(page).evaluate((select) => {
+      const before = select.getBoundingClientRect();
+      const link = select.closest('nav')?.querySelector('[data-enhance=account]')?.getBoundingClientRect();
+      select.style.inlineSize = 'max-content';
+      return [before.width, select.getBoundingClientRect().width, before, link];
+    });
+    expect(own, `${width} px`).toBeGreaterThanOrEqual(whole);
+    if (width > 1200) expect(account.right, `${width} px`).toBeLessThanOrEqual(link?.left ?? 0);
   }
   const [arrow, paper] = await page
     .locator('#sources a')

@@ -1,10 +1,9 @@
+import { chooseTheme, themeSwitch } from './header.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
 const light = 'rgb(253, 250, 246)';
 const dark = 'rgb(23, 17, 28)';
 const article = articles[0].en;
-
-const themeSwitch = (page: Page) => page.getByLabel('Color theme');
 
 async function expectBackground(page: Page, color: string): Promise<void> {
   await expect(page.locator('body')).toHaveCSS('background-color', color);
@@ -28,7 +27,7 @@ for (const { choice, color, device, deviceColor } of [
   }) => {
     await page.emulateMedia({ colorScheme: device });
     await page.goto(article);
-    await themeSwitch(page).selectOption(choice);
+    await chooseTheme(page, choice);
     await expectBackground(page, color);
     await page.reload();
     await expectBackground(page, color);
@@ -36,7 +35,7 @@ for (const { choice, color, device, deviceColor } of [
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Home' }).click();
     await page.waitForURL('**/');
     await expectBackground(page, color);
-    await themeSwitch(page).selectOption('system');
+    await chooseTheme(page, 'system');
     await expectBackground(page, deviceColor);
     await page.reload();
     await expectBackground(page, deviceColor);

@@ -5,14 +5,14 @@ import { languageTags, otherLocale } from '#config/locale.ts';
 import { languageLink, languageOffer } from './hooks.ts';
 import css from './LanguageOffer.module.css';
 
-/** Shown by `language.enhance.ts` to a device that is set to the other language. Fixed, so that nothing moves. */
+/** A strip under the header, for a device that is set to the other language: `early.js` shows it before anything is painted, so that nothing moves. */
 export function LanguageOffer({ page: { locale, alternates, query = '' } }: { page: Page }) {
   const t = useTranslate();
   const other = otherLocale(locale);
   const path = alternates[other];
   if (path === undefined) return null;
   return (
-    <aside className={css.offer} lang={languageTags[other]} aria-label={t('offer.text')} {...hook(languageOffer)} hidden>
+    <aside className={css.offer} lang={languageTags[other]} aria-label={t('offer.text')} {...hook(languageOffer)}>
       <p className={css.text}>{t('offer.text')}</p>
       <a className={css.accept} href={path + query} hrefLang={other} {...hook(languageLink)}>
         {t('offer.accept')}

@@ -4,7 +4,8 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 export const quickExitWords = words({
   'quickExit.label': { en: 'The way out', es: 'Salida rápida' },
   'quickExit.exit': { en: 'Leave this site quickly', es: 'Salir rápido' },
-  'quickExit.what': { en: 'What is this?', es: '¿Qué es esto?' },
+  'quickExit.short': { en: 'Leave', es: 'Salir' },
+  'quickExit.about': { en: 'About leaving quickly', es: 'Sobre la salida rápida' },
   'quickExit.first': { en: 'Press Shift 2 more times to leave', es: 'Oprima Mayús (Shift) 2 veces más para salir' },
   'quickExit.second': { en: 'Press Shift once more to leave', es: 'Oprima Mayús (Shift) una vez más para salir' },
 });

@@ -8,7 +8,7 @@ export function ThemeSwitch() {
   const t = useTranslate();
   return (
     <label className={`${css.switch} needs-script`} title={t('theme.label')}>
-      <span className="visually-hidden">{t('theme.label')}</span>
+      <span className={css.name}>{t('theme.label')}</span>
       <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="8.5" fill="none" stroke="currentColor" strokeWidth="2" />
         <path d="M12 3.5a8.5 8.5 0 0 1 0 17z" fill="currentColor" />
