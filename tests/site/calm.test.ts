@@ -30,12 +30,12 @@ describe.each([
 });
 
 describe.each(['/facts-statistics', '/es/datos-y-estadisticas'])('Numbers about survival: %s', (path) => {
-  it('are announced above the text, with the switch', async () => {
+  it('are announced once the text has begun and before they come, with the switch', async () => {
     const { document } = await get(path);
     const body = document.querySelector('main')?.toString() ?? '';
     const notice = body.indexOf('data-enhance="calm"');
-    expect(notice).toBeGreaterThan(0);
-    expect(notice).toBeLessThan(body.indexOf('id="introduction"'));
+    expect(notice).toBeGreaterThan(body.indexOf('id="introduction"'));
+    expect(notice).toBeLessThan(body.indexOf('data-calm='));
   });
 
   it('are open for a reader who chose nothing, but for those that are folded for everybody', async () => {
@@ -56,7 +56,7 @@ describe.each(['/facts-statistics', '/es/datos-y-estadisticas'])('Numbers about 
   });
 });
 
-it('A page without such numbers has no notice above its text', async () => {
+it('A page without such numbers has no notice in its text', async () => {
   expect((await get('/treatment/chemotherapy')).document.querySelector('main input[data-enhance=calm]')).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { CalmNotice } from '#app/features/calm-reading/CalmNotice.tsx';
 import type { Section, SectionKind, SectionOf } from '#services/content/model/sections/sections.ts';
 import { Accordion } from './accordion/Accordion.tsx';
@@ -35,16 +35,18 @@ import { ThreeQuarterImage } from './three-quarter-image/ThreeQuarterImage.tsx';
 import { ThumbnailTriplex } from './thumbnail-triplex/ThumbnailTriplex.tsx';
 import { UnknownSection } from './unknown/UnknownSection.tsx';
 
-/** The sections of a page, in order, each under its id. */
+/** The sections of a page, in order, each under its id. The text begins first; what it says of survival is told before it comes. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
-  return (
-    <>
-      <CalmNotice sections={sections} />
-      {sections.map((section) => (
-        <SectionView key={section.id} section={section} />
-      ))}
-    </>
+  const noticeAt = Math.min(
+    1,
+    sections.findIndex(({ kind }) => kind === 'survivalNumbers'),
   );
+  return sections.map((section, index) => (
+    <Fragment key={section.id}>
+      {index === noticeAt ? <CalmNotice sections={sections} /> : null}
+      <SectionView section={section} />
+    </Fragment>
+  ));
 }
 
 /** One section by itself: whoever shows sections apart says above them what is to come. */

@@ -3,7 +3,7 @@ import type { Section } from '#services/content/model/sections/sections.ts';
 import css from './CalmNotice.module.css';
 import { CalmSwitch } from './CalmSwitch.tsx';
 
-/** Above sections of which one has numbers about survival: it says so before they are met, and offers to fold them away. */
+/** Among sections of which one has numbers about survival: it says so before they are met, and offers to fold them away. */
 export function CalmNotice({ sections }: { sections: readonly Section[] }) {
   const t = useTranslate();
   if (!sections.some(({ kind }) => kind === 'survivalNumbers')) return null;
