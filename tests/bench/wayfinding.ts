@@ -38,7 +38,7 @@ export async function measureWayfinding({ say, words }: Options): Promise<boolea
         say(`${locale}: ${found.length} pages at ${phone.width} px`);
         held.push(holdPages(found, say));
         const open = await pageOf(browser, origin, locale);
-        held.push(await holdEach('first hit', searches.filter(ofLocale), limits.firstHit, (path) => firstHitOn(open, path), say));
+        held.push(await holdEach('first hit', searches[locale], limits.firstHit, (path) => firstHitOn(open, path), say));
         held.push(await holdEach('layout shift', sample[locale], limits.shift, (path) => shiftOf(open.context(), path), say));
         await open.context().close();
       }

@@ -30,7 +30,7 @@ export async function measurePage(page: Page, path: string): Promise<Measures> {
 /**
  * The first paragraph, item or field behind the head of a page. The head is the `header` around its title, else the title, and the lede
  * wherever that stands. A box to call from, or what an event says of when and where, is content in the head too; a list of the page's own
- * parts is none anywhere.
+ * parts, or what a switch says of itself, is none anywhere.
  */
 function firstTextOf(page: Page): Promise<Measures['firstText']> {
   return page.evaluate(() => {
@@ -42,8 +42,9 @@ function firstTextOf(page: Page): Promise<Measures['firstText']> {
     const lede = main.querySelector('.lead') ?? (title.nextElementSibling?.matches('p') ? title.nextElementSibling : null);
     const isBehind = (element: Element) =>
       Boolean(title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) &&
-      (!head.contains(element) || element.closest('[role=group], dl') !== null) &&
+      (!head.contains(element) || element.closest('[role=group], dl, section[id]') !== null) &&
       element !== lede;
+    const isOfSwitch = ({ id }: Element) => id !== '' && main.querySelector(`[role=switch][aria-describedby="${id}"]`) !== null;
     const isOfParts = (element: Element) => {
       const links = [...(element.closest('nav')?.querySelectorAll('a') ?? [])];
       return links.length > 0 && links.every((link) => link.getAttribute('href')?.startsWith('#'));
@@ -54,7 +55,7 @@ function firstTextOf(page: Page): Promise<Measures['firstText']> {
       const isSeen = height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const said = element instanceof HTMLInputElement ? (element.labels?.[0]?.innerText ?? element.type) : element.innerText;
       const words = said.replace(/\s+/g, ' ').trim();
-      if (words !== '' && isSeen && isBehind(element) && !isOfParts(element)) {
+      if (words !== '' && isSeen && isBehind(element) && !isOfParts(element) && !isOfSwitch(element)) {
         return { y: Math.round(top + scrollY), words: words.slice(0, 60) };
       }
     }

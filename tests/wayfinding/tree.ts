@@ -50,6 +50,8 @@ function choicesIn(elements: readonly HTMLElement[], under?: string): Choice[] {
     }
     if (element.tagName === 'DETAILS') {
       const [summary, ...rest] = element.children;
+      // A group that is folded on a phone alone has its title before it.
+      if (textOf(summary) === '') return choicesIn(rest, title);
       return [{ label: textOf(summary), ...titled, choices: choicesIn(rest) }];
     }
     if (element.matches(titles)) {
