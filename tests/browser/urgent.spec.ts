@@ -1,18 +1,36 @@
 import { expect, type Page, test } from './test.ts';
 
 const pages = [
-  { path: '/infection-and-fever', open: 'Words to show', close: 'Close', says: 'A fever or an infection can be an emergency for me.' },
-  { path: '/es/infeccion-y-fiebre', open: 'Mostrar en inglés', close: 'Cerrar', says: 'I need a Spanish interpreter.' },
+  {
+    path: '/infection-and-fever',
+    open: 'Words to show',
+    close: 'Close',
+    says: 'A fever or an infection can be an emergency for me.',
+    team: 'When to call your care team',
+    head: 'Call your care team at once',
+  },
+  {
+    path: '/es/infeccion-y-fiebre',
+    open: 'Mostrar en inglés',
+    close: 'Cerrar',
+    says: 'I need a Spanish interpreter.',
+    team: 'Cuándo llamar a su equipo médico',
+    head: 'Llame a su equipo médico de inmediato',
+  },
 ];
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: /emergency room|sala de emergencias/ });
 
-for (const { path, open, close, says } of pages) {
+for (const { path, open, close, says, team, head } of pages) {
   test(`${path} has, on the first screen of a phone, 911 to tap and the words to show`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expect(page.locator('main a[href="tel:911"]').first()).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: open })).toBeInViewport({ ratio: 1 });
+    const toTeam = page.getByRole('link', { name: team });
+    await expect(toTeam).toBeInViewport({ ratio: 1 });
+    await toTeam.click();
+    await expect(page.getByText(head)).toBeInViewport();
   });
 
   for (const javaScriptEnabled of [true, false]) {

@@ -18,7 +18,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(shown.text).not.toContain('unknown section');
     for (const link of shown.querySelectorAll('a')) {
       const href = link.getAttribute('href');
-      expect(href).toMatch(/^(\/|https:|tel:|mailto:|#)/);
+      expect(href).toMatch(/^(\/|https:|tel:|sms:|mailto:|#)/);
       if (href?.startsWith('#')) expect(shown.getElementById(href.slice(1))).not.toBeNull();
       expect(link.text.trim()).toBeTruthy();
     }

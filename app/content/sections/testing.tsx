@@ -6,7 +6,9 @@ import { I18nProvider } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { OriginContext } from '#app/ui/Anchor.tsx';
 import type { Locale } from '#config/locale.ts';
+import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import { referencesInSections, type Section } from '#services/content/model/sections/sections.ts';
+import { callBoxLines } from '#services/content/model/signs.ts';
 import { parseBody } from '#services/content/source/markdown/parse-entry.ts';
 import type { Asset } from '#services/media/store.ts';
 import { Sections } from './Sections.tsx';
@@ -44,7 +46,7 @@ export function shownSections(
   written: string | readonly Section[],
   { locale = 'en', origin = '', entries, assets }: Published = {},
 ): HTMLElement {
-  const sections = typeof written === 'string' ? sectionsIn(written) : written;
+  const sections = typeof written === 'string' ? sectionsIn(written, locale) : written;
   const linked = referencesInSections(sections);
   const all = {
     entries: Object.fromEntries(linked.entries.map((id) => [id, publishedEntry(id, locale)])),
@@ -65,8 +67,8 @@ export function shownSections(
   );
 }
 
-function sectionsIn(markdown: string): Section[] {
-  const { sections, problems } = parseBody(markdown);
+function sectionsIn(markdown: string, locale: Locale): Section[] {
+  const { sections, problems } = parseBody(markdown, 0, callBoxLines(sampleSigns, locale));
   if (problems.length > 0) throw new Error(`the sections are no good: ${problems.map(({ message }) => message).join('; ')}`);
   return sections;
 }

@@ -27,7 +27,16 @@ export function CallBox({ section: { id, data } }: { section: SectionOf<'callBox
               <a href="tel:911" className={css.call}>
                 {t('callBox.call911')}
               </a>
-              {data.shows ? <WhatToShow id={`${id}-show`} {...data.shows} /> : null}
+              {data.shows ? (
+                <>
+                  <WhatToShow id={`${id}-show`} {...data.shows} />
+                  {data.groups.some((each) => each.urgency === 'at-once') ? (
+                    <a href={`#${id}-at-once`} className={css.next}>
+                      {t('callBox.whenTeam')}
+                    </a>
+                  ) : null}
+                </>
+              ) : null}
             </div>
           ) : null}
           {urgency === 'crisis' ? (

@@ -15,9 +15,14 @@ export function WhatToShow({ id, english, own }: Shown & { id: string }) {
       </button>
       {/* biome-ignore lint/a11y/noAutofocus: where it opens, it is read out. */}
       <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`} tabIndex={-1} autoFocus className={css.sheet}>
-        <p id={`${id}-title`} className={css.title}>
-          {t('callBox.showThere')}
-        </p>
+        <div className={css.head}>
+          <p id={`${id}-title`} className={css.title}>
+            {t('callBox.showThere')}
+          </p>
+          <button type="button" popoverTarget={id} popoverTargetAction="hide" className={css.close}>
+            {t('callBox.close')}
+          </button>
+        </div>
         {own ? (
           <p className={css.own} lang={languageTags[locale]}>
             {own.join(' ')}
@@ -28,9 +33,6 @@ export function WhatToShow({ id, english, own }: Shown & { id: string }) {
             <p key={line}>{line}</p>
           ))}
         </div>
-        <button type="button" popoverTarget={id} popoverTargetAction="hide" className={css.close}>
-          {t('callBox.close')}
-        </button>
       </div>
     </>
   );

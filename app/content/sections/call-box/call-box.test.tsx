@@ -13,7 +13,9 @@ describe.each(locales)('a call box (%s)', (locale) => {
   });
 
   test('has the numbers to tap', () => {
-    expect(shown.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(['tel:911', 'tel:988', 'sms:988']);
+    const hrefs = shown.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+    expect(hrefs).toEqual(['tel:911', '#call-now-at-once', 'tel:988', 'sms:988']);
+    expect(shown.getElementById(hrefs[1]?.slice(1) ?? '')?.text).toMatch(/at once|de inmediato/);
   });
 
   test('opens, without a script, what to show in an emergency room, and closes it', () => {

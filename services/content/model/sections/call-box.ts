@@ -25,10 +25,12 @@ export const callBox = defineSection({
       const found = linesOf(directive, reader);
       const signs = found.filter((line) => line.kind === 'sign');
       const advice = found.filter((line) => line.kind === 'advice').map(({ words }) => words);
+      const shows = shownBy(directive, reader);
+      if (shows && !signs.some(({ group }) => group === 'emergency')) reader.problem(directive, 'a sentence is shown beside an emergency');
       return {
         groups: callBoxGroups.flatMap((group) => groupOf(group, signs, reader)),
         advice: advice.length > 0 ? reader.markdown(advice.join('\n\n')) : undefined,
-        shows: shownBy(directive, reader),
+        shows,
       };
     },
   },
