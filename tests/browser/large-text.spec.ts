@@ -42,3 +42,17 @@ for (const size of sizes) {
     });
   }
 }
+
+for (const path of ['/sign-up', '/es/registro', '/es/iniciar-sesion']) {
+  test(`With text of 32 px a field for a password has room for eight wide letters: ${path}`, async ({ page }) => {
+    await setDefaultSize(page, 32);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      const fields = await page.locator('main input[type=password]').all();
+      expect(fields.length).toBeGreaterThan(0);
+      for (const field of fields) expect((await field.boundingBox())?.width).toBeGreaterThanOrEqual(8 * 32);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+}
