@@ -28,10 +28,9 @@ export async function loadRelated(
   const inSection = [...above, ...beside, ...within].map(({ id }) => id);
   const teasers = await content.related(entry, [...shown, ...inSection]);
   const cards = await loadCards({ media }, teasers, entry.locale);
-  const type = cards.length === 2 ? 'large' : 'small';
   return cards.map((card, at) => {
     // Beside a text that stays, nothing is new. A page is what it is; what else there is says so.
     const lasting = teasers[at]?.type === 'page' ? lastingCard(card) : { ...card, date: undefined, isNew: false };
-    return { ...lasting, type, isFeaturedCard: false };
+    return { ...lasting, type: 'large', isFeaturedCard: cards.length === 1 };
   });
 }
