@@ -16,7 +16,7 @@ export const entryWords = words({
   'evidence.written': { en: 'Written by the team of {name}.', es: 'Lo escribió el equipo de {name}.' },
   'evidence.funding': {
     en: 'No company has a say in it, and there are no ads.',
-    es: 'Ninguna empresa opina sobre el texto y no hay anuncios.',
+    es: 'Ninguna empresa interviene en el texto, y no hay anuncios.',
   },
   'evidence.supporters': { en: 'Our rules for money', es: 'Nuestras reglas sobre el dinero' },
   'evidence.all': { en: 'The sources, with their links', es: 'Las fuentes, con sus enlaces' },

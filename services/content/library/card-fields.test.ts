@@ -96,7 +96,7 @@ describe('the card of a teaser', () => {
     await store({ duration: 'an hour', image: 'dawn' });
     const card = await cardOf('sleep');
     await store(fields);
-    expect(card).toEqual({ archived: false, writer: null, topic: null });
+    expect(card).toEqual({ archived: false, writer: null, topic: 'Stories' });
   });
 
   test('costs no question of its own', async () => {
