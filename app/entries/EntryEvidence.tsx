@@ -47,12 +47,8 @@ function WrittenBy({ entry }: { entry: Entry }) {
   const isSigned = 'author' in entry.fields || 'writer' in entry.fields;
   return (
     <p className="unprinted">
-      {isSigned ? null : (
-        <>
-          {t('evidence.written', { name })} <a href={pathTo('about-us.team-and-board', locale)}>{t('evidence.team')}</a>.{' '}
-        </>
-      )}
-      {t('evidence.funding')} <a href={pathTo('about-us.supporters', locale)}>{t('evidence.supporters', { name })}</a>.
+      {isSigned ? null : t('evidence.written', { name })} {t('evidence.funding')}{' '}
+      <a href={pathTo('about-us.supporters', locale)}>{t('evidence.supporters')}</a>
     </p>
   );
 }

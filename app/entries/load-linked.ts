@@ -36,6 +36,7 @@ export function linkedEntries({ linked }: Pick<Entry, 'linked'>): LinkedEntries 
         locale: teaser.locale,
         title: teaser.title,
         sample: teaser.sample,
+        isTerm: teaser.type === 'glossaryTerm',
         definition: teaser.type === 'glossaryTerm' ? { text: teaser.teaser, alsoCalled: teaser.card.alsoCalled ?? [] } : undefined,
       },
     ]),

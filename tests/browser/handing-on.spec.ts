@@ -18,7 +18,7 @@ test.describe('A page is handed on', () => {
   test('as a link that is copied, and on paper', async ({ page }) => {
     await prepare(page);
     await page.goto(article);
-    await page.locator('summary', { hasText: 'send in Spanish' }).click();
+    await page.locator('summary', { hasText: 'Share or print' }).click();
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.locator('article').getByText('Link copied')).toBeVisible();
     expect(await copied(page)).toBe(new URL(article, page.url()).href);
@@ -29,7 +29,7 @@ test.describe('A page is handed on', () => {
   test('in the other language: the share sheet gets the other address, and so does the clipboard without one', async ({ page }) => {
     await prepare(page);
     await page.goto(spanish);
-    await page.locator('summary', { hasText: 'enviar en inglés' }).click();
+    await page.locator('summary', { hasText: 'Enviar o imprimir' }).click();
     await page.getByRole('button', { name: 'Otras aplicaciones' }).click();
     await expect(page.locator('article').getByText('Enlace copiado')).toBeVisible();
     const english = new URL(article, page.url()).href;
@@ -46,11 +46,28 @@ test.describe('A page is handed on', () => {
   test('by the keyboard, in the order in which it stands', async ({ page }) => {
     await prepare(page);
     await page.goto(article);
-    await page.getByRole('button', { name: 'Share', exact: true }).focus();
-    await page.keyboard.press('Tab');
+    const summary = page.locator('summary', { hasText: 'Share or print' });
+    await summary.focus();
     await page.keyboard.press('Enter');
-    for (let time = 0; time < 3; time++) await page.keyboard.press('Tab');
+    for (let time = 0; time < 5; time++) await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Text message' }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(summary).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Text message' }).first()).toBeHidden();
+  });
+
+  test('over the page: it pushes nothing down, and a tap beside it closes it', async ({ page }) => {
+    await page.goto(article, { waitUntil: 'networkidle' });
+    const text = page.locator('#introduction');
+    const before = await text.boundingBox();
+    for (const words of ['No clinician has reviewed it yet', 'Share or print']) {
+      const details = page.locator('article details', { has: page.locator('summary', { hasText: words }) });
+      await details.locator('summary').click();
+      await expect(details.locator('a').first()).toBeVisible();
+      expect(await text.boundingBox()).toEqual(before);
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(details.locator('a').first()).toBeHidden();
+    }
   });
 });
 
@@ -79,6 +96,7 @@ test.describe('Side by side', () => {
 
     test('is led to from the article and back', async ({ page }) => {
       await page.goto(article);
+      await page.locator('summary', { hasText: 'Share or print' }).click();
       await page.getByRole('link', { name: 'Read in English and Spanish side by side' }).click();
       await page.waitForURL(`**${article}?with=es`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

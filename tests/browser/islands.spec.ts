@@ -5,6 +5,11 @@ const [{ en: article }] = articles;
 /** What the code of React says of itself, whatever its file is called. */
 const reactsMark = 'react.transitional.element';
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
+/** The page, with the ways to share it laid open. */
+async function gotoShare(page: Page, options?: Parameters<Page['goto']>[1]): Promise<void> {
+  await page.goto(article, options);
+  await page.locator('summary', { hasText: 'Share or print' }).click();
+}
 const shareStatus = (page: Page) => page.locator('[data-island*=ShareEntry]').first().getByRole('status');
 
 /** Every script that the page asks for from now on. */
@@ -36,7 +41,7 @@ test.describe('An island that waits for a touch', () => {
   test('brings no React before, and copies the address after', async ({ page, context }) => {
     await withoutShareSheet(context);
     const scripts = scriptsOf(page);
-    await page.goto(article, { waitUntil: 'networkidle' });
+    await gotoShare(page, { waitUntil: 'networkidle' });
     expect(scripts.length).toBeGreaterThan(0);
     expect(await hasReact(scripts)).toBe(false);
     await shareButton(page).click();
@@ -61,7 +66,7 @@ test.describe('An island that waits for a touch', () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
     });
-    await page.goto(article);
+    await gotoShare(page);
     const late = page.waitForRequest(/ShareEntry\.island.*\.js$/);
     await shareButton(page).click();
     await late;
@@ -74,7 +79,7 @@ test.describe('An island that waits for a touch', () => {
 
   test('works by the keyboard', async ({ page, context }) => {
     await withoutShareSheet(context);
-    await page.goto(article);
+    await gotoShare(page);
     await shareButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(shareStatus(page)).toHaveText('Link copied');
@@ -85,7 +90,7 @@ test.describe('An island that waits for a touch', () => {
       Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('forbidden', 'NotAllowedError'));
     });
-    await page.goto(article);
+    await gotoShare(page);
     await shareButton(page).click();
     await expect(shareStatus(page)).toContainText(`It could not be copied. The address is ${new URL(page.url()).origin}${article}`);
   });
@@ -95,7 +100,7 @@ test.describe('An island that waits for a touch', () => {
       const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
       Object.defineProperty(Navigator.prototype, 'share', { value: share });
     });
-    await page.goto(article);
+    await gotoShare(page);
     await shareButton(page).click();
     const shared = page.waitForFunction(() => (window as unknown as { shared?: ShareData }).shared);
     expect((await (await shared).jsonValue())?.url).toBe(page.url());
@@ -181,7 +186,7 @@ test.describe('A broken island', () => {
 
   test('that was touched does not swallow what comes after', async ({ page, complaints }) => {
     await answerIsland(page, 'ShareEntry', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto(article);
+    await gotoShare(page);
     const failure = page.waitForEvent('console', { predicate: (message) => message.text().includes('could not start') });
     await shareButton(page).click();
     await failure;

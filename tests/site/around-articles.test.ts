@@ -49,6 +49,18 @@ describe('an article says', () => {
     expect(main(await get('/es/due'))).toContain('Próxima revisión prevista: 18 de noviembre de 2027');
   });
 
+  it('in one line how far it can be trusted, with the rest behind it', async () => {
+    const line = async (path: string) => (await get(path)).document.querySelector('article header summary')?.text;
+    expect(await line('/medical')).toBe('Checked Nov 19, 2026 · No clinician has reviewed it yet');
+    expect(await line('/reviewed')).toBe('Reviewed by Ana Ruiz, Nov 18, 2026 · 1 source');
+    expect(await line('/es/reviewed')).toBe('Revisado por Ana Ruiz, 18 nov 2026 · 1 fuente');
+    expect(await line('/plain')).toBe('Updated Nov 20, 2026');
+    const panel = (await get('/reviewed')).document.querySelector('article header details');
+    expect(panel?.text).toContain('B, 2025');
+    expect(panel?.querySelector('a[href="#sources"]')).not.toBeNull();
+    expect((await get('/reviewed')).document.querySelectorAll('#sources li')).toHaveLength(1);
+  });
+
   it.each([
     ['medical', true, true],
     ['sourced', true, true],
@@ -102,11 +114,18 @@ describe('the other language', () => {
 
 describe('without a script a page is handed on', () => {
   it.each([
-    { path: '/plain', own: 'Plain & "en"', other: 'Plain & "es"', otherPath: '/es/plain', words: 'send in Spanish' },
-    { path: '/es/plain', own: 'Plain & "es"', other: 'Plain & "en"', otherPath: '/plain', words: 'enviar en inglés' },
+    { path: '/plain', own: 'Plain & "en"', other: 'Plain & "es"', otherPath: '/es/plain', words: ['Share or print', 'Send it in Spanish'] },
+    {
+      path: '/es/plain',
+      own: 'Plain & "es"',
+      other: 'Plain & "en"',
+      otherPath: '/plain',
+      words: ['Enviar o imprimir', 'Enviar en inglés'],
+    },
   ])('from $path by message and mail, in either language', async ({ path, own, other, otherPath, words }) => {
     const answer = await get(path);
-    expect(answer.document.querySelector('article details summary')?.text).toContain(words);
+    const texts = answer.document.querySelectorAll('article details :is(summary, dt)').map(({ text }) => text);
+    for (const each of words) expect(texts).toContain(each);
     const bodies = [`${other}\n${origin}${otherPath}`, `${own}\n${origin}${path}`];
     const decoded = (start: string, name: string) =>
       hrefs(answer, start).map((href) => new URLSearchParams(href.replaceAll('&amp;', '&').replace(/^[^?]*\?/, '')).get(name));
@@ -114,7 +133,7 @@ describe('without a script a page is handed on', () => {
     expect(decoded('https://wa.me/', 'text')).toEqual(bodies);
     expect(decoded('mailto:?', 'body')).toEqual(bodies);
     expect(decoded('mailto:?', 'subject')).toEqual([other, own]);
-    for (const button of answer.document.querySelectorAll('article header button')) {
+    for (const button of answer.document.querySelectorAll('article button')) {
       expect(button.closest('.needs-script')).not.toBeNull();
     }
   });
@@ -155,7 +174,7 @@ describe('what to read next', () => {
     await keep('/subject');
     await write('page', 'citing', (text) => `${add(text, 'topics: [coats]')}\n[The subject](entry:subject)\n`);
     await publish();
-    await expect.poll(() => related('/subject')).toEqual(['/alike', '/citing', '/tagged']);
+    await expect.poll(() => related('/subject')).toEqual(['/alike', '/citing']);
 
     await keep('/subject');
     await edit('page', 'citing', (text) => text.replace('entry:subject', 'entry:plain'));

@@ -14,6 +14,8 @@ export type CardProps = {
   label?: CardLabel | undefined;
   /** An editor's own words in the place of the label's. */
   eyebrowText?: string | undefined;
+  /** What it is about, by name: it says more than that this is an article. */
+  topic?: string | undefined;
   title: string;
   description?: string | undefined;
   richTextContent?: Document | undefined;
@@ -58,6 +60,7 @@ export function cardOfTeaser(teaser: EntryTeaser, { pictures, locale, now }: Pla
     type: card.cardSize ?? 'small',
     label: card.cardLabel ?? displayLabel(teaser.type),
     eyebrowText: card.eyebrowText,
+    topic: card.topic ?? undefined,
     title: teaser.title,
     richTextContent: paragraph(teaser.teaser),
     date: card.startsAt === undefined ? teaser.publishedAt : calendarDate(card.startsAt),

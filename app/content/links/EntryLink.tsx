@@ -15,8 +15,8 @@ export function EntryLink({ id, section = '', children }: { id: string; section?
   const words = children ?? (target && <Title {...target} />);
   if (!target || target.path === null) return <>{words}</>;
   if (target.locale === locale)
-    return target.definition ? (
-      <TermLink id={id} path={target.path}>
+    return target.isTerm ? (
+      <TermLink id={target.definition && id} path={target.path}>
         {words}
       </TermLink>
     ) : (

@@ -10,6 +10,8 @@ export type LinkedEntry = {
   sample: boolean;
   /** Of a term of the glossary: what it means, and what else it is called. */
   definition?: { text: string; alsoCalled: readonly string[] } | undefined;
+  /** A term of the glossary, whether its definition is on the page or not. */
+  isTerm?: boolean | undefined;
   /** What it holds, where it is a check-list: to be shown within a text. */
   checkList?: CheckListProps | undefined;
 };

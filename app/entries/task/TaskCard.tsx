@@ -2,7 +2,7 @@ import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { rowAt } from '#app/entries/template.ts';
 import { formatMoment } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { Button } from '#app/ui/Button.tsx';
+import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { organisation } from '#config/organisation.ts';
 import type { Entry } from '#services/content/library/store.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -25,8 +25,8 @@ function Come({ event, address, isOver }: Props & { event: Event }) {
     <div className={css.card}>
       <EventFacts event={event} isOver={isOver} />
       {isOver ? null : (
-        <p className="unprinted">
-          <a className={css.action} href={calendarFile({ ...event, address, startsAt, endsAt, place })} download={`${event.slug}.ics`}>
+        <p className={`${buttonClass('Secondary')} unprinted`}>
+          <a href={calendarFile({ ...event, address, startsAt, endsAt, place })} download={`${event.slug}.ics`}>
             {t('task.calendar')}
           </a>
         </p>

@@ -13,7 +13,7 @@ export const shareButtonWords = words({
 /** What stands around these buttons. */
 export const shareBarWords = words({
   'translation.beside': { en: 'Read in English and Spanish side by side', es: 'Leer en español e inglés, lado a lado' },
-  'share.open': { en: 'Share or print', es: 'Compartir o imprimir' },
+  'share.open': { en: 'Share or print', es: 'Enviar o imprimir' },
   'share.inThisLanguage': { en: 'Send it in English', es: 'Enviar en español' },
   'share.inOtherLanguage': { en: 'Send it in Spanish', es: 'Enviar en inglés' },
   'share.text': { en: 'Text message', es: 'Mensaje de texto' },

@@ -61,10 +61,16 @@ describe('the card of a teaser', () => {
       archived: false,
       illustrative: false,
       writer: { name: 'Ana (English)', sample: true, image: 'ana' },
+      topic: 'Stories',
     });
-    expect(await cardOf('sleep')).toEqual({ archived: false, duration: 1694, writer: null });
-    expect(await cardOf('meet')).toEqual({ archived: false, startsAt: '2026-12-01T09:00:00-05:00', writer: null });
-    expect(await cardOf('all')).toEqual({ archived: false, writer: null });
+    expect(await cardOf('sleep')).toEqual({ archived: false, duration: 1694, writer: null, topic: 'Stories' });
+    expect(await cardOf('meet')).toEqual({ archived: false, startsAt: '2026-12-01T09:00:00-05:00', writer: null, topic: null });
+    expect(await cardOf('all')).toEqual({ archived: false, writer: null, topic: null });
+  });
+
+  test('names the first of its topics, in its own language or else in the other', async () => {
+    expect((await cardOf('ana-s', 'es'))?.topic).toBe('Stories');
+    expect((await cardOf('old'))?.topic).toBeNull();
   });
 
   test('names who wrote it, in its own language or else in the other', async () => {
@@ -90,7 +96,7 @@ describe('the card of a teaser', () => {
     await store({ duration: 'an hour', image: 'dawn' });
     const card = await cardOf('sleep');
     await store(fields);
-    expect(card).toEqual({ archived: false, writer: null });
+    expect(card).toEqual({ archived: false, writer: null, topic: 'Stories' });
   });
 
   test('costs no question of its own', async () => {

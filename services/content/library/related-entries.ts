@@ -8,12 +8,13 @@ import { type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 /** What a reader is led on to: something to read, hear or see, that does not pass as an event does. */
 const readOn: readonly EntryType[] = ['page', 'personalStory', 'op-ed', 'researchNews', 'podcast', 'video', 'gallery', 'check-list', 'faq'];
 
-const mostRelated = 3;
+/** Two stand side by side; what else there is to read is in its section. */
+const mostRelated = 2;
 
 type Subject = { id: string; locale: Locale; topics: readonly { id: string }[]; tags: Tags };
 
 /**
- * The entries to read after one, at most three, in one question: in its language before the other; those that it links to first,
+ * The entries to read after one, at most two, in one question: in its language before the other; those that it links to first,
  * then the more the more they have in common with it; `shown` are those that its page leads on to already. What stands under no topic
  * and has no tag (a form, a policy) is nobody's.
  */
@@ -39,7 +40,7 @@ export async function relatedTo(subject: Subject, shown: readonly string[], teas
     .orderBy(sql`entry.id in (${linked})`, 'desc')
     .orderBy(sql`${inCommon}`, 'desc')
     .orderBy(sql`entry.id collate "C"`)
-    // Where there are fewer than three in its language, these come again in the other.
+    // Where there are fewer than two in its language, these come again in the other.
     .limit(2 * mostRelated)
     .execute();
   const nearest = found.filter((row, at) => found.findIndex((each) => each.id === row.id) === at).slice(0, mostRelated);

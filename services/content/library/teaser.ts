@@ -58,7 +58,7 @@ export function datedAddressOf(row: DatedRow): DatedAddress {
   return { ...addressSchema.parse(row), teaser: row.teaser, publishedAt: row.published_at, updatedAt: row.updated_at };
 }
 
-type TeaserRow = DatedRow & { publish_at: Date | null; card_fields: unknown; card_writer: unknown };
+type TeaserRow = DatedRow & { publish_at: Date | null; card_fields: unknown; card_writer: unknown; card_topic: unknown };
 /** Begins a query of teasers of the entries that are visible. */
 export type TeaserQuery = () => SelectQueryBuilder<DB, 'entry', TeaserRow>;
 
@@ -66,8 +66,8 @@ const isSample = sql<boolean>`coalesce(entry.fields -> 'sample' = 'true'::jsonb,
 
 export function teaserQuery(db: Kysely<DB>, isVisible: RawBuilder<boolean>): TeaserQuery {
   return () => {
-    // A card names who wrote an entry.
-    addCacheTags(tags.type('person'));
+    // A card names who wrote an entry, and what it is about.
+    addCacheTags(tags.type('person'), tags.type('topic'));
     return db
       .selectFrom('entry')
       .select([...datedColumns, 'entry.publish_at', isSample.as('sample'), ...cardColumns(isVisible)])
