@@ -16,8 +16,8 @@ function begin(): void {
   let sheet: HTMLElement | undefined;
 
   const mark = () => {
-    // Where a link into the page leads to, and a little below.
-    const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 24;
+    // Where a link into the page leads to, and a little below: some parts keep a margin.
+    const line = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + 64;
     const here = parts.findLast((part) => part.getBoundingClientRect().top < line);
     for (const list of [contents, sheet ?? contents]) {
       for (const entry of list.querySelectorAll('a')) {

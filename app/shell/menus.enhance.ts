@@ -10,7 +10,9 @@ export default { when: 'idle', begin } satisfies Behaviour;
 function begin(): void {
   const navigation = document.querySelector(`[${menus}]`);
   const whole = navigation?.querySelector('details');
-  if (!navigation || !whole) return;
+  const panel = navigation?.querySelector('summary + div');
+  const list = panel?.querySelector('ul');
+  if (!navigation || !whole || !panel || !list) return;
   const groups = whole.querySelectorAll('details');
   const closeAllBut = (kept?: HTMLDetailsElement) => {
     for (const group of groups) if (group !== kept) group.open = false;
@@ -19,7 +21,9 @@ function begin(): void {
     group.addEventListener('toggle', () => {
       if (!group.open) return;
       closeAllBut(group);
-      group.scrollIntoView({ block: 'nearest' });
+      // In the menu of a phone, which scrolls by itself, its links come into view.
+      const [all, own] = [panel.getBoundingClientRect(), group.getBoundingClientRect()];
+      if (own.top < all.top || own.bottom > all.bottom) panel.scrollTop += own.top - all.top;
     });
   }
   const closeAll = () => {
@@ -28,7 +32,8 @@ function begin(): void {
   };
   for (const type of ['pointerdown', 'focusin']) {
     addEventListener(type, ({ target }) => {
-      if (target instanceof Node && !navigation.contains(target)) closeAll();
+      // Laid open by the style sheet, the menu that holds the groups is not open itself, and what else it holds stands elsewhere.
+      if (target instanceof Node && !(whole.open ? navigation : list).contains(target)) closeAll();
     });
   }
   // Whoever comes back finds the page as it was, but no menu in its way.

@@ -25,6 +25,8 @@ for (const { path, leave, menu } of languages) {
       const exit = page.getByRole('link', { name: leave, exact: true });
       await expect(exit).toBeInViewport({ ratio: 1 });
       await expect(contentsButton(page)).toBeHidden();
+      // A typeface that comes late moves lines.
+      const before = await moved();
       await scrollBy(page, 2500);
       await expect(contentsButton(page)).toBeVisible();
       expect(await barHeight(page)).toBeLessThanOrEqual(60);
@@ -35,7 +37,7 @@ for (const { path, leave, menu } of languages) {
       await expect(menuButton(page)).toHaveText(new RegExp(menu[0]), { useInnerText: true });
       await menuButton(page).click();
       await expect(menuButton(page)).toHaveText(menu[1], { useInnerText: true });
-      expect(await moved()).toBeLessThanOrEqual(0.001);
+      expect((await moved()) - before).toBeLessThanOrEqual(0.001);
     });
   }
 }
