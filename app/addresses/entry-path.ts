@@ -9,7 +9,7 @@ export type DetailScreenId = { [Id in ScreenId]: Table[Id] extends { shows: read
 type ShownType = Table[DetailScreenId]['shows'][number];
 
 /** What is shown only inside other pages. The compiler asks for every type here that no screen's row shows. */
-const withoutPage: Record<Exclude<EntryType, ShownType>, true> = { glossaryTerm: true, person: true, organisation: true };
+const withoutPage: Record<Exclude<EntryType, ShownType>, true> = { person: true, organisation: true };
 
 /** Whether entries of a type have a page of their own. */
 export function hasPage(type: EntryType): type is ShownType {
@@ -20,12 +20,11 @@ const screensOfTypes = new Map(
   screenIds.flatMap((id) => (isDetailScreen(id) ? screenTable[id].shows.map((type) => [type, id] as const) : [])),
 );
 
-type EntryPlace = { id: string; screen: string | null; type: EntryType; slug: string; locale: Locale };
+type EntryPlace = { screen: string | null; type: EntryType; slug: string; locale: Locale };
 
 /** The path of an entry: its screen's, or that of its type with its slug; null for an entry that has no page of its own. */
-export function entryPath({ id, screen, type, slug, locale }: EntryPlace): string | null {
+export function entryPath({ screen, type, slug, locale }: EntryPlace): string | null {
   if (screen !== null && isScreenId(screen) && !hasParameters(screen)) return pathTo(screen, locale);
-  if (type === 'glossaryTerm') return `${pathTo('glossary', locale)}#${id}`;
   const detail = hasPage(type) ? screensOfTypes.get(type) : undefined;
   return detail === undefined ? null : pathTo(detail, locale, { slug });
 }

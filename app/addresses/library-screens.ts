@@ -139,6 +139,11 @@ export const libraryScreens = {
   },
   page: { path: { en: '/{slug}', es: '/es/{slug}' }, shows: ['page', 'event', 'gallery', 'check-list', 'op-ed'] },
   glossary: { path: { en: '/glossary', es: '/es/glosario' }, name: { en: 'Glossary', es: 'Glosario' }, module: 'glossary/glossary-screen' },
+  'glossary.term': {
+    path: { en: '/glossary/{slug}', es: '/es/glosario/{slug}' },
+    module: 'glossary/term-screen',
+    shows: ['glossaryTerm'],
+  },
   'treatment.trial': {
     path: { en: '/treatment/clinical-trials/{nctId}', es: '/es/tratamiento/ensayos-clinicos/{nctId}' },
     module: 'errors/not-found-screen',

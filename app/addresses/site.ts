@@ -34,7 +34,7 @@ export const site: Site = {
   isPath: (path) => screenAt(pathnameOf(path)) !== null,
   isReservedSlug(type, slug, locale) {
     if (reservedWords.has(slug)) return true;
-    const path = entryPath({ id: slug, screen: null, type, slug, locale });
+    const path = entryPath({ screen: null, type, slug, locale });
     const match = path === null ? null : screenAt(path);
     return match !== null && !hasParameters(match.screen);
   },

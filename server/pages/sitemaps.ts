@@ -47,8 +47,7 @@ function placesIn(library: readonly DatedAddress[], locale: Locale): Place[] {
     const { screen, updatedAt } = entry;
     if (screen !== null && !(isScreenId(screen) && isIndexed(screen))) return [];
     const path = entryPath(entry);
-    // A place on a page is no page.
-    return path === null || path.includes('#') ? [] : [{ path, updatedAt }];
+    return path === null ? [] : [{ path, updatedAt }];
   });
   return [...listScreens.map((screen) => ({ path: pathTo(screen, locale), updatedAt: latest })), ...own];
 }

@@ -17,7 +17,7 @@ for (const type of entryTypes) await write(type, idOf(type), (text, locale) => t
 await publish();
 
 const shownTypes = entryTypes.filter((type) => typeDefinitions[type].shown !== 'inside');
-const pathOf = (type: EntryType, locale: 'en' | 'es') => entryPath({ id: idOf(type), type, slug: idOf(type), screen: null, locale }) ?? '';
+const pathOf = (type: EntryType, locale: 'en' | 'es') => entryPath({ type, slug: idOf(type), screen: null, locale }) ?? '';
 
 describe.each(locales)('in %s', (locale) => {
   it.each(shownTypes)('an entry of the type %s is shown at its address', async (type) => {
@@ -27,9 +27,11 @@ describe.each(locales)('in %s', (locale) => {
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toContain(pathOf(type, locale));
   });
 
-  it('a glossary term is shown in the glossary, where links to it lead', async () => {
+  it('a glossary term is shown in the glossary too, which leads to its page', async () => {
     const { document } = await get(locale === 'en' ? '/glossary' : '/es/glosario');
-    expect(document.querySelector(`#${idOf('glossaryTerm')} dt`)?.text).toBe(`glossaryTerm ${locale}`);
+    const term = document.querySelector(`#${idOf('glossaryTerm')} dt a`);
+    expect(term?.text).toBe(`glossaryTerm ${locale}`);
+    expect(term?.getAttribute('href')).toBe(pathOf('glossaryTerm', locale));
   });
 
   it('a person is named where they speak', async () => {

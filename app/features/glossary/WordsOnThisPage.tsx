@@ -48,7 +48,8 @@ function DefinitionCard() {
       <p id={cardTermId} className={css.term} />
       <div id={cardTextId} />
       <div className={css.foot}>
-        <a href={pathTo('glossary', locale)}>{t('terms.all')}</a>
+        {/* The script leads it to the page of the word. */}
+        <a href={pathTo('glossary', locale)}>{t('terms.more')}</a>
         <button type="button">{t('terms.close')}</button>
       </div>
     </div>

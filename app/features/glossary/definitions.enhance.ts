@@ -66,13 +66,13 @@ function onTab(event: KeyboardEvent, card: HTMLElement, from: HTMLElement): void
 }
 
 function open(card: HTMLElement, link: HTMLElement): void {
-  const [name, text, all] = [document.getElementById(cardTermId), document.getElementById(cardTextId), card.querySelector('a')];
+  const [name, text, more] = [document.getElementById(cardTermId), document.getElementById(cardTextId), card.querySelector('a')];
   const definition = definitionOf(link);
-  if (!definition || !name || !text || !all) return;
+  if (!definition || !name || !text || !more) return;
   close(card);
   name.textContent = definition.querySelector('dt')?.textContent ?? '';
   text.replaceChildren(...(definition.querySelector('dd')?.cloneNode(true).childNodes ?? []));
-  all.href = link.getAttribute('href') ?? all.href;
+  more.href = link.getAttribute('href') ?? more.href;
   link.setAttribute('aria-expanded', 'true');
   card.hidden = false;
   place(card);

@@ -4,7 +4,8 @@ import type { ContentStore, TopicTeaser } from '#services/content/library/store.
 import { entryTypes } from '#services/content/model/entries/entry-types.ts';
 import type { TopicLink } from './TopicList.tsx';
 
-const counted = entryTypes.filter((type) => hasPage(type) && type !== 'topic');
+/** What is listed under a topic: no topic, and no word of the glossary. */
+const counted = entryTypes.filter((type) => hasPage(type) && type !== 'topic' && type !== 'glossaryTerm');
 
 /** Every topic, and how many pages stand under each. */
 export async function loadTopics({ content }: { content: ContentStore }, locale: Locale) {

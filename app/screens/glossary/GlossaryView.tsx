@@ -1,7 +1,7 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
 import { hook } from '#app/browser/hook.ts';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import { EntryContents } from '#app/entries/EntryContents.tsx';
-import { Dates } from '#app/entries/EntryDates.tsx';
 import { Sources } from '#app/entries/EntrySources.tsx';
 import type { ReadableEntry } from '#app/entries/load-entry.ts';
 import { Definition } from '#app/features/glossary/Definition.tsx';
@@ -15,26 +15,23 @@ import { glossary, glossaryLetter, glossaryLetters, glossaryTerm } from './hooks
 
 type Props = Pick<ReadableEntry, 'page' | 'entry' | 'linked'> & { terms: readonly EntryTeaser[] };
 
-/** Every term under its letter. What the entry says first introduces them, the rest of it stands below. */
+/** Every term under its letter, with the field to find one first. What the entry says stands below. */
 export function GlossaryView({ page, entry, linked, terms }: Props) {
   const locale = useLocale();
   const letters = byLetter(terms, locale);
-  const [introduction, ...rest] = entry.sections;
   return (
     <EntryContents page={page} linked={linked}>
       <article className={css.glossary}>
         <h1>{entry.title}</h1>
         <p className="lead">{entry.teaser}</p>
-        <Dates entry={entry} />
-        <Sections sections={introduction ? [introduction] : []} />
-        <div {...hook(glossary)}>
+        <div className={css.list} {...hook(glossary)}>
           <GlossaryFilter total={terms.length} />
           <LetterIndex letters={letters} />
           {letters.map((each) => (
             <LetterTerms key={each.letter} {...each} />
           ))}
         </div>
-        <Sections sections={rest} />
+        <Sections sections={entry.sections} />
         <Sources entry={entry} />
       </article>
       <script type="application/ld+json">{JSON.stringify(definedTermSet(page, terms))}</script>
@@ -66,7 +63,9 @@ function LetterTerms({ letter, terms }: Letter<EntryTeaser>) {
       <dl className={css.terms}>
         {terms.map((term) => (
           <div key={term.id} id={term.id} className={css.term} {...hook(glossaryTerm)}>
-            <dt>{term.title}</dt>
+            <dt>
+              <a href={entryPath(term) ?? undefined}>{term.title}</a>
+            </dt>
             <dd>
               <Definition text={term.teaser} alsoCalled={term.card.alsoCalled} />
             </dd>

@@ -16,6 +16,8 @@ export const glossaryWords = words({
   },
   'glossary.search': { en: 'Search for it on all pages', es: 'Buscarla en todas las páginas' },
   'glossary.ask': { en: 'Ask somebody on a helpline', es: 'Preguntar en una línea de ayuda' },
+  'glossary.uses': { en: 'Where this word comes up', es: 'Dónde aparece esta palabra' },
+  'glossary.inOther': { en: 'In Spanish:', es: 'En inglés:' },
   'glossary.letters': { en: 'Letters', es: 'Letras' },
 });
 

@@ -6,10 +6,11 @@ import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { entriesByTopic } from './entries-by-topic.ts';
 import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
+import { entriesLinkingTo } from './linking-entries.ts';
 import { newsAndEvents } from './news-and-events.ts';
 import { relatedTo } from './related-entries.ts';
 import { sectionTree } from './section-tree.ts';
-import { byTitle, type DatedAddress, datedAddressOf, datedColumns, type EntryTeaser, teaserOf, teaserQuery } from './teaser.ts';
+import { byTitle, type DatedAddress, datedAddressOf, datedColumns, type EntryAddress, type EntryTeaser, teaserOf, teaserQuery } from './teaser.ts';
 import { type Reveals, visibleTo } from './visibility.ts';
 
 export type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
@@ -37,6 +38,9 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
 
     /** What to read after an entry, without what its page shows already. */
     related: (entry: Entry, shown: readonly string[] = []): Promise<EntryTeaser[]> => relatedTo(entry, shown, teasers),
+
+    /** The entries whose text links to one, by title. */
+    linkingTo: (entry: Pick<Entry, 'id' | 'locale'>): Promise<EntryAddress[]> => entriesLinkingTo(db, visible, entry),
 
     /** Every entry of a type, by title. */
     async ofType(type: EntryType, locale: Locale): Promise<EntryTeaser[]> {

@@ -114,7 +114,7 @@ export const typeDefinitions = {
   glossaryTerm: defineEntryType({
     name: 'glossaryTerm',
     fields: z.strictObject({ alsoCalled: z.array(words).default([]) }),
-    shown: 'inside',
+    shown: 'detail',
     body: 'optional',
   }),
   person: defineEntryType({
