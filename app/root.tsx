@@ -23,6 +23,7 @@ import { hook } from './browser/hook.ts';
 import { applicationPage, personalPage } from './browser/page-hooks.ts';
 import { albaContext } from './context.ts';
 import { AddressContext, type EntryAssets, EntryAssetsContext } from './document-context.ts';
+import { searchFormWords } from './features/search/search-form.words.ts';
 import { I18nProvider, useLocale } from './i18n/I18n.tsx';
 import { messagesOf } from './i18n/messages.server.ts';
 import { shownWordsContext, shows } from './pages/shown-words.server.ts';
@@ -33,7 +34,7 @@ import { errorWords } from './screens/errors/errors.words.ts';
 import { wordsOfShell } from './shell/shell-words.server.ts';
 
 /** Members' screens are members'; and what stands on every page of an application, or takes its place. */
-export const middleware = [expectMember, shows(...wordsOfShell, errorWords)];
+export const middleware = [expectMember, shows(...wordsOfShell, errorWords, searchFormWords)];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, kind } = context.get(albaContext).address;

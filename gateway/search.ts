@@ -1,4 +1,5 @@
 import { type Locale, languageTags, localeOfValue } from '#config/locale.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 import { crises, crisisOf } from '#services/search/crisis.ts';
 import { inOtherLanguage, type OtherLanguage } from '#services/search/other-language.ts';
 import { nothingFound, type SearchAnswer, type SearchRequest, type SearchResult } from '#services/search/search.ts';
@@ -45,6 +46,7 @@ export function addSearch(builder: Builder, image: ImageType): void {
           return pictureOf(imageSource, imageAlt);
         },
       }),
+      topic: t.exposeString('topic', { nullable: true, description: 'What its first topic is called.' }),
       publishedAt: t.string({ resolve: ({ teaser }) => teaser.publishedAt }),
     }),
   });
@@ -72,6 +74,14 @@ export function addSearch(builder: Builder, image: ImageType): void {
       first: t.exposeBoolean('isFirst', { description: 'The term is written in that language: its results stand first.' }),
     }),
   });
+  const definition = builder.objectRef<EntryTeaser>('Definition').implement({
+    description: 'A word of the glossary.',
+    fields: (t) => ({
+      title: t.exposeString('title'),
+      text: t.exposeString('teaser'),
+      path: t.string({ resolve: (word, _, { sources }) => sources.pathOf(word) ?? '' }),
+    }),
+  });
   const answer = builder.objectRef<Answer>('SearchAnswer').implement({
     fields: (t) => ({
       results: t.field({ type: [result], resolve: ({ results }) => results }),
@@ -81,6 +91,12 @@ export function addSearch(builder: Builder, image: ImageType): void {
         nullable: true,
         description: 'The term speaks of suicide or of dying: before any result it is shown whom to call.',
         resolve: ({ request }) => crisisOf(request.term),
+      }),
+      definition: t.field({
+        type: definition,
+        nullable: true,
+        description: 'The word of the glossary that the term is, or that it was corrected to.',
+        resolve: async ({ request, correction }, _, context) => defined(correction ?? request.term, request.locale, context),
       }),
       otherLanguage: t.field({
         type: other,
@@ -131,6 +147,17 @@ async function foundElsewhere({ request, ...found }: Answer, { sources, report }
     return other && { ...other, results: shownResults(other.results, other.locale, sources) };
   } catch (error) {
     report(error, 'otherLanguage');
+    return null;
+  }
+}
+
+/** That the glossary cannot be asked is no reason to show no results. */
+async function defined(term: string, locale: Locale, { sources, report }: GraphQLContext): Promise<EntryTeaser | null> {
+  if (!isSearchable(term)) return null;
+  try {
+    return await sources.search.definition(term, locale);
+  } catch (error) {
+    report(error, 'definition');
     return null;
   }
 }

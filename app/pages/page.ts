@@ -16,6 +16,8 @@ export type Page = {
   indexed: boolean;
   /** Somebody is named who has reviewed what it says. */
   isReviewed?: boolean;
+  /** It has a search box of its own: the header has none. */
+  hasSearch?: boolean;
   /** False where both languages are on the page already, or nothing may lie over it. */
   offersLanguage?: boolean;
   /** Of a page that readers do not see yet: what its editor is told above it. */

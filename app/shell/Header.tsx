@@ -31,7 +31,7 @@ export function Header({ page }: { page: Page }) {
           {organisation.name}
         </a>
         <AccountLink path={page.alternates[locale]} />
-        <Island of={HeaderSearch} when="touch" props={{ action: pathTo('search', locale) }} />
+        {page.hasSearch ? null : <Island of={HeaderSearch} when="touch" props={{ action: pathTo('search', locale) }} />}
         <LanguageSwitch page={page} />
         <a className={css.call} href={pathTo('helplines', locale)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -7,6 +7,7 @@ import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
 import { abbreviationsOf } from './abbreviations.ts';
 import { partsOf } from './analysis.ts';
+import { definitionOf } from './definition.ts';
 import { highlighted } from './highlight.ts';
 import { isOfOtherLanguage } from './language.ts';
 import { liftedBy } from './lifted.ts';
@@ -27,7 +28,15 @@ export type SearchRequest = {
 };
 
 /** `teaserContent` and `content` (an extract) are escaped HTML, with matches in `<mark>`. */
-export type SearchResult = { teaser: EntryTeaser; contentType: ContentType; score: number; teaserContent: string; content: string };
+export type SearchResult = {
+  teaser: EntryTeaser;
+  contentType: ContentType;
+  score: number;
+  teaserContent: string;
+  content: string;
+  /** What its first topic is called. */
+  topic: string | null;
+};
 
 export type SearchAnswer = {
   results: SearchResult[];
@@ -137,11 +146,16 @@ export function librarySearch(db: Kysely<DB>) {
   const resultsOf = async (hits: Found['hits'], parts: Candidates['parts'], locale: Locale): Promise<SearchResult[]> => {
     const ids = hits.map(({ id }) => id);
     const query = { text: parts.map(({ loose }) => loose).join(' '), sql: queryOf(parts, false) };
-    const [teasers, texts] = await Promise.all([content.teasers(ids, locale), highlighted(db, ids, query, locale)]);
+    const [teasers, texts, topics] = await Promise.all([
+      content.teasers(ids, locale),
+      highlighted(db, ids, query, locale),
+      content.topicNames(ids, locale),
+    ]);
     return hits.flatMap(({ id, contentType, score }): SearchResult[] => {
       const teaser = teasers.find((each) => each.id === id);
       const text = texts.get(id);
-      return teaser && text ? [{ teaser, contentType, score, teaserContent: text.teaser, content: text.content }] : [];
+      if (!teaser || !text) return [];
+      return [{ teaser, contentType, score, teaserContent: text.teaser, content: text.content, topic: topics.get(id) ?? null }];
     });
   };
 
@@ -155,6 +169,9 @@ export function librarySearch(db: Kysely<DB>) {
 
     /** What a term stands for that is too short to be searched for, in full: none where it is long enough, or unknown. */
     abbreviations: (term: string, locale: Locale): Promise<string[]> => abbreviationsOf(db, content, term, locale),
+
+    /** The word of the glossary that a term is. */
+    definition: (term: string, locale: Locale): Promise<EntryTeaser | null> => definitionOf(content, term, locale),
   };
 }
 

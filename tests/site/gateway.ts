@@ -70,6 +70,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
           searched.push(request);
           return noResults;
         },
+        definition: async () => null,
       },
       abbreviations: none,
       popularity: {

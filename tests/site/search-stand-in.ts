@@ -5,7 +5,7 @@ import { createApp } from '#server/app.ts';
 import { createLog } from '#server/operations/log.ts';
 import { openServices } from '#server/services.ts';
 import { contentStore } from '#services/content/library/store.ts';
-import type { Search, SearchAnswer, SearchRequest } from '#services/search/search.ts';
+import { librarySearch, type Search, type SearchAnswer, type SearchRequest } from '#services/search/search.ts';
 import { origin, secret, testEnvironment } from './site.ts';
 
 export type Found = Partial<Omit<SearchAnswer, 'results'>>;
@@ -19,6 +19,8 @@ export async function searchStandIn(db: Kysely<DB>) {
   const environment = testEnvironment();
 
   /** The site with a search that finds so much in each language, and what it was asked. */
+  const { definition } = librarySearch(db);
+
   const openSearch = (found: { en?: Found; es?: Found; fails?: Error; abbreviations?: string[] }) => {
     const asked: SearchRequest[] = [];
     const find: Search['find'] = async (request) => {
@@ -32,13 +34,14 @@ export async function searchStandIn(db: Kysely<DB>) {
         score: 1,
         teaserContent: 'A &lt;b&gt; <mark>chemo</mark> &amp; more',
         content: '<mark>chemo</mark> in the text',
+        topic: 'Treatment',
       }));
       return { results, total, isExact, breakdown, isBreakdownExact: isExact, correction, isOfOtherLanguage };
     };
     const lines: string[] = [];
     const log = createLog(environment, { write: (line) => void lines.push(line) });
     const app = createApp(
-      openServices({ environment, secret, db, log, search: { find, abbreviations: async () => found.abbreviations ?? [] } }),
+      openServices({ environment, secret, db, log, search: { find, abbreviations: async () => found.abbreviations ?? [], definition } }),
     );
     const get = async (path: string) => {
       const response = await app.fetch(new Request(origin + path));

@@ -6,8 +6,8 @@ import css from './CrisisCard.module.css';
 import { places } from './places.at-build.ts';
 import type { SearchMessageId } from './search.words.ts';
 
-/** `heading` is what its title is: nothing in the header of a page comes before the page's own headings. */
-type Props = { crisis: Crisis; heading: 'h2' | 'p' };
+/** `heading` is what its title is: of a page of results its first heading, in the header none, which comes before the page's own. */
+type Props = { crisis: Crisis; heading: 'h1' | 'p' };
 
 /** Whom to call, for somebody who searches for suicide or for dying. It stands before all results. */
 export function CrisisCard({ crisis, heading: Heading }: Props) {

@@ -2,10 +2,9 @@ import type { MouseEvent } from 'react';
 import { resultLabel } from '#app/i18n/entry-labels.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { type Locale, languageTags } from '#config/locale.ts';
-import { MarkedText } from './MarkedText.tsx';
 import css from './SearchOption.module.css';
 import type { SearchMessageId } from './search.words.ts';
-import type { Result, Suggestion } from './suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
 
 type Props = { id: string; suggestion: Suggestion; isActive: boolean; onChoose: () => void };
 
@@ -39,43 +38,42 @@ function Words({ suggestion }: { suggestion: Suggestion }) {
     case 'search':
       return suggestion.term;
     case 'all':
+      return <span className={css.all}>{suggestion.locale === here ? <All total={suggestion.total} /> : t('searchBox.otherAll')}</span>;
+    case 'definition':
       return (
-        <span className={css.all}>
-          {suggestion.locale === here ? t('searchBox.all', { term: suggestion.term }) : t('searchBox.otherAll')}
-        </span>
+        <>
+          <span className={css.title}>{suggestion.definition.title} </span>
+          <span className={css.text}>{suggestion.definition.text}</span>
+        </>
       );
     case 'article':
       return <Titled {...suggestion.article} />;
     case 'result':
-      return (
-        <>
-          <Titled {...suggestion.result} lang={langOf(suggestion.locale)} />
-          <span className={css.teaser} lang={langOf(suggestion.locale)}>
-            <MarkedText html={whyFound(suggestion.result)} />
-          </span>
-        </>
-      );
+      return <Titled {...suggestion.result} lang={langOf(suggestion.locale)} />;
   }
 }
 
-type TitledProps = { title: string; contentType: string; lang?: string | undefined };
-
-function Titled({ title, contentType, lang }: TitledProps) {
+function All({ total }: { total: number | null }) {
   const t = useTranslate<SearchMessageId>();
+  return total === null ? t('searchBox.allOfMore') : t('searchBox.all', { total });
+}
+
+type TitledProps = { title: string; contentType: string; topic?: string | null; lang?: string | undefined };
+
+/** With its topic, beside which it need not be said that it is an article. */
+function Titled({ title, contentType, topic = null, lang }: TitledProps) {
+  const t = useTranslate<SearchMessageId>();
+  const label = resultLabel(contentType);
   return (
     <>
       <span className={css.title} lang={lang}>
         {title}{' '}
       </span>
       <span className={css.kind}>
-        {t(`card.label.${resultLabel(contentType)}`)}
+        {topic === null ? null : <span lang={lang}>{topic}</span>}
+        {topic === null ? t(`card.label.${label}`) : label === 'Article' ? null : ` · ${t(`card.label.${label}`)}`}
         {contentType === 'archivedResearchNews' ? ` · ${t('card.archived')} ` : ' '}
       </span>
     </>
   );
-}
-
-/** The teaser, or an extract of the text where only that shows what was found. */
-function whyFound({ teaserContent, content }: Result): string {
-  return !teaserContent.includes('<mark>') && content.includes('<mark>') ? content : teaserContent;
 }

@@ -43,6 +43,12 @@ export function Suggestions({ id, typed, groups, active, idOf, onChoose }: Props
           );
         });
         if (name === 'results') return <Fragment key={name}>{options}</Fragment>;
+        if (name === 'all')
+          return (
+            <div key={name} role="presentation" className={css.all}>
+              {options}
+            </div>
+          );
         return (
           // biome-ignore lint/a11y/useSemanticElements: inside a list box there is no such element.
           <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={name === 'recent' ? css.recent : css.group}>

@@ -15,7 +15,11 @@ export const searchBoxWords = words({
   },
   'searchBox.moreThan': { en: 'More than {total, number} results', es: 'Más de {total, number} resultados' },
   'searchBox.arrows': { en: 'Choose with the up and down arrows.', es: 'Elija con las flechas de arriba y abajo.' },
-  'searchBox.all': { en: 'All results for “{term}”', es: 'Todos los resultados de «{term}»' },
+  'searchBox.all': {
+    en: '{total, plural, one {The page of this result} other {All # results}}',
+    es: '{total, plural, one {Ver la página de este resultado} other {Ver los # resultados}}',
+  },
+  'searchBox.allOfMore': { en: 'All results', es: 'Ver todos los resultados' },
   'searchBox.none': { en: 'Nothing found for “{term}”.', es: 'No encontramos nada sobre «{term}».' },
   'searchBox.noneHelp': { en: 'Try one word less, or another word for it.', es: 'Pruebe con menos palabras o con otra palabra parecida.' },
   'searchBox.correction': {

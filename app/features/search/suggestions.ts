@@ -5,16 +5,17 @@ import { places } from './places.at-build.ts';
 import type { Answer, Found, SearchState } from './search.ts';
 import type { Popular } from './use-popular.ts';
 
-export type Result = Pick<Answer['results'][number], 'id' | 'title' | 'contentType' | 'path' | 'teaserContent' | 'content'>;
+export type Result = Pick<Answer['results'][number], 'id' | 'title' | 'contentType' | 'path' | 'topic'>;
 type Article = PopularArticlesQuery['popularArticles'][number];
 
 /** Something to choose under the box: each leads somewhere. */
 export type Suggestion =
   | { kind: 'result'; href: string; result: Result; term: string; locale: Locale }
-  | { kind: 'all'; href: string; term: string; locale: Locale }
+  | { kind: 'definition'; href: string; term: string; definition: NonNullable<Answer['definition']> }
+  | { kind: 'all'; href: string; term: string; locale: Locale; total: number | null }
   | { kind: 'search'; href: string; term: string }
   | { kind: 'article'; href: string; article: Article };
-type GroupName = 'results' | 'other' | 'abbreviations' | 'recent' | 'popularSearches' | 'popularArticles';
+type GroupName = 'results' | 'other' | 'all' | 'abbreviations' | 'recent' | 'popularSearches' | 'popularArticles';
 export type Group = { name: GroupName; suggestions: readonly Suggestion[] };
 
 type Known = {
@@ -50,17 +51,28 @@ export function resultsPath(action: string, term: string): string {
   return `${action}?${new URLSearchParams({ q: term })}`;
 }
 
-/** What was found here and in the other language; first what is in the language that the term is written in. */
-function foundGroups({ results, otherLanguage: other, term }: Found, locale: Locale): Group[] {
-  const own: Group = { name: 'results', suggestions: resultsOf(results, term, locale) };
-  if (!other) return [own];
-  const others: Group = { name: 'other', suggestions: resultsOf(other.results, term, otherLocale(locale)) };
-  return other.first ? [others, own] : [own, others];
+/**
+ * What the term means, and what was found here and in the other language, that first which the term is written in. The way to all that
+ * was found here ends the list.
+ */
+function foundGroups({ results, definition, otherLanguage: other, term, meta }: Found, locale: Locale): Group[] {
+  const word: Suggestion[] = definition ? [{ kind: 'definition', href: definition.path, term, definition }] : [];
+  const own: Group = { name: 'results', suggestions: [...word, ...resultsOf(results, term, locale)] };
+  const all = allOf(results, term, locale, meta.exact ? meta.total : null);
+  if (!other) return [own, { name: 'all', suggestions: all }];
+  const there = otherLocale(locale);
+  const others: Group = {
+    name: 'other',
+    suggestions: [...resultsOf(other.results, term, there), ...allOf(other.results, term, there, null)],
+  };
+  return [...(other.first ? [others, own] : [own, others]), { name: 'all', suggestions: all }];
 }
 
-/** Results, and last of all the page of all of them. */
 function resultsOf(results: readonly Result[], term: string, locale: Locale): Suggestion[] {
-  if (results.length === 0) return [];
-  const all: Suggestion = { kind: 'all', href: resultsPath(places[locale].search, term), term, locale };
-  return [...results.map((result): Suggestion => ({ kind: 'result', href: result.path, result, term, locale })), all];
+  return results.map((result) => ({ kind: 'result', href: result.path, result, term, locale }));
+}
+
+/** The page of all results; `total` is how many there are, where that is known. */
+function allOf(results: readonly Result[], term: string, locale: Locale, total: number | null): Suggestion[] {
+  return results.length === 0 ? [] : [{ kind: 'all', href: resultsPath(places[locale].search, term), term, locale, total }];
 }

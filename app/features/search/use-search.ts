@@ -7,7 +7,8 @@ import { nothingFound, reduceSearch, type SearchState } from './search.ts';
 
 /** How long the typing rests before it is searched for, in milliseconds. */
 export const debounce = 300;
-const pageSize = 10;
+/** Few enough to be seen at once, above the way to all of them. */
+const pageSize = 5;
 let questions = 0;
 
 /** Searches for what is typed in the header once the typing rests, and only for terms that are long enough. */

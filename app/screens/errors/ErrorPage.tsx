@@ -1,4 +1,5 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { SearchForm } from '#app/features/search/SearchForm.tsx';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
@@ -27,8 +28,10 @@ export function ErrorPage({ status, reason = null, locale }: { status: number; r
   const t = useTranslate();
   const { title, text, callNow } = (status === 503 && reason ? unavailable[reason] : wordsFor[status]) ?? otherWords;
   const heading = t(title, { statusCode: status });
+  // What is not where it was may be found.
+  const hasSearch = status === 404 || status === 410;
   return (
-    <Shell page={{ locale, origin: '', alternates: {}, breadcrumbs: [], title: heading, description: '', indexed: false }}>
+    <Shell page={{ locale, origin: '', alternates: {}, breadcrumbs: [], title: heading, description: '', indexed: false, hasSearch }}>
       <div className={css.page}>
         <h1>{heading}</h1>
         <p className={css.lead}>{t(text)}</p>
@@ -46,19 +49,19 @@ export function ErrorPage({ status, reason = null, locale }: { status: number; r
             </p>
           </>
         ) : null}
+        {hasSearch ? (
+          <div className={css.search}>
+            <SearchForm label="shown" />
+          </div>
+        ) : null}
         <ul className={css.ways}>
           <li>
             <a href={pathTo('home', locale)}>{t('error.home')}</a>
           </li>
-          {status === 404 || status === 410 ? (
-            <>
-              <li>
-                <a href={pathTo('search', locale)}>{screenName('search', locale)}</a>
-              </li>
-              <li>
-                <a href={pathTo('topics', locale)}>{screenName('topics', locale)}</a>
-              </li>
-            </>
+          {hasSearch ? (
+            <li>
+              <a href={pathTo('topics', locale)}>{screenName('topics', locale)}</a>
+            </li>
           ) : null}
           {status === 404 ? (
             <li>

@@ -79,7 +79,12 @@ function Sorts({ query }: { query: SearchQuery }) {
   return (
     <details className={css.sort}>
       <summary className="unfolds">
-        {t('results.sort')} <strong>{name(query.sort)}</strong>
+        <svg className={css.arrows} viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7 20V4M3 8l4-4 4 4M17 4v16M13 16l4 4 4-4" />
+        </svg>
+        <span className={css.order}>
+          {t('results.sort')} <strong>{name(query.sort)}</strong>
+        </span>
       </summary>
       <ul className="plain-list">
         {searchSorts.map((sort) => (

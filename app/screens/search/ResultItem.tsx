@@ -19,7 +19,7 @@ export function ResultItem({ result, locale }: Props) {
   const t = useTranslate(resultLabelMessages);
   const here = useLocale();
   const lang = locale === here ? undefined : languageTags[locale];
-  const { id, title, path, contentType, teaserContent, content, publishedAt, image } = result;
+  const { id, title, path, contentType, topic, publishedAt, image } = result;
   const label = resultLabel(contentType);
   return (
     <li className={css.result}>
@@ -30,7 +30,12 @@ export function ResultItem({ result, locale }: Props) {
           </a>
         </h3>
         <p className={css.marks}>
-          <span className={marks.label}>
+          {topic === null ? null : (
+            <span className={marks.label} lang={lang}>
+              {topic}
+            </span>
+          )}
+          <span className={topic === null ? marks.label : css.kind}>
             <LabelIcon label={label} />
             {t(`card.label.${label}`)}
           </span>
@@ -39,18 +44,18 @@ export function ResultItem({ result, locale }: Props) {
           {contentType === 'event' ? null : <time dateTime={publishedAt}>{formatDate(publishedAt, here)}</time>}
         </p>
         <p className={css.teaser} lang={lang}>
-          <MarkedText html={teaserContent} />
+          <MarkedText html={whyFound(result)} />
         </p>
-        {content.includes('<mark>') ? (
-          <p className={css.extract} lang={lang}>
-            <MarkedText html={content} />
-          </p>
-        ) : null}
       </div>
       {/* Beside words that say more, it decorates. */}
       {image ? <Picture className={css.picture} asset={{ ...image, mediaType: typeOf(image) }} alt="" sizes="128px" /> : null}
     </li>
   );
+}
+
+/** The teaser, or an extract of the text where only that shows what was found. */
+function whyFound({ teaserContent, content }: ShownResult): string {
+  return !teaserContent.includes('<mark>') && content.includes('<mark>') ? content : teaserContent;
 }
 
 /** Whether it comes in several widths is all that has to be known. */

@@ -1,10 +1,11 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
-import { Definition } from '#app/features/glossary/Definition.tsx';
 import { CrisisCard } from '#app/features/search/CrisisCard.tsx';
 import { countedSearch, forgottenSearch } from '#app/features/search/hooks.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 import { Filters } from './Filters.tsx';
 import type { Ways } from './load-popular.ts';
 import type { Results } from './load-results.ts';
@@ -27,10 +28,11 @@ export function ResultsView({ results, ways }: { results: Results; ways: Ways | 
   const elsewhere = <InOtherLanguage other={other} query={query} term={term} />;
   return (
     <div className={css.results} {...told}>
-      {crisis ? <CrisisCard crisis={crisis} heading="h2" /> : null}
+      {crisis ? <CrisisCard crisis={crisis} heading="h1" /> : null}
+      {other?.isFirst && !crisis ? <h1 className={css.outcome}>{t('results.title')}</h1> : null}
       {other?.isFirst ? elsewhere : null}
-      {crisis && answer.total === 0 ? null : <Outcome results={results} />}
-      {definition ? <DefinitionOf title={definition.title} text={definition.teaser} alsoCalled={definition.card.alsoCalled} /> : null}
+      {crisis && answer.total === 0 ? null : <Outcome results={results} heading={crisis || other?.isFirst ? 'h2' : 'h1'} />}
+      {definition ? <DefinitionOf word={definition} /> : null}
       {answer.breakdown.length > 0 ? <Filters query={query} breakdown={answer.breakdown} isExact={answer.isBreakdownExact} /> : null}
       {shown.length > 0 ? (
         <>
@@ -69,32 +71,30 @@ export function ResultsView({ results, ways }: { results: Results; ways: Ways | 
 }
 
 /** How many there are, and for which words. */
-function Outcome({ results: { answer, term, query } }: { results: Results }) {
+function Outcome({ results: { answer, term, query }, heading: Heading }: { results: Results; heading: 'h1' | 'h2' }) {
   const t = useTranslate();
   const { total, isExact, correction } = answer;
-  if (total === 0) return <h2 className={css.outcome}>{t(query.types.length > 0 ? 'results.noneOfType' : 'results.none', { term })}</h2>;
+  if (total === 0)
+    return <Heading className={css.outcome}>{t(query.types.length > 0 ? 'results.noneOfType' : 'results.none', { term })}</Heading>;
   const count = t(isExact ? 'results.count' : 'results.countOfMore', { count: total, term: correction ?? term });
   return (
     <>
+      <Heading className={css.outcome}>{count}</Heading>
       {correction === null ? null : <p className={css.correction}>{t('searchBox.correction', { term, correction })}</p>}
-      <h2 className={css.outcome}>{count}</h2>
     </>
   );
 }
 
-type Defined = { title: string; text: string; alsoCalled: readonly string[] | undefined };
-
-/** Who searches for a word alone may only want to know what it means. */
-function DefinitionOf({ title, text, alsoCalled }: Defined) {
-  const t = useTranslate();
-  const locale = useLocale();
+/** Who searches for a word alone may only want to know what it means: two lines, and its page for the rest. */
+function DefinitionOf({ word }: { word: EntryTeaser }) {
   return (
-    <section className={css.definition} aria-labelledby="defined">
-      <h2 id="defined">{title}</h2>
-      <Definition text={text} alsoCalled={alsoCalled} />
-      <p>
-        <a href={pathTo('glossary', locale)}>{t('terms.all')}</a>
-      </p>
+    <section className={css.definition}>
+      <div className={css.lines}>
+        <h2>
+          <a href={entryPath(word) ?? undefined}>{word.title}</a>
+        </h2>{' '}
+        <p>{word.teaser}</p>
+      </div>
     </section>
   );
 }

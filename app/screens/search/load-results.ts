@@ -48,7 +48,7 @@ export async function loadResults(alba: Alba, asked: SearchQuery, locale: Locale
   const query = { ...asked, page };
   const [shown, definition, other] = await Promise.all([
     loadShown(alba, results, locale),
-    page === 1 ? definitionOf(alba, answer.correction ?? term, locale) : null,
+    page === 1 ? loadDefinition(alba, answer.correction ?? term, locale) : null,
     loadOther(alba, requestOf(page), answer),
   ]);
   return { kind: 'found', query, term, shown, answer, definition, other, crisis };
@@ -69,6 +69,14 @@ async function loadShown(alba: Alba, results: SearchAnswer['results'], locale: L
   return shownResults(results, cards);
 }
 
+/** That the glossary cannot be asked is no reason to show no results. */
+function loadDefinition(alba: Alba, term: string, locale: Locale): Promise<EntryTeaser | null> {
+  return alba.search.definition(term, locale).catch((error: unknown) => {
+    alba.onError(error);
+    return null;
+  });
+}
+
 /** What the other language has for the same term; that it cannot be searched is no reason to show nothing of one's own. */
 async function loadOther(alba: Alba, request: SearchRequest, answer: Results['answer']): Promise<Results['other']> {
   const found = await inOtherLanguage(alba.search, request, answer).catch((error: unknown) => {
@@ -78,20 +86,4 @@ async function loadOther(alba: Alba, request: SearchRequest, answer: Results['an
   if (found === null) return null;
   const { results, ...other } = found;
   return { ...other, shown: await loadShown(alba, results, request.locale) };
-}
-
-async function definitionOf({ content }: Alba, term: string, locale: Locale): Promise<EntryTeaser | null> {
-  const wanted = folded(term);
-  const terms = await content.ofType('glossaryTerm', locale);
-  return terms.find(({ title, card }) => [title, ...(card.alsoCalled ?? [])].some((name) => folded(name) === wanted)) ?? null;
-}
-
-/** In small letters, without accents, with single spaces for all that is no letter or number. */
-function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -3,7 +3,6 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 /** The words of the page of results. */
 export const resultsWords = words({
   'results.title': { en: 'Search results', es: 'Resultados de la búsqueda' },
-  'results.label': { en: 'What are you looking for?', es: '¿Qué busca?' },
   'results.hint': {
     en: 'A word or a few: a drug, a test, a feeling. At least three characters.',
     es: 'Una palabra o varias: una medicina, un estudio, algo que siente. Tres letras por lo menos.',

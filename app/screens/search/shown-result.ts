@@ -12,6 +12,8 @@ export type ShownResult = {
   /** Escaped as HTML; what was found stands in `<mark>`. */
   teaserContent: string;
   content: string;
+  /** What its first topic is called. */
+  topic: string | null;
   publishedAt: string;
   image: ResultPicture | null;
 };
@@ -19,12 +21,13 @@ export type ResultPicture = { url: string; alt: string; width: number | null; he
 
 /** `cards` are those of the results, in their order. What has no page is left out. */
 export function shownResults(results: readonly SearchResult[], cards: readonly CardProps[]): ShownResult[] {
-  return results.flatMap(({ teaser, contentType, teaserContent, content }, index) => {
+  return results.flatMap(({ teaser, contentType, teaserContent, content, topic }, index) => {
     const path = entryPath(teaser);
     const card = cards[index];
     if (path === null) return [];
     const image = card?.imageSource ? pictureOf(card.imageSource, card.imageAlt) : null;
-    return [{ id: teaser.id, contentType, title: teaser.title, path, teaserContent, content, publishedAt: teaser.publishedAt, image }];
+    const { id, title, publishedAt } = teaser;
+    return [{ id, contentType, title, path, teaserContent, content, topic, publishedAt, image }];
   });
 }
 

@@ -10,7 +10,16 @@ import { entriesLinkingTo } from './linking-entries.ts';
 import { newsAndEvents } from './news-and-events.ts';
 import { relatedTo } from './related-entries.ts';
 import { sectionTree } from './section-tree.ts';
-import { byTitle, type DatedAddress, datedAddressOf, datedColumns, type EntryAddress, type EntryTeaser, teaserOf, teaserQuery } from './teaser.ts';
+import {
+  byTitle,
+  type DatedAddress,
+  datedAddressOf,
+  datedColumns,
+  type EntryAddress,
+  type EntryTeaser,
+  teaserOf,
+  teaserQuery,
+} from './teaser.ts';
 import { type Reveals, visibleTo } from './visibility.ts';
 
 export type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
