@@ -9,6 +9,8 @@ export type Helpline = {
   /** As people dial it, and as it is printed. */
   phone: string;
   display: string;
+  /** Where it takes text messages, and the word to send for an answer in this language. */
+  text?: { number: string; word?: string };
   /** IANA time zone of the hours; empty hours mean day and night. */
   timeZone: string;
   hours: readonly Hours[];
@@ -82,6 +84,7 @@ export const organisation = {
         name: '988 Suicide & Crisis Lifeline',
         phone: '988',
         display: '988',
+        text: { number: '988' },
         timeZone: 'America/New_York',
         hours: [],
         about: 'Call or text, day and night, when you cannot bear it or are afraid of what you might do. Free. For Spanish, press 2.',
@@ -114,6 +117,7 @@ export const organisation = {
         name: 'Línea 988 de Prevención del Suicidio y Crisis',
         phone: '988',
         display: '988, y luego oprima 2',
+        text: { number: '988', word: 'AYUDA' },
         timeZone: 'America/New_York',
         hours: [],
         about: 'Llame o envíe AYUDA por mensaje de texto, a cualquier hora, cuando sienta que no puede más. Gratis.',

@@ -123,15 +123,15 @@ test.describe('An island that waits to be seen', () => {
     await page.waitForLoadState('networkidle');
     expect(scripts.filter(({ url }) => url.includes('OpenNow'))).toEqual([]);
     await scrollTo(page, 170);
-    await expect(island(page)).toHaveText(/^(Open now|Closed now\. Opens .+)$/);
+    await expect(island(page)).toHaveText(/^(Open now|Closed · opens .+)$/);
     expect(await hasReact(scripts)).toBe(true);
   });
 
   for (const { moment, words, path } of [
     { moment: '2026-11-18T17:00:00Z', words: 'Open now', path: '/helplines' },
-    { moment: '2026-11-22T17:00:00Z', words: /^Closed now\. Opens Monday.* 9:00 AM \(your time\)$/, path: '/helplines' },
+    { moment: '2026-11-22T17:00:00Z', words: /^Closed · opens Monday.* 9:00 AM your time$/, path: '/helplines' },
     { moment: '2026-11-18T17:00:00Z', words: 'Atienden ahora', path: '/es/lineas-de-ayuda' },
-    { moment: '2026-11-22T17:00:00Z', words: /^Ahora no atienden\. Abren el lunes/, path: '/es/lineas-de-ayuda' },
+    { moment: '2026-11-22T17:00:00Z', words: /^Ahora no atienden · abren el lunes/, path: '/es/lineas-de-ayuda' },
   ]) {
     test(`says on ${path} at ${moment} whether somebody answers`, async ({ page }) => {
       await page.clock.setFixedTime(moment);

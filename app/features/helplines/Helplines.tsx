@@ -1,5 +1,6 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { EmergencyLine } from './EmergencyLine.tsx';
 import { HelplineList } from './HelplineList.tsx';
 import css from './Helplines.module.css';
 
@@ -14,7 +15,7 @@ export function Helplines() {
       </h2>
       <HelplineList className={css.list} />
       <p className={css.more}>
-        {t('helplines.emergency')} <a href={pathTo('helplines', locale)}>{screenName('helplines', locale)}</a>
+        <EmergencyLine /> <a href={pathTo('helplines', locale)}>{screenName('helplines', locale)}</a>
       </p>
     </section>
   );

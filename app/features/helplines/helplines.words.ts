@@ -15,10 +15,11 @@ export const helplineWords = words({
 
 /** Whether somebody answers at this minute. */
 export const openNowWords = words({
+  'helplines.someHours': { en: 'Open at certain hours', es: 'Atienden a ciertas horas' },
   'helplines.open': { en: 'Open now', es: 'Atienden ahora' },
   'helplines.opens': {
-    en: 'Closed now. Opens {day} at {time} (your time)',
-    es: 'Ahora no atienden. Abren el {day} a {hour, plural, one {la} other {las}} {time} (su hora local)',
+    en: 'Closed · opens {day} {time} your time',
+    es: 'Ahora no atienden · abren el {day} a {hour, plural, one {la} other {las}} {time}, su hora local',
   },
 });
 

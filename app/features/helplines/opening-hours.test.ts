@@ -42,8 +42,8 @@ it('says its hours in the reader’s language and in its own zone, named', () =>
 });
 
 it.each([
-  ['2026-11-23T14:00:00Z', 'Ahora no atienden. Abren el lunes a las 9:00 a. m. (su hora local)'],
-  ['2026-11-23T18:00:00Z', 'Ahora no atienden. Abren el lunes a la 1:00 p. m. (su hora local)'],
+  ['2026-11-23T14:00:00Z', 'Ahora no atienden · abren el lunes a las 9:00 a. m., su hora local'],
+  ['2026-11-23T18:00:00Z', 'Ahora no atienden · abren el lunes a la 1:00 p. m., su hora local'],
 ])('says in whole Spanish when somebody answers next: %s', (moment, sentence) => {
   const t = createTranslate('es', messagesFor('es'));
   expect(t('helplines.opens', momentInWords(new Date(moment), 'es', zone)).replace(/\s/g, ' ')).toBe(sentence);

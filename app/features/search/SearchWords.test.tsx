@@ -57,7 +57,18 @@ it('What the other language has is announced where it comes first', () => {
     found: elsewhere.found && {
       ...elsewhere.found,
       results: [
-        { id: 'a', title: 'A', contentType: 'page', slug: 'a', path: '/a', teaserContent: '', content: '', score: 1, publishedAt: '' },
+        {
+          id: 'a',
+          title: 'A',
+          contentType: 'page',
+          slug: 'a',
+          path: '/a',
+          teaserContent: '',
+          content: '',
+          topic: null,
+          score: 1,
+          publishedAt: '',
+        },
       ],
       otherLanguage: { ...other, correction: 'quimio' },
     },

@@ -10,6 +10,7 @@ function answerOf(...ids: string[]): Answer {
     path: `/${id}`,
     teaserContent: '',
     content: '',
+    topic: null,
     score: 1,
     publishedAt: '2026-01-01T00:00:00Z',
     image: null,

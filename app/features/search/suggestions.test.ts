@@ -16,7 +16,16 @@ const known = {
 const found: Found = {
   term: 'chemo',
   results: [
-    { ...article, slug: 'chemotherapy', teaserContent: '', content: '', score: 1, publishedAt: '2026-01-01T00:00:00Z', image: null },
+    {
+      ...article,
+      slug: 'chemotherapy',
+      teaserContent: '',
+      content: '',
+      topic: null,
+      score: 1,
+      publishedAt: '2026-01-01T00:00:00Z',
+      image: null,
+    },
   ],
   meta: { total: 1, exact: true, breakdown: [], correction: null },
 };
@@ -38,21 +47,41 @@ test('A group with nothing in it is left out', () => {
   expect(shown({ recent: [], popular: { searches: [], articles: [] } })).toEqual([]);
 });
 
+const all = ['all', '/search?q=chemo'];
+
 test('A term offers what was found, and last of all the page of results', () => {
-  expect(shown({ typed: 'chemo', nav: { ...nothing, found } })).toEqual([['results', '/treatment/chemotherapy', '/search?q=chemo']]);
+  expect(shown({ typed: 'chemo', nav: { ...nothing, found } })).toEqual([['results', '/treatment/chemotherapy'], all]);
+});
+
+test('What the term means comes before what was found', () => {
+  const definition = { title: 'Chemotherapy', text: 'Medicines that kill cancer cells.', path: '/glossary/chemotherapy' };
+  expect(shown({ typed: 'chemo', nav: { ...nothing, found: { ...found, definition } } })).toEqual([
+    ['results', '/glossary/chemotherapy', '/treatment/chemotherapy'],
+    all,
+  ]);
+});
+
+test('The page of results says how many there are, where that is known', () => {
+  const totalOf = (meta: Partial<Found['meta']>) => {
+    const groups = suggestionsFor({ ...known, typed: 'chemo', nav: { ...nothing, found: { ...found, meta: { ...found.meta, ...meta } } } });
+    const last = groups.at(-1)?.suggestions.at(-1);
+    return last?.kind === 'all' ? last.total : undefined;
+  };
+  expect(totalOf({ total: 79 })).toBe(79);
+  expect(totalOf({ total: 1000, exact: false })).toBeNull();
 });
 
 const other = {
   ...{ locale: 'es', total: 3, correction: null, first: false },
-  results: [{ ...article, id: 'x', teaserContent: '', content: '', path: '/es/x' }],
+  results: [{ ...article, id: 'x', teaserContent: '', content: '', topic: null, path: '/es/x' }],
 };
 
 test('What the other language has comes after, with its own page of results; before, where the term is written in it', () => {
-  const own = ['results', '/treatment/chemotherapy', '/search?q=chemo'];
+  const own = ['results', '/treatment/chemotherapy'];
   const others = ['other', '/es/x', '/es/buscar?q=chemo'];
-  expect(shown({ typed: 'chemo', nav: { ...nothing, found: { ...found, otherLanguage: other } } })).toEqual([own, others]);
+  expect(shown({ typed: 'chemo', nav: { ...nothing, found: { ...found, otherLanguage: other } } })).toEqual([own, others, all]);
   const first = { ...found, otherLanguage: { ...other, first: true } };
-  expect(shown({ typed: 'chemo', nav: { ...nothing, found: first } })).toEqual([others, own]);
+  expect(shown({ typed: 'chemo', nav: { ...nothing, found: first } })).toEqual([others, own, all]);
   const only = { ...found, results: [], otherLanguage: other };
   expect(shown({ typed: 'chemo', nav: { ...nothing, found: only } })).toEqual([others]);
 });
@@ -62,7 +91,7 @@ test('What is found there is counted in that language', () => {
   const locales = suggestionsFor({ ...known, typed: 'chemo', nav }).map(
     ({ suggestions: [first] }) => first && 'locale' in first && first.locale,
   );
-  expect(locales).toEqual(['en', 'es']);
+  expect(locales).toEqual(['en', 'es', 'en']);
 });
 
 test('A short term offers what it stands for', () => {

@@ -6,6 +6,10 @@ export const helplinesPageWords = words({
     en: 'These people answer the phone. The calls are free in the United States.',
     es: 'Estas personas contestan el teléfono. En Estados Unidos, las llamadas son gratis.',
   },
+  'helplines.openAlways': { en: 'Open now · day and night', es: 'Atienden ahora · día y noche' },
+  'helplines.call': { en: 'Call {number}', es: 'Llamar al {number}' },
+  'helplines.text': { en: 'Text {number}', es: 'Mandar un mensaje al {number}' },
+  'helplines.textWord': { en: 'Text {word} to {number}', es: 'Mandar {word} por texto al {number}' },
   'helplines.website': { en: 'Website', es: 'Sitio web' },
 });
 
