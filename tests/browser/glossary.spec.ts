@@ -34,7 +34,7 @@ test('A word opens its definition where it stands, by the keyboard alone, and gi
   }
   await tabTo(page, word(page));
   await page.keyboard.press('Enter');
-  await tabTo(page, card(page).getByRole('link', { name: 'All words, A to Z' }));
+  await tabTo(page, card(page).getByRole('link', { name: 'More about this word' }));
   await page.keyboard.press('Tab');
   await expect(card(page).getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ for (const width of [320, 360, 1280]) {
   });
 }
 
-test('A word in what unfolds opens too, in dark and with forced colors, and leads on to its place in the glossary', async ({ page }) => {
+test('A word in what unfolds opens too, in dark and with forced colors, and leads on to the page of the word', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
   await open(page, '/signs-symptoms', 'biopsy');
   await page.locator('summary', { hasText: /^Biopsy$/ }).click();
@@ -90,15 +90,15 @@ test('A word in what unfolds opens too, in dark and with forced colors, and lead
   await expect(card(page)).toBeInViewport();
   const { violations } = await new AxeBuilder({ page }).include('#definition').setLegacyMode().analyze();
   expect(violations).toEqual([]);
-  await card(page).getByRole('link', { name: 'All words, A to Z' }).click();
-  await expect(page).toHaveURL(/\/glossary#biopsy$/);
-  await expect(page.locator('#biopsy')).toBeInViewport();
+  await card(page).getByRole('link', { name: 'More about this word' }).click();
+  await expect(page).toHaveURL(/\/glossary\/biopsy$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biopsy');
 });
 
 test('A word that is opened in a new tab is left to the browser', async ({ page, context }) => {
   await open(page);
   const [tab] = await Promise.all([context.waitForEvent('page'), word(page).click({ modifiers: ['ControlOrMeta'] })]);
-  await expect(tab).toHaveURL(/\/glossary#pathologist$/);
+  await expect(tab).toHaveURL(/\/glossary\/pathologist$/);
   await expect(card(page)).toBeHidden();
 });
 
@@ -113,15 +113,17 @@ test('On paper the words of the page stand below the text', async ({ page }) => 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a word leads to its place in the glossary, which shows where it is and has no filter', async ({ page }) => {
+  test('a word leads to its page, and that to its place in the glossary, which shows where it is and has no filter', async ({ page }) => {
     await page.goto(article);
     await word(page).click();
+    await expect(page).toHaveURL(/\/glossary\/pathologist$/);
+    await page.getByRole('link', { name: 'All words, A to Z' }).click();
     await expect(page).toHaveURL(/\/glossary#pathologist$/);
     const term = page.locator('#pathologist');
     await expect(term).toBeInViewport();
     await expect(term).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('#mri')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('main').getByRole('searchbox')).toHaveCount(0);
   });
 });
 

@@ -31,6 +31,7 @@ export function resultsOf(titles: readonly string[]) {
     path: index === 0 ? '/treatment/chemotherapy' : `/entry-${index}`,
     teaserContent: `About <mark>${title}</mark> &amp; more`,
     content: '',
+    topic: 'Treatment',
     score: 1,
     publishedAt: '2026-01-01T00:00:00Z',
   }));

@@ -78,7 +78,15 @@ test('It is accessible under the box and on the page of results, in both themes'
 });
 
 test('What the other language has stands in a group of its own, marked as that', async ({ page }) => {
-  const result = { id: 'x', title: 'Quimioterapia', contentType: 'page', path: '/es/x', teaserContent: '<mark>Quimio</mark>', content: '' };
+  const result = {
+    id: 'x',
+    title: 'Quimioterapia',
+    contentType: 'page',
+    path: '/es/x',
+    teaserContent: '<mark>Quimio</mark>',
+    content: '',
+    topic: null,
+  };
   const other = { locale: 'es', results: [result], total: 9, correction: null, first: true };
   await standIn(page, { find: () => [], beside: () => ({ otherLanguage: other }) });
   await page.goto('/');

@@ -11,7 +11,7 @@ const languages = [
     results: '/search',
     count: /^2 results/,
     short: 'Type at least 3 letters.',
-    all: 'All results for “chemo”',
+    all: 'All 2 results',
   },
   {
     locale: 'es',
@@ -19,7 +19,7 @@ const languages = [
     results: '/es/buscar',
     count: /^2 resultados/,
     short: 'Escriba por lo menos 3 letras.',
-    all: 'Todos los resultados de «chemo»',
+    all: 'Ver los 2 resultados',
   },
 ];
 const recent = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
@@ -49,15 +49,14 @@ for (const size of [phone, wide]) {
       await expect(marked(page)).toHaveCount(0);
       await page.keyboard.press('ArrowDown');
       await expect(marked(page)).toHaveAttribute('id', (await box(page).getAttribute('aria-activedescendant')) ?? '');
-      await expect(marked(page).locator('mark')).toHaveText('Chemotherapy');
-      await expect(marked(page)).toContainText('Chemotherapy & more');
+      await expect(marked(page)).toHaveText(/^Chemotherapy\s+Treatment\s*$/);
       await expect(box(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await page.waitForURL('**/treatment/chemotherapy');
       expect(asked.map(({ operationName }) => operationName)).toEqual(
         expect.arrayContaining(['popularSearches', 'popularArticles', 'searchArticles', 'updatePopularArticles', 'updatePopularSearches']),
       );
-      expect(asked.flatMap(({ variables: { search } }) => (search ? [search] : []))).toEqual([{ term: 'chemo', limit: 10, locale }]);
+      expect(asked.flatMap(({ variables: { search } }) => (search ? [search] : []))).toEqual([{ term: 'chemo', limit: 5, locale }]);
       expect(asked.find(({ operationName }) => operationName === 'updatePopularArticles')?.variables.id).toBe('entry-0');
       expect(await recent(page)).toBe('chemo');
 

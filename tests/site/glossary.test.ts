@@ -16,7 +16,7 @@ const articles = [
 
 const setSchema = z.object({
   '@type': z.literal('DefinedTermSet'),
-  hasDefinedTerm: z.array(z.object({ name: z.string(), description: z.string(), url: z.string() })),
+  hasDefinedTerm: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 
 describe.each(locales)('the glossary in %s', (locale) => {
@@ -45,7 +45,7 @@ describe.each(locales)('the glossary in %s', (locale) => {
     const scripts = document.querySelectorAll('script[type="application/ld+json"]').map(({ text }): unknown => JSON.parse(text));
     const [set] = scripts.flatMap((script) => setSchema.safeParse(script).data ?? []);
     expect(set?.hasDefinedTerm).toHaveLength(document.querySelectorAll('[data-glossary-term]').length);
-    expect(set?.hasDefinedTerm.map(({ url }) => url)).toContain(`${origin}${paths[locale]}#margins`);
+    expect(set?.hasDefinedTerm.map(({ url }) => url)).toContain(`${origin}${paths[locale]}/${locale === 'en' ? 'margins' : 'margenes'}`);
   });
 
   it.each(articles)('is linked from $en, which carries what its words mean', async (article) => {
@@ -56,10 +56,26 @@ describe.each(locales)('the glossary in %s', (locale) => {
     expect(ids, 'first occurrence only').toEqual([...new Set(ids)]);
     const glossary = (await get(paths[locale])).document;
     for (const [index, id] of ids.entries()) {
-      expect(links[index]?.getAttribute('href')).toBe(`${paths[locale]}#${id}`);
+      expect(links[index]?.getAttribute('href')).toBe(glossary.querySelector(`[id="${id}"] dt a`)?.getAttribute('href'));
       const definition = document.querySelector(`[data-definition="${id}"] dd`)?.text;
       expect(definition, id).toBe(glossary.querySelector(`[id="${id}"] dd`)?.text);
     }
+  });
+});
+
+describe.each(locales)('every word of the glossary in %s', (locale) => {
+  it('is in the sitemap, and its page is indexed, trailed and lit', async () => {
+    const path = locale === 'en' ? '/glossary/chemotherapy' : '/es/glosario/quimioterapia';
+    const { document } = await get(paths[locale]);
+    const words = document.querySelectorAll('[data-glossary-term] dt a').map((link) => `${origin}${link.getAttribute('href')}`);
+    const { text } = await get(`/sitemaps/${locale}-1.xml`);
+    const listed = [...text.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
+    expect(words.filter((word) => !listed.includes(word))).toEqual([]);
+    const word = (await get(path)).document;
+    expect(word.querySelector('meta[name=robots]')).toBeNull();
+    expect(word.querySelectorAll('link[rel=alternate]').length).toBe(3);
+    expect(word.querySelectorAll('nav[aria-label] ol a').map((link) => link.getAttribute('href'))).toContain(paths[locale]);
+    expect(word.querySelectorAll('section[aria-labelledby=uses] a').length).toBeGreaterThan(5);
   });
 });
 
@@ -82,9 +98,30 @@ describe('a term', async () => {
 
   it('that only the other language has is a plain link', async () => {
     const { document } = await get('/linking');
-    const link = document.querySelector('a[href="/es/glosario#only-spanish"]');
+    const link = document.querySelector('a[href="/es/glosario/only-spanish"]');
     expect(link?.text).toContain('(in Spanish)');
     expect(link?.getAttribute('data-term')).toBeUndefined();
+  });
+
+  it('has a page with what it means, what uses it, and the word before and after it', async () => {
+    const { status, document } = await get('/es/glosario/lump');
+    expect(status).toBe(200);
+    expect(document.querySelector('h1')?.text).toBe('Ñudo');
+    expect(document.querySelector('a[hreflang=en][lang=en-US]')?.getAttribute('href')).toBe('/glossary/lump');
+    const uses = (await get('/glossary/lump')).document.querySelectorAll('section[aria-labelledby=uses] a');
+    expect(uses.map((link) => link.getAttribute('href'))).toEqual(['/linking']);
+    expect((await get('/es/glosario/only-spanish')).document.querySelector('section[aria-labelledby=uses]')).toBeNull();
+    const next = document.querySelector('a[rel=next]') ?? document.querySelector('a[rel=prev]');
+    expect(next?.getAttribute('href')).toBe('/es/glosario/only-spanish');
+    expect((await get('/glossary/only-spanish')).status).toBe(404);
+  });
+
+  it('is among the uses of another page once that links to it', async () => {
+    const usesOf = async () => (await get('/glossary/lump')).document.querySelectorAll('section[aria-labelledby=uses] a').length;
+    expect(await usesOf()).toBe(1);
+    await write('page', 'without', (text) => `${text}\nA [lump](entry:lump).\n`);
+    await publish();
+    expect(await usesOf()).toBe(2);
   });
 
   it('with Ñ has a letter of its own in Spanish', async () => {

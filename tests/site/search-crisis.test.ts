@@ -23,13 +23,14 @@ describe('A search that speaks of dying', () => {
     const { main, status } = await get(address(path, term));
     expect(status).toBe(200);
     const [card] = main?.querySelectorAll('section[aria-labelledby]:has(a[href="tel:988"])') ?? [];
-    const heading = card?.querySelector('h2');
+    const heading = card?.querySelector('h1');
     expect(heading?.text).toBe(title);
     expect(card?.getAttribute('aria-labelledby')).toBe(heading?.id);
     expect(card?.querySelectorAll('li a').map(({ text }) => text)).toEqual(calls);
     expect(card?.querySelectorAll('li a').map((link) => link.getAttribute('href'))).toEqual(['tel:988', 'sms:988', 'tel:911']);
-    // No heading stands between the page's own and this one.
-    expect(main?.querySelectorAll('h1, h2').map(({ text }) => text)[1]).toBe(title);
+    // It is the page's own heading: none stands before it, and none beside it.
+    expect(main?.querySelectorAll('h1, h2').map(({ text }) => text)[0]).toBe(title);
+    expect(main?.querySelectorAll('h1')).toHaveLength(1);
     expect(main?.querySelector('[data-searched]')).toBeNull();
     expect(main?.querySelector('[data-forgotten]')?.getAttribute('data-forgotten')).toBe(term);
   });

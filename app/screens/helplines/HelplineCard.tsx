@@ -4,6 +4,7 @@ import OpenNow from '#app/features/helplines/OpenNow.island.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
+import { PhoneLink } from '#app/ui/PhoneLink.tsx';
 import type { Helpline } from '#config/organisation.ts';
 import css from './helplines.module.css';
 
@@ -23,9 +24,7 @@ export function HelplineCard({ helpline }: { helpline: Helpline }) {
       <h2 className={css.name}>{name}</h2>
       <p>{about}</p>
       <div className={css.calls}>
-        <a className={css.call} href={`tel:${phone}`}>
-          {t('helplines.call', { number: display })}
-        </a>
+        <PhoneLink className={css.call} phone={phone} display={t('helplines.call', { number: display })} />
         {text ? (
           <a className={css.text} href={`sms:${text.number}`}>
             {text.word ? t('helplines.textWord', { word: text.word, number: text.number }) : t('helplines.text', { number: text.number })}
@@ -33,7 +32,7 @@ export function HelplineCard({ helpline }: { helpline: Helpline }) {
         ) : null}
       </div>
       {hours.length > 0 ? (
-        <p className="quiet">
+        <p className={css.hours}>
           <OpeningHours helpline={helpline} />
         </p>
       ) : null}
