@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { testTeaser } from '#app/content/cards/testing.ts';
 import type { Sources } from '#gateway/gateway.ts';
 import type { SearchAnswer } from '#services/search/search.ts';
-import { noResults, openGateway, testResult, testTeaser } from './gateway.ts';
+import { noResults, openGateway, testResult } from './gateway.ts';
 
 const query = `query ($search: SearchInput!) {
   searchArticles(search: $search) {
