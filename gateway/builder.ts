@@ -28,7 +28,8 @@ export type Card = {
 /** The data sources of the resolvers: services, and injected by the website, which the gateway does not import, paths and cards. */
 export type Sources = {
   content: Pick<ContentStore, 'latestNews' | 'productNewsTeasers' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers'>;
-  search: Pick<Search, 'find' | 'definition'>;
+  search: Pick<Search, 'find'>;
+  definition: Search['definition'];
   abbreviations: Search['abbreviations'];
   popularity: Pick<Popularity, 'articles' | 'searches' | 'countArticle' | 'countSearch'>;
   identity: Pick<Identity, 'session'>;

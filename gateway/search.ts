@@ -155,7 +155,7 @@ async function foundElsewhere({ request, ...found }: Answer, { sources, report }
 async function defined(term: string, locale: Locale, { sources, report }: GraphQLContext): Promise<EntryTeaser | null> {
   if (!isSearchable(term)) return null;
   try {
-    return await sources.search.definition(term, locale);
+    return await sources.definition(term, locale);
   } catch (error) {
     report(error, 'definition');
     return null;

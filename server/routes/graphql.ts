@@ -26,6 +26,7 @@ export function graphql({ environment, log, content, media, identity, search, po
       content,
       search,
       abbreviations: search.abbreviations,
+      definition: search.definition,
       popularity,
       identity,
       pathOf: entryPath,

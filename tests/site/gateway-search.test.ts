@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { testTeaser } from '#app/content/cards/testing.ts';
+import type { Sources } from '#gateway/gateway.ts';
 import type { SearchAnswer } from '#services/search/search.ts';
 import { noResults, openGateway, testResult } from './gateway.ts';
 
@@ -22,6 +24,26 @@ function searching(found: { en?: Partial<SearchAnswer>; es?: Partial<SearchAnswe
 }
 const three = { total: 3, results: ['a', 'b', 'c'].map((id) => testResult({ id, slug: id })) };
 const onResult = (id: string) => ({ total: 1, results: [testResult({ id, slug: id })] });
+
+describe('The word that a term is', () => {
+  const asks = 'query ($search: SearchInput!) { searchArticles(search: $search) { results { topic } definition { title text path } } }';
+  const word = testTeaser({ id: 'lump', type: 'glossaryTerm', slug: 'lump', title: 'Lump', teaser: 'Any mass that can be felt.' });
+  const gatewayOf = (definition: Sources['definition']) =>
+    openGateway({ search: { find: async () => ({ ...noResults, ...onResult('x'), correction: 'lump' }) }, definition });
+
+  it('is defined beside the results, by what the term was corrected to', async () => {
+    const { ask } = gatewayOf(async (term) => (term === 'lump' ? word : null));
+    const { data } = await ask(asks, { search: { term: 'lmup', locale: 'en-US' } });
+    const definition = { title: 'Lump', text: 'Any mass that can be felt.', path: '/glossary/lump' };
+    expect(data).toEqual({ searchArticles: { results: [{ topic: 'Diagnosis' }], definition } });
+  });
+
+  it('takes no results with it where the glossary cannot be asked', async () => {
+    const { ask } = gatewayOf(async () => Promise.reject(new Error('gone')));
+    const { data, errors } = await ask(asks, { search: { term: 'lump', locale: 'en-US' } });
+    expect([data, errors]).toEqual([{ searchArticles: { results: [{ topic: 'Diagnosis' }], definition: null } }, undefined]);
+  });
+});
 
 describe('A term that speaks of dying', () => {
   it.each([

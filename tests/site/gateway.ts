@@ -43,7 +43,8 @@ export const noResults: SearchAnswer = {
 
 /** A result of search. */
 export function testResult(given: Parameters<typeof testTeaser>[0] = {}): SearchResult {
-  return { teaser: testTeaser(given), contentType: 'researchNews', score: 0.5, teaserContent: 'A <mark>lump</mark>', content: 'Of a lump' };
+  const texts = { teaserContent: 'A <mark>lump</mark>', content: 'Of a lump', topic: 'Diagnosis' };
+  return { teaser: testTeaser(given), contentType: 'researchNews', score: 0.5, ...texts };
 }
 
 /** The gateway alone, over services that a test stands in for; what they are asked is written down. */
@@ -73,6 +74,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
         definition: async () => null,
       },
       abbreviations: none,
+      definition: async () => null,
       popularity: {
         articles: none,
         searches: async () => ['tamoxifen'],

@@ -131,13 +131,13 @@ describe('what is published shows within a second', () => {
     await says({ '/': 'Other words that', '/es': 'Other words that' });
   });
 
-  it('in the glossary, which is the only page of a term', async () => {
-    await keep('/glossary', '/es/glosario');
+  it('in the glossary, on the page of a term, and on that of the term beside it', async () => {
+    await keep('/glossary', '/es/glosario', '/glossary/biopsy');
     await change('glossaryTerm', 'biopsy', titled('Punch biopsy'));
-    await says({ '/glossary': 'Punch biopsy en', '/es/glosario': 'Punch biopsy es' });
+    await says({ '/glossary': 'Punch biopsy en', '/es/glosario': 'Punch biopsy es', '/glossary/biopsy': 'Punch biopsy en' });
     await write('glossaryTerm', 'lump', titled('Lump'));
     await publish();
-    await says({ '/glossary': 'Lump en' });
+    await says({ '/glossary': 'Lump en', '/glossary/biopsy': 'Lump en' });
   });
 
   it('on the sitemap', async () => {

@@ -9,7 +9,7 @@ type Sample = { id?: string; type?: EntryType; locale?: Locale; [frontMatter: st
 
 /** One language of a correct entry, in the file `sample.en.md`. A front matter field that is given replaces its own. */
 export function sampleVersion({ id = 'sample', type = 'page', locale = 'en', ...fields }: Sample = {}): EntryVersion {
-  const source = entryText({ ...(type === 'glossaryTerm' ? { slug: undefined } : {}), ...fields });
+  const source = entryText(fields);
   const file = `${id}.${locale}.md`;
   const folder = { id, type, texts: [{ locale, file, source, raw: source, hash: 'hash' }], problems: [] };
   const { versions, problems } = checkEntry(folder, { site: testSite, entryIds: new Set(), assetIds: new Set(), signs: sampleSigns });
