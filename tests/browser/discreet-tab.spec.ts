@@ -58,7 +58,10 @@ test('The switch of language keeps it, and says it in the other language', async
   await page.goto('/calm-reading', { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: 'Notes' }).check();
   await page.goto(article);
-  await page.getByRole('banner').getByRole('link', { name: /^Español/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Español/ })
+    .click();
   await page.waitForURL(articleInSpanish);
   expect((await shown(page)).title).toBe('Notas');
 });

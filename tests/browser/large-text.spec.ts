@@ -45,7 +45,7 @@ for (const size of sizes) {
 
 for (const path of ['/sign-up', '/es/registro', '/es/iniciar-sesion']) {
   test(`With text of 32 px a field for a password has room for eight wide letters: ${path}`, async ({ page }) => {
-    await setDefaultSize(page, 32);
+    await setTextSize(page, 32);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto(path);

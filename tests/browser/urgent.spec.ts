@@ -1,3 +1,4 @@
+import { setTextSize } from '../text-size.ts';
 import { expect, type Page, test } from './test.ts';
 
 const pages = [
@@ -68,9 +69,7 @@ test('On paper the words are a card in their place', async ({ page }) => {
 
 for (const width of [320, 360]) {
   test(`With text of 200 % the words can be scrolled to their end at ${width} px`, async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.enable');
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+    await setTextSize(page, 32);
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/es/infeccion-y-fiebre');
     await page.getByRole('button', { name: 'Mostrar en inglés' }).click();

@@ -71,7 +71,6 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
           searched.push(request);
           return noResults;
         },
-        definition: async () => null,
       },
       abbreviations: none,
       definition: async () => null,
