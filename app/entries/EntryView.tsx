@@ -51,7 +51,11 @@ function EntryAlone({ page, entry, linked, section, related, shelves, isOver, le
         <header className={css.head}>
           <h1 className="first-heading">{entry.title}</h1>
           <p className="lead">{entry.teaser}</p>
-          {urgent ? <SectionView section={urgent} /> : null}
+          {urgent ? (
+            <div className={css.urgent}>
+              <SectionView section={urgent} />
+            </div>
+          ) : null}
           <Dates entry={entry} />
           <TypeDetails entry={entry} isOver={isOver} />
           <NewerTranslation entry={entry} />
