@@ -60,7 +60,11 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
   return (
     <article className={classes.filter(Boolean).join(' ')}>
       <EntryHead entry={entry} picture={template === 'task' ? null : picture}>
-        {urgent ? <SectionView section={urgent} /> : null}
+        {urgent ? (
+          <div className={css.urgent}>
+            <SectionView section={urgent} />
+          </div>
+        ) : null}
         {isShort ? null : <EntryEvidence entry={entry} />}
         <TypeDetails entry={entry} />
       </EntryHead>

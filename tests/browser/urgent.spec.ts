@@ -15,7 +15,7 @@ const pages = [
     open: 'Mostrar en inglés',
     close: 'Cerrar',
     says: 'I need a Spanish interpreter.',
-    team: 'Cuándo llamar a su equipo médico',
+    team: 'Cuándo llamar a su equipo',
     head: 'Llame a su equipo médico de inmediato',
   },
 ];

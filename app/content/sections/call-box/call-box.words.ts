@@ -12,7 +12,7 @@ export const callBoxWords = words({
   'callBox.call988': { en: 'Call 988', es: 'Llamar al 988 y oprimir 2' },
   'callBox.text988': { en: 'Text 988', es: 'Mandar AYUDA al 988' },
   'callBox.at-once': { en: 'Call your care team at once, day or night', es: 'Llame a su equipo médico de inmediato, de día o de noche' },
-  'callBox.whenTeam': { en: 'When to call your care team', es: 'Cuándo llamar a su equipo médico' },
+  'callBox.whenTeam': { en: 'When to call your care team', es: 'Cuándo llamar a su equipo' },
   'callBox.team': {
     en: 'Their number is on the card or the papers they gave you. Not there? Call the hospital, and ask for the oncologist on call.',
     es: 'El número está en la tarjeta o en los papeles que le dieron. Si no lo encuentra, llame al hospital y pida hablar con el oncólogo de guardia.',
