@@ -1,11 +1,11 @@
-import { add, article, box, button, firstQuestion, island, list, tickIn } from './check-lists.ts';
+import { add, box, button, firstQuestion, island, list, tickIn } from './check-lists.ts';
 import { expect, test } from './test.ts';
 
 test('A list prints what is ticked, or all, on a sheet of its own', async ({ page, context }) => {
   await context.addInitScript(() => {
     window.print = () => {};
   });
-  await page.goto(article);
+  await page.goto(list);
   await tickIn(box(page, firstQuestion));
   await add(page, 'Can I swim?');
   await page.emulateMedia({ media: 'print' });
@@ -17,7 +17,7 @@ test('A list prints what is ticked, or all, on a sheet of its own', async ({ pag
   const ticked = await seen();
   for (const words of ['Questions for the first visit', 'Name', 'Date', firstQuestion, 'Can I swim?', 'My diagnosis', 'Your own questions'])
     expect(ticked).toContain(words);
-  for (const words of ['What stage is it', 'Practical things', 'Your first week', 'Print', 'Someone to call'])
+  for (const words of ['What stage is it', 'Practical things', 'Questions to Ask Your Doctor', 'Print', 'Someone to call'])
     expect(ticked).not.toContain(words);
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
@@ -28,9 +28,9 @@ test('A list prints what is ticked, or all, on a sheet of its own', async ({ pag
   await page.emulateMedia({ media: 'print' });
   const all = await seen();
   for (const words of [firstQuestion, 'What stage is it', 'Practical things', 'Can I swim?']) expect(all).toContain(words);
-  expect(all).not.toContain('Your first week');
+  expect(all).not.toContain('Questions to Ask Your Doctor');
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  expect(await seen()).toContain('Your first week');
+  expect(await seen()).toContain('Questions to Ask Your Doctor');
 });
 
 test('A list is copied where there is no share sheet', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { add, article, box, button, field, firstQuestion, island, list, spanish, tickIn } from './check-lists.ts';
+import { add, box, button, field, firstQuestion, hub, island, list, semana, spanish, tickIn, week } from './check-lists.ts';
 import { expect, type Page, test } from './test.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('check-lists'));
@@ -99,7 +99,7 @@ test.describe('A list of questions', () => {
     await page.goto(list);
     await tickIn(box(page, firstQuestion));
     const other = await context.newPage();
-    await other.goto('/es/preguntas-para-la-primera-consulta');
+    await other.goto(spanish);
     const there = other.getByRole('checkbox', { name: '¿Qué tipo de cáncer de mama tengo?' });
     await there.scrollIntoViewIfNeeded();
     await expect(there).toBeChecked();
@@ -153,17 +153,26 @@ test.describe('A list of questions', () => {
 });
 
 test.describe('The first week', () => {
-  test('is ticked on the page for the newly diagnosed, whose other list it leaves alone', async ({ page }) => {
-    await page.goto(article);
-    const path = page.locator('[data-island*=TickList]').first();
-    await tickIn(path.getByRole('checkbox', { name: /^Done.*Decide nothing yet/ }));
-    await expect(path).toContainText('1 of 10 done');
+  test('is ticked, which leaves the other list alone, and the page for the newly diagnosed says how far it has come', async ({ page }) => {
+    await page.goto(hub);
+    const cards = page.locator('[data-island*=ListProgress]');
+    await expect(cards.first()).toContainText('0 of 10 done');
+    await expect(cards.first()).toContainText('Next: Decide nothing yet');
+    await page.getByRole('link', { name: 'The first week, step by step' }).click();
+    await tickIn(page.getByRole('checkbox', { name: /^Done.*Decide nothing yet/ }));
+    await expect(island(page)).toContainText('1 of 10 done');
+    await page.goto(list);
     await tickIn(box(page, firstQuestion));
     expect(JSON.parse((await kept(page)) ?? '').lists).toEqual({
       'first-week': { ticked: ['today'], own: [] },
       'questions-for-the-first-visit': { ticked: ['kind'], own: [] },
     });
-    await page.goto(spanish);
+    await page.goto(hub);
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(cards.first()).toContainText('1 of 10 done');
+    await expect(cards.first()).toContainText('Next: Find out when your first visit is');
+    await expect(cards.last()).toContainText('1 ticked');
+    await page.goto(semana);
     const there = page.getByRole('checkbox', { name: /^Hecho.*No decida nada todavía/ });
     await there.scrollIntoViewIfNeeded();
     await expect(there).toBeChecked();
@@ -172,10 +181,13 @@ test.describe('The first week', () => {
   test('brings no React to a reader who has ticked nothing', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(article);
+    await page.goto(hub);
+    await page.locator('[data-island*=ListProgress]').last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.goto(week);
     await island(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => url.includes('TickList') && url.endsWith('.js'))).toEqual([]);
+    expect(asked.filter((url) => /TickList|ListProgress/.test(url) && url.endsWith('.js'))).toEqual([]);
   });
 });
 
@@ -183,8 +195,12 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both lists are plain lists to read', async ({ page }) => {
-    await page.goto(article);
+    await page.goto(hub);
+    await page.getByRole('link', { name: 'The first week, step by step' }).click();
     await expect(page.locator('[data-island*=TickList] ol > li')).toHaveCount(10);
+    await page.goto(hub);
+    for (const progress of await page.locator('[data-island*=ListProgress]').all()) await expect(progress).toBeHidden();
+    await page.getByRole('link', { name: 'Questions for the first visit', exact: true }).click();
     await expect(island(page).getByText(firstQuestion)).toBeVisible();
     await expect(island(page).locator('ul > li')).toHaveCount(28);
     for (const role of ['checkbox', 'textbox', 'button'] as const)
@@ -192,7 +208,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-for (const path of [article, spanish]) {
+for (const path of [list, spanish]) {
   test(`${path} stays accessible while lists are filled in`, async ({ page }) => {
     await page.goto(path);
     await tickIn(island(page).getByRole('checkbox').first());

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from './test.ts';
 
-export const [article, spanish] = ['/about-you/newly-diagnosed', '/es/sobre-ti/diagnostico-reciente'];
-export const list = '/questions-for-the-first-visit';
+/** A page that shows lists as cards. */
+export const hub = '/about-you/newly-diagnosed';
+export const [week, semana] = ['/first-week', '/es/primera-semana'];
+export const [list, spanish] = ['/questions-for-the-first-visit', '/es/preguntas-para-la-primera-consulta'];
 export const island = (page: Page) => page.locator('[data-island*=TickList]').last();
 export const box = (page: Page, name: string | RegExp) => island(page).getByRole('checkbox', { name });
 export const field = (page: Page) => island(page).getByRole('textbox', { name: 'A question in your words' });

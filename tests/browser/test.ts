@@ -47,7 +47,7 @@ export const test = base.extend<Complaints>({
 export const articles = [
   { en: '/treatment/chemotherapy', es: '/es/tratamiento/quimioterapia' },
   { en: '/treatment/hormonal-therapy', es: '/es/tratamiento/terapia-hormonal' },
-  { en: '/about-you/newly-diagnosed', es: '/es/sobre-ti/diagnostico-reciente' },
+  { en: '/before-treatment', es: '/es/antes-del-tratamiento' },
   { en: '/pathology-report', es: '/es/informe-de-patologia' },
   { en: '/signs-symptoms', es: '/es/senales-y-sintomas' },
 ] as const;

@@ -14,9 +14,9 @@ import { openSite } from './site.ts';
 const { get } = await openSite();
 const screens = screenIds.filter((screen): screen is PlainScreenId => shelfPlansOf(screen).length > 0);
 
-/** Where the cards of a page lead, in order. */
+/** Where the cards and the lists of a page lead, in order. */
 const cardsOf = (document: HTMLElement) =>
-  document.querySelectorAll('main :is(h2, h3, h4) > a').map((link) => link.getAttribute('href') ?? '');
+  document.querySelectorAll('main :is(h2, h3, h4) > a, [data-shelf] strong > a').map((link) => link.getAttribute('href') ?? '');
 const shelvesOf = (document: HTMLElement) => document.querySelectorAll('[data-shelf]');
 
 /** Screens that the library's pages do not fill: they answer a form, belong to a session, or list by themselves. */
@@ -105,7 +105,7 @@ describe('a shelf', async () => {
     await publish();
     const until = performance.now() + patience;
     const titles = async () =>
-      shelvesOf((await library.get('/types')).document).map((shelf) => shelf.querySelectorAll('h3').map(({ text }) => text));
+      shelvesOf((await library.get('/types')).document).map((shelf) => shelf.querySelectorAll('li strong').map(({ text }) => text));
     while (!(await titles()).some((each) => each.join() === 'stage-1,stage-3'))
       if (performance.now() > until) throw new Error(`it shows ${JSON.stringify(await titles())}`);
       else await sleep(20);

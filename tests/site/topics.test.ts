@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
@@ -12,26 +13,30 @@ const set = (name: string, value: string) => (text: string) =>
 const fields = (given: Record<string, string>) => (text: string) =>
   Object.entries(given).reduce((changed, [name, value]) => set(name, value)(changed), text);
 
-await write('topic', 'worries', fields({ title: 'Worries' }));
+await write('topic', 'worries', fields({ title: 'Worries', startWith: '[tea, sleep, bath]' }));
 await write('topic', 'hopes', fields({ title: 'Hopes' }));
 await write('topic', 'nights', fields({ title: 'Nights', parent: 'worries' }));
 await write('topic', 'mornings', fields({ title: 'Mornings', parent: 'worries' }));
 await write('page', 'types', (text) => fields({ title: 'Kinds', topics: '[worries]' })(text).replace(/^slug: .*/m, 'screen: types'));
 await write('page', 'sleep', fields({ title: 'Sleep', topics: '[worries]' }));
 await write('faq', 'why', fields({ title: 'Why me?', topics: '[worries]' }));
+// One alone in its section is no group; Kitchen comes before Attic, as their section has them.
+await write('page', 'house', fields({ title: 'House', topics: '[worries]' }));
+await write('page', 'attic', fields({ title: 'Attic', topics: '[worries]', section: 'house', sectionPosition: '2' }));
+await write('page', 'kitchen', fields({ title: 'Kitchen', topics: '[worries]', section: 'house', sectionPosition: '1' }));
+await write('page', 'bath', fields({ title: 'Bath', topics: '[worries]', section: 'house', sectionPosition: '3' }));
+await write('page', 'tea', fields({ title: 'Tea' }));
 await write('person', 'ana', fields({ title: 'Ana', topics: '[worries, hopes]' }));
 await write('page', 'rest', fields({ title: 'Rest', topics: '[nights]' }));
 expect((await publish()).problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 
 const words = {
-  en: { slug: '/topics', pages: '3 pages', empty: 'nothing on this topic yet' },
-  es: { slug: '/es/temas', pages: '3 páginas', empty: 'Todavía no hay nada sobre este tema' },
+  en: { slug: '/topics', pages: '7 pages', empty: 'nothing on this topic yet' },
+  es: { slug: '/es/temas', pages: '7 páginas', empty: 'Todavía no hay nada sobre este tema' },
 };
 
 describe.each(locales)('in %s', (locale) => {
   const at = (slug: string) => get(pathTo('topics.category', locale, { slug }));
-  const headings = (document: Awaited<ReturnType<typeof at>>['document'], level: string) =>
-    document.querySelectorAll(`main ${level}`).map(({ text }) => text);
 
   it('all topics are there with what stands under them counted: not topics, not what has no page', async () => {
     const { document } = await get(pathTo('topics', locale));
@@ -42,17 +47,20 @@ describe.each(locales)('in %s', (locale) => {
     expect(document.querySelectorAll('main nav a').map(({ text }) => text)).toEqual(['Mornings', 'Nights']);
   });
 
-  it('a topic shows the topics within it, where to start, and the rest by what it is', async () => {
+  const titles = (group: HTMLElement) => group.querySelectorAll('li strong, li h3').map(({ text }) => text);
+
+  it('a topic shows where to start, the topics within it, articles by their sections, and the rest by what it is', async () => {
     const { document } = await at('worries');
     const groups = document.querySelectorAll('main section[id^=topics-]');
-    expect(groups.map(({ id }) => id)).toEqual(['topics-within', 'topics-start', 'topics-articles', 'topics-questions']);
-    expect(groups.map((group) => group.querySelectorAll('h3').map(({ text }) => text))).toEqual([
-      ['Mornings', 'Nights'],
-      ['Kinds'],
-      ['Sleep'],
-      ['Why me?'],
+    expect(groups.map((group) => [group.id, ...titles(group)])).toEqual([
+      ['topics-start', 'Tea', 'Sleep', 'Bath'],
+      ['topics-within', 'Mornings', 'Nights'],
+      ['topics-house', 'House', 'Kitchen', 'Attic'],
+      ['topics-articles', 'Kinds'],
+      ['topics-questions', 'Why me?'],
     ]);
-    expect(headings(document, 'h3')).not.toContain('Ana');
+    expect(document.querySelector('#topics-house h2')?.text).toBe('House');
+    expect(document.querySelector('main')?.text).not.toContain('Ana');
   });
 
   it('a topic with one kind of pages has one heading for them, and the way through those above it', async () => {
