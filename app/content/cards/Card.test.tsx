@@ -58,6 +58,13 @@ describe('a card', () => {
     expect(textOf({ label: 'Podcast', eyebrowText: 'Episode 3' })).toBe('A titleEpisode 3');
   });
 
+  test('says what it is about where it would say that it is an article', () => {
+    expect(textOf({ label: 'Article', topic: 'Treatment' })).toBe('A titleTreatment');
+    expect(textOf({ label: 'Article', topic: 'Treatment', eyebrowText: 'In depth' })).toBe('A titleIn depth');
+    expect(textOf({ label: 'Podcast', topic: 'Treatment' })).toBe('A titlePodcast');
+    expect(textOf({ topic: 'Treatment' })).toBe('A title');
+  });
+
   test('of a special report has its sign and the day of the report', () => {
     const document = shown({ label: 'Special report', date: '2026-11-20', specialReportDate: '2026-10-05' });
     expect(document.querySelectorAll('svg')).toHaveLength(1);
