@@ -43,6 +43,6 @@ function begin(): void {
     const innermost = [...navigation.querySelectorAll<HTMLDetailsElement>('details[open]')].at(-1);
     if (key !== 'Escape' || !innermost || (activeElement !== body && !navigation.contains(activeElement))) return;
     innermost.open = false;
-    innermost.querySelector('summary')?.focus();
+    innermost.querySelector('summary')?.focus({ preventScroll: true });
   });
 }
