@@ -61,7 +61,10 @@ async function takeScreen(page: Page, locale: Locale, ways: readonly Way[], fold
       await setWidth(page, width);
       const file = path.join(folder, `${locale}-${way}-${width}.png`);
       const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest);
-      await page.screenshot({ path: file, fullPage: true, clip: { x: 0, y: 0, width, height }, animations: 'disabled' });
+      const whole = { fullPage: true, clip: { x: 0, y: 0, width, height } };
+      // A picture beyond the window brings the size of text back to what it was.
+      if (way === 'large-text') await page.setViewportSize({ width, height });
+      await page.screenshot({ path: file, animations: 'disabled', ...(way === 'large-text' ? {} : whole) });
       enter(sheets, `${path.basename(folder)}.${locale}`, `${locale} ${way}`, { width, file });
     }
   }
