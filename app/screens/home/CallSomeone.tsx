@@ -1,4 +1,5 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { EmergencyLine } from '#app/features/helplines/EmergencyLine.tsx';
 import { HelplineList } from '#app/features/helplines/HelplineList.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import css from './CallSomeone.module.css';
@@ -15,7 +16,10 @@ export function CallSomeone() {
       </div>
       <HelplineList className={css.list} />
       <p className={css.more}>
-        <strong>{t('helplines.emergency')}</strong> <a href={pathTo('helplines', locale)}>{t('home.call.more')}</a>
+        <strong>
+          <EmergencyLine />
+        </strong>{' '}
+        <a href={pathTo('helplines', locale)}>{t('home.call.more')}</a>
       </p>
     </section>
   );
