@@ -21,6 +21,7 @@ export function Header({ page }: { page: Page }) {
   const { locale } = page;
   return (
     <header className={css.header}>
+      <QuickExit />
       <div className={css.strip}>
         <a className={css.call} href={pathTo('helplines', locale)}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -34,7 +35,6 @@ export function Header({ page }: { page: Page }) {
         <LanguageSwitch page={page} />
         <AboutQuickExit className={css.about}>?</AboutQuickExit>
       </div>
-      <QuickExit />
       <div className={css.masthead}>
         <a className={css.name} href={pathTo('home', locale)} aria-label={t('shell.home', { name: organisation.name })}>
           <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true">

@@ -34,8 +34,15 @@ export const menuEntries = {
   },
   'her2-results': { slug: { en: 'her2-results', es: 'resultados-de-her2' }, name: { en: 'HER2 results', es: 'Resultados de HER2' } },
   'genomic-tests': { slug: { en: 'genomic-tests', es: 'pruebas-genomicas' }, name: { en: 'Genomic tests', es: 'Pruebas genómicas' } },
-  'genetic-testing': { slug: { en: 'genetic-testing', es: 'pruebas-geneticas' }, name: { en: 'Genetic testing', es: 'Pruebas genéticas' } },
-  'dcis-diagnosis': { slug: { en: 'dcis', es: 'cdis' }, name: { en: 'DCIS', es: 'CDIS' } },
+  'genetic-testing': {
+    slug: { en: 'genetic-testing', es: 'pruebas-geneticas' },
+    name: { en: 'Genetic testing, if you have cancer', es: 'Pruebas genéticas, si tiene cáncer' },
+  },
+  'family-testing': {
+    slug: { en: 'family-testing', es: 'pruebas-en-la-familia' },
+    name: { en: 'Genetic testing in a family', es: 'Pruebas genéticas en la familia' },
+  },
+  'dcis-diagnosis': { slug: { en: 'dcis', es: 'cdis' }, name: { en: 'DCIS (stage 0)', es: 'CDIS (etapa 0)' } },
   'hormone-receptor-positive': {
     slug: { en: 'hormone-receptor-positive', es: 'receptores-hormonales-positivos' },
     name: { en: 'Hormone receptor-positive', es: 'Receptores hormonales positivos' },
@@ -76,6 +83,10 @@ export const menuEntries = {
     slug: { en: 'her2-positive-treatment', es: 'tratamiento-her2-positivo' },
     name: { en: 'HER2 drugs', es: 'Medicinas contra el HER2' },
   },
+  'recovering-from-surgery': {
+    slug: { en: 'recovering-from-surgery', es: 'recuperarse-de-la-cirugia' },
+    name: { en: 'Home after surgery', es: 'En casa después de la cirugía' },
+  },
   'infection-and-fever': {
     slug: { en: 'infection-and-fever', es: 'infeccion-y-fiebre' },
     name: { en: 'Infection and fever', es: 'Infección y fiebre' },
@@ -112,6 +123,10 @@ export const menuEntries = {
   'immigration-and-care': {
     slug: { en: 'immigration-and-care', es: 'estatus-migratorio-y-atencion' },
     name: { en: 'Immigration and care', es: 'Papeles migratorios y atención' },
+  },
+  'right-to-an-interpreter': {
+    slug: { en: 'right-to-an-interpreter', es: 'derecho-a-un-interprete' },
+    name: { en: 'A free interpreter', es: 'Un intérprete gratis' },
   },
   'fear-of-recurrence': {
     slug: { en: 'fear-of-recurrence', es: 'miedo-a-que-vuelva' },

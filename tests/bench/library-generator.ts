@@ -121,6 +121,7 @@ export async function allSigns(): Promise<SignTable> {
     situations: { ...sampleSigns.situations, ...table.situations },
     signs: { ...table.signs, ...Object.fromEntries(Object.entries(sampleSigns.signs).map(([id, sign]) => [`sample-${id}`, sign])) },
     advice: { ...sampleSigns.advice, ...table.advice },
+    sentences: { ...sampleSigns.sentences, ...table.sentences },
     sources: { ...sampleSigns.sources, ...table.sources },
   };
 }

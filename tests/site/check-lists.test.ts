@@ -98,7 +98,9 @@ describe('A text that shows a check-list', () => {
     await expect.poll(async () => (await get('/first-day')).text).toContain('A long cable');
     await edit('check-list', 'packing', (text, locale) => (locale === 'es' ? text.replace('published', 'draft') : text));
     await publish();
-    await expect.poll(async () => (await get('/es/first-day')).document.querySelector('main p a')?.getAttribute('href')).toBe('/packing');
+    await expect
+      .poll(async () => (await get('/es/first-day')).document.querySelector('main section p a')?.getAttribute('href'))
+      .toBe('/packing');
   });
 
   it('is refused with two items of one id', async () => {

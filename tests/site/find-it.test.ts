@@ -18,7 +18,7 @@ async function articles(locale: Locale): Promise<string[]> {
 }
 
 /** What readers look for, the screen that says it, the section that does, and the words there that they would look for. */
-const tasks: readonly { task: string; screen: PlainScreenId; section: string; says: { en: RegExp; es: RegExp } }[] = [
+const tasks: readonly { task: string; screen: PlainScreenId; section: string; says: { en: RegExp; es: RegExp }; isHub?: true }[] = [
   { task: 'what HER2-low is', screen: 'types', section: 'her2-low', says: { en: /HER2-low means/, es: /HER2 bajo/ } },
   { task: 'what stage IIA means', screen: 'types', section: 'stage-iia', says: { en: /stage IIA means/, es: /etapa IIA/ } },
   {
@@ -26,6 +26,7 @@ const tasks: readonly { task: string; screen: PlainScreenId; section: string; sa
     screen: 'about-you.newly-diagnosed',
     section: 'questions',
     says: { en: /first visit/, es: /primera (cita|consulta)/ },
+    isHub: true,
   },
   { task: 'whether hair falls out', screen: 'treatment-side-effects', section: 'hair', says: { en: /lose my hair/, es: /caer el pelo/ } },
   { task: 'signs that need a doctor today', screen: 'signs-symptoms', section: 'when-to-call', says: { en: /now/, es: /enseguida/ } },
@@ -48,13 +49,17 @@ const tasks: readonly { task: string; screen: PlainScreenId; section: string; sa
 ];
 
 describe.each(locales)('in %s', (locale) => {
-  it.each(tasks)('$task is found: in a menu, and on its page at a heading that the contents name', async ({ screen, section, says }) => {
-    // Menu, group, page: three taps on a phone.
-    expect(navigation.filter((group) => linksOf(group).includes(screen))).toHaveLength(1);
-    const { document } = await get(pathTo(screen, locale));
-    expect(document.querySelector(`main [id="${section}"]`)?.text).toMatch(says[locale]);
-    expect(document.querySelector(`main nav a[href="#${section}"]`)).not.toBeNull();
-  });
+  it.each(tasks)(
+    '$task is found: in a menu, and on its page at a heading that the contents name',
+    async ({ screen, section, says, isHub }) => {
+      // Menu, group, page: three taps on a phone.
+      expect(navigation.filter((group) => linksOf(group).includes(screen))).toHaveLength(1);
+      const { document } = await get(pathTo(screen, locale));
+      expect(document.querySelector(`main [id="${section}"]`)?.text).toMatch(says[locale]);
+      // A hub is as short as contents, and has none.
+      expect(document.querySelector(`main nav a[href="#${section}"]`) === null).toBe(isHub === true);
+    },
+  );
 
   it.each(navigation.flatMap(linksOf).filter(isMenuEntry))('the menu leads to where %s is', async (id) => {
     expect((await get(menuEntryPath(id, locale))).status).toBe(200);
@@ -70,7 +75,7 @@ describe.each(locales)('in %s', (locale) => {
 
   it('what people ask first is answered one tap from home', async () => {
     const home = await get(pathTo('home', locale));
-    const links = home.document.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+    const links = home.document.querySelectorAll('main a, footer a').map((link) => link.getAttribute('href')?.replace('#leaving', ''));
     expect(links).toEqual(
       expect.arrayContaining([
         pathTo('pathology-report', locale),

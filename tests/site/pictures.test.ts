@@ -1,10 +1,17 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
 import { screenIds } from '#app/addresses/screen-table.ts';
 import { shelfPlansOf } from '#app/entries/shelves/shelf-plans.ts';
+import { diskMediaFiles } from '#services/media/files.ts';
+import { publishAssets } from '#services/media/publish-assets.ts';
+import { readAssets } from '#services/media/read-assets.ts';
+import { temporaryFolder } from '#services/media/testing.ts';
 import { openSite } from './site.ts';
 
-const { get } = await openSite();
+const dataDirectory = await temporaryFolder();
+const { get, db } = await openSite({ dataDirectory });
+await publishAssets(db, diskMediaFiles(path.join(dataDirectory, 'media')), (await readAssets('content')).assets);
 
 /** Pages that lead on: those with shelves, home, and the topics. Their pictures are the same in both languages. */
 const { document: all } = await get(pathTo('topics', 'en'));

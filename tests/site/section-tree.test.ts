@@ -52,9 +52,9 @@ describe.each([
     expect(links(page, '[data-related] a').filter((path) => inSection.includes(path))).toEqual([]);
   });
 
-  it('that is a section names what it holds', async () => {
+  it('that is a section leads to what it holds', async () => {
     const page = await get(pathTo('treatment.hormonal-therapy', locale));
-    expect(links(page, 'nav[aria-labelledby=in-this-section] li a')).toEqual([pathOf('tamoxifen', locale), pathOf('aromatase', locale)]);
+    expect(links(page, 'main a')).toEqual(expect.arrayContaining([pathOf('tamoxifen', locale), pathOf('aromatase', locale)]));
   });
 });
 

@@ -67,7 +67,7 @@ describe('the workbench', () => {
 
 describe('a public page', () => {
   it('may be kept for a minute, and by a CDN for five', async () => {
-    expect((await get('/treatment')).headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=600');
+    expect((await get('/calm-reading')).headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=600');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CardProps } from '#app/content/cards/card.ts';
 import { type Linked, LinkedContent } from '#app/content/LinkedContent.tsx';
+import type { CheckListProps } from '#app/features/check-list/check-list.ts';
 import { I18nProvider } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { OriginContext } from '#app/ui/Anchor.tsx';
@@ -21,6 +22,10 @@ type PublishedEntry = Linked['entries'][string] & { card: CardProps };
 export function publishedEntry(id: string, locale: Locale = 'en', card: Partial<CardProps> = {}): PublishedEntry {
   const [path, title] = [`/${id}`, id.replaceAll('-', ' ')];
   return { path, locale, title, sample: false, card: { type: 'small', title, link: path, locale, ...card } };
+}
+
+function sampleList(id: string): CheckListProps {
+  return { id, title: id.replaceAll('-', ' '), variation: 'list', items: [{ id: 'socks', text: 'Warm socks' }] };
 }
 
 /** A drawing that is called by its id. */
@@ -48,16 +53,18 @@ export function shownSections(
 ): HTMLElement {
   const sections = typeof written === 'string' ? sectionsIn(written, locale) : written;
   const linked = referencesInSections(sections);
+  const lists = new Set(sections.flatMap((section) => (section.kind === 'checkListCard' ? section.data.entryId : [])));
+  const published = (id: string) => ({ ...publishedEntry(id, locale), checkList: lists.has(id) ? sampleList(id) : undefined });
   const all = {
-    entries: Object.fromEntries(linked.entries.map((id) => [id, publishedEntry(id, locale)])),
+    entries: Object.fromEntries(linked.entries.map((id) => [id, published(id)])),
     assets: Object.fromEntries(linked.assets.map((id) => [id, publishedAsset(id)])),
   };
-  const published = entries ?? all.entries;
-  const cards = Object.fromEntries(Object.entries(published).map(([id, { card }]) => [id, card]));
+  const shown = entries ?? all.entries;
+  const cards = Object.fromEntries(Object.entries(shown).map(([id, { card }]) => [id, card]));
   return parse(
     renderToStaticMarkup(
       <I18nProvider locale={locale} messages={messagesFor(locale)}>
-        <LinkedContent entries={published} cards={cards} assets={assets ?? all.assets}>
+        <LinkedContent entries={shown} cards={cards} assets={assets ?? all.assets}>
           <OriginContext value={origin}>
             <Sections sections={sections} />
           </OriginContext>

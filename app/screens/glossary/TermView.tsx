@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import { EntryContents } from '#app/entries/EntryContents.tsx';
-import { InThisSection } from '#app/entries/InThisSection.tsx';
+import { Neighbors } from '#app/entries/InThisSection.tsx';
 import type { ReadableEntry } from '#app/entries/load-entry.ts';
 import { translationOf } from '#app/entries/translation-of.ts';
 import { Definition } from '#app/features/glossary/Definition.tsx';
@@ -41,7 +41,7 @@ export function TermView({ page, entry, linked, uses, neighbors }: ReadableEntry
         <p className={css.all}>
           <a href={`${pathTo('glossary', locale)}#${entry.id}`}>{t('terms.all')}</a>
         </p>
-        <InThisSection id={entry.id} section={neighbors} />
+        <Neighbors section={neighbors} />
       </article>
       <script type="application/ld+json">{JSON.stringify(definedTerm(page, { ...entry, alsoCalled }))}</script>
     </EntryContents>
