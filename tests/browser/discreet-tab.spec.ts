@@ -16,11 +16,15 @@ const shown = (page: Page) =>
   }));
 const own = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'];
 
-/** Notes every title that a page has had, from its first moment on. */
+/** Notes the title of every frame that a page shows, from its first on. */
 async function watchTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const titles = new Set<string>();
-    new MutationObserver(() => void titles.add(document.title)).observe(document, { childList: true, subtree: true, characterData: true });
+    const look = () => {
+      titles.add(document.title);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
     Object.assign(window, { titles: () => [...titles].filter((title) => title !== '') });
   });
   return () => page.evaluate(() => (window as unknown as { titles(): string[] }).titles());

@@ -25,17 +25,19 @@ export function ResultsView({ results, ways }: { results: Results; ways: Ways | 
   // What was counted for the term; where a spelling was mended, nobody searched for it.
   const isCounted = query.page === 1 && answer.total > 0 && answer.correction === null;
   const told = crisis ? hook(forgottenSearch, term) : isCounted ? hook(countedSearch, term) : {};
+  const isFirstHeading = !crisis && !other?.isFirst;
   const elsewhere = <InOtherLanguage other={other} query={query} term={term} />;
   return (
     <div className={css.results} {...told}>
       {crisis ? <CrisisCard crisis={crisis} heading="h1" /> : null}
       {other?.isFirst && !crisis ? <h1 className={css.outcome}>{t('results.title')}</h1> : null}
       {other?.isFirst ? elsewhere : null}
-      {crisis && answer.total === 0 ? null : <Outcome results={results} heading={crisis || other?.isFirst ? 'h2' : 'h1'} />}
+      {crisis && answer.total === 0 ? null : <Outcome results={results} heading={isFirstHeading ? 'h1' : 'h2'} />}
       {definition ? <DefinitionOf word={definition} /> : null}
       {answer.breakdown.length > 0 ? <Filters query={query} breakdown={answer.breakdown} isExact={answer.isBreakdownExact} /> : null}
       {shown.length > 0 ? (
         <>
+          {isFirstHeading ? <h2 className="visually-hidden">{t('results.title')}</h2> : null}
           <ol className={css.list} start={(query.page - 1) * pageSize + 1}>
             {shown.map((result) => (
               <ResultItem key={result.id} result={result} locale={locale} />

@@ -8,6 +8,7 @@ import { type Linked, LinkedContent } from '#app/content/LinkedContent.tsx';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import { type Alba, albaContext } from '#app/context.ts';
 import { linkedCards, linkedEntries } from '#app/entries/load-linked.ts';
+import { withCheckLists } from '#app/features/check-list/check-list.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { readForm } from '#app/forms/read-form.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -71,7 +72,11 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Loaded
     examples,
     cards: cardExamples(locale, assets[cardPicture]),
     isFormDone: url.searchParams.get('saved') === exampleForm.intent,
-    linked: { entries: linkedEntries({ linked }), cards: linkedCards({ linked, locale }, assets), assets },
+    linked: {
+      entries: await withCheckLists(alba.content, { linked, locale }, linkedEntries({ linked })),
+      cards: linkedCards({ linked, locale }, assets),
+      assets,
+    },
   };
 }
 
