@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
 import { atBuildPlugin } from './app/browser/at-build-plugin.ts';
 import { behavioursPlugin } from './app/browser/behaviours-plugin.ts';
 
 export default defineConfig({
-  plugins: [atBuildPlugin(), behavioursPlugin(), sourceFolders(), reactRouter()],
+  plugins: [atBuildPlugin(), behavioursPlugin(), sourceFolders(), minifiedAssets(), reactRouter()],
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     target: ['chrome100', 'firefox100', 'safari15.4'],
@@ -34,6 +34,19 @@ export default defineConfig({
     },
   },
 });
+
+/** A script that is an asset, as `early.js`, would go out with its comments. */
+function minifiedAssets(): Plugin {
+  return {
+    name: 'alba-minified-assets',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'asset' && file.fileName.endsWith('.js')) file.source = minifySync(file.fileName, String(file.source)).code;
+      }
+    },
+  };
+}
 
 /** Class names are bytes of every page. Those of a file share its hash, which compresses better than a hash for each. */
 function shortClassName(name: string, file: string): string {

@@ -7,11 +7,12 @@ import { personalPage } from './page-hooks.ts';
  *
  * Without `on` it is on every page: `now`, with the loader, or `idle`, with the one chunk that is loaded when the browser is idle.
  * With `on`, a selector, it is a chunk of its own, loaded only on a page that has such an element: at once (`now`), when idle (`idle`),
- * from then on when one comes within 200 px of the view (`near`), or when the first, a field, gets the focus or holds text (`used`).
+ * from then on when one comes within 200 px of the view (`near`), when the first, a field, gets the focus or holds text (`used`), or
+ * when the page is scrolled (`scrolled`).
  */
 export type Behaviour =
   | { readonly when: 'now' | 'idle'; readonly begin: () => void }
-  | { readonly on: string; readonly when: 'now' | 'idle' | 'near' | 'used'; readonly begin: () => void };
+  | { readonly on: string; readonly when: 'now' | 'idle' | 'near' | 'used' | 'scrolled'; readonly begin: () => void };
 
 /** Begins the behaviours of this page, each when it is due. */
 export function beginBehaviours(): void {

@@ -10,6 +10,7 @@ export const onSome = { on: 'p', when: 'near', begin } satisfies Behaviour;
 export const near = { when: 'near', begin } satisfies Behaviour;
 // @ts-expect-error nothing says what is used
 export const used = { when: 'used', begin } satisfies Behaviour;
+export const scrolled = { on: 'nav', when: 'scrolled', begin } satisfies Behaviour;
 // @ts-expect-error an island begins at a touch
 export const touch = { on: 'p', when: 'touch', begin } satisfies Behaviour;
 // @ts-expect-error nothing begins

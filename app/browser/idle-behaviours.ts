@@ -6,6 +6,7 @@ export function beginIdleBehaviours(): void {
     if (!('on' in each)) each.begin();
     else if (each.when === 'near') whenNear(each.on, each.begin);
     else if (each.when === 'used') whenUsed(each.on, each.begin);
+    else if (each.when === 'scrolled') whenScrolled(each.on, each.begin);
     else if (document.querySelector(each.on)) each.begin();
   }
 }
@@ -28,4 +29,11 @@ function whenUsed(selector: string, begin: () => void): void {
   const field = document.querySelector<HTMLInputElement>(selector);
   if (field && (field.value !== '' || field === document.activeElement)) begin();
   else field?.addEventListener('focus', begin, { once: true });
+}
+
+/** A page may open at one of its parts, or where it was left. */
+function whenScrolled(selector: string, begin: () => void): void {
+  if (!document.querySelector(selector)) return;
+  if (scrollY > 0) begin();
+  else addEventListener('scroll', begin, { once: true, passive: true });
 }

@@ -5,7 +5,7 @@ import { contentsLink, contentsList, currentPart } from './hooks.ts';
  * Marks in the contents, and says in the reading bar, the part that somebody is in; and opens the contents over the page where they
  * are not in view, from the bar. Without it the bar leads to where they stand.
  */
-export default { on: `[${contentsList}]`, when: 'idle', begin } satisfies Behaviour;
+export default { on: `[${contentsList}]`, when: 'scrolled', begin } satisfies Behaviour;
 
 function begin(): void {
   const contents = document.querySelector<HTMLElement>(`[${contentsList}]`);
