@@ -4,7 +4,7 @@ import { EmergencyLine } from './EmergencyLine.tsx';
 import { HelplineList } from './HelplineList.tsx';
 import css from './Helplines.module.css';
 
-/** Someone to call now: who answers, at which number and when, on every page; folded to a line under a page that has just said so. */
+/** Someone to call: who answers, at which number and when, on every page; folded to a line under a page that has just said so. */
 export function Helplines({ isFolded }: { isFolded: boolean }) {
   const t = useTranslate();
   const locale = useLocale();

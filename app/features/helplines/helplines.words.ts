@@ -2,7 +2,7 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 
 /** When somebody answers the phone. */
 export const helplineWords = words({
-  'shell.callNow': { en: 'Someone to call now', es: 'A quién llamar ahora' },
+  'shell.callNow': { en: 'Someone to call', es: 'A quién llamar' },
   'helplines.always': { en: 'Day and night, every day', es: 'Todos los días, a toda hora' },
   'helplines.days': { en: '{first}–{last}', es: 'de {first} a {last}' },
   'helplines.easternTime': { en: 'Eastern Time', es: 'hora del Este' },
