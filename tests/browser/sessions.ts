@@ -25,7 +25,7 @@ export const signOutButton = (page: Page) =>
   page.locator('main form[action^="/sign-out"] button, main form[action^="/es/cerrar"] button').first();
 
 /** Notes each state that pages show, from before their first paint on, with whether their text was to be seen; and all that moves. */
-export async function watch(page: Page): Promise<{ states: string[]; shift(): Promise<number> }> {
+export async function watch(page: Page): Promise<{ states: string[]; moved(): Promise<string[]> }> {
   const states: string[] = [];
   await page.exposeBinding('sawSession', (_, state: string) => void (states.at(-1) !== state && states.push(state)));
   await page.addInitScript(() => {
@@ -33,14 +33,19 @@ export async function watch(page: Page): Promise<{ states: string[]; shift(): Pr
     const say = () => {
       const main = document.querySelector('main');
       const { session } = document.documentElement?.dataset ?? {};
-      if (main && session) sawSession(`${location.pathname} ${session} ${getComputedStyle(main).visibility}`);
+      // Nothing is painted before the style sheet has come.
+      if (main && session && document.styleSheets.length > 0)
+        sawSession(`${location.pathname} ${session} ${getComputedStyle(main).visibility}`);
     };
     new MutationObserver(say).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-session'] });
-    let shift = 0;
+    document.addEventListener('load', say, true);
+    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const moved: string[] = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
+      for (const { value, sources } of list.getEntries() as Shift[])
+        moved.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifted: () => shift });
+    Object.assign(window, { moved });
   });
-  return { states, shift: () => page.evaluate(() => (window as unknown as { shifted(): number }).shifted()) };
+  return { states, moved: () => page.evaluate(() => (window as unknown as { moved: string[] }).moved) };
 }
