@@ -141,10 +141,14 @@ function problemOfShape(document: unknown): RichTextProblem | null {
   return null;
 }
 
+const editedWhole: ReadonlySet<string> = new Set([BLOCKS.DOCUMENT, BLOCKS.OL_LIST, BLOCKS.UL_LIST]);
+
 function problemsOfNode(node: object, type: string, path: readonly (string | number)[]): RichTextProblem[] {
   const { error } = nodeSchemas.get(type)?.safeParse(node) ?? {};
   return (error?.issues ?? []).flatMap((issue) => {
     const here = [...path, ...issue.path.filter((step) => typeof step !== 'symbol')];
+    // What an editor left empty is the text or the list, and not something in it.
+    if (issue.code === 'too_small' && editedWhole.has(type)) return { path, message: issue.message };
     if (issue.code !== 'unrecognized_keys') return { path: here, message: issue.message };
     return issue.keys.map((key) => ({ path: [...here, key], message: 'there is no such property' }));
   });

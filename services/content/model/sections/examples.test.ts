@@ -27,7 +27,7 @@ test('all examples may stand on one page: no id stands twice', () => {
 });
 
 test('examples lead only to entries, and show only assets, that there are', () => {
-  const entries = new Set(readdirSync('content/page'));
+  const entries = new Set(['page', 'check-list'].flatMap((type) => readdirSync(`content/${type}`)));
   const assets = new Set(readdirSync('content/asset').map((name) => path.parse(name).name));
   const linked = referencesInSections(knownKinds.flatMap((kind) => locales.flatMap((locale) => exampleOf(kind, locale))));
   expect(linked.entries).toContain('videos');
