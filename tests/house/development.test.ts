@@ -38,6 +38,7 @@ afterAll(async () => {
 
 test('An edit to an island shows at once and keeps its state', async () => {
   const page = await open(article);
+  await page.locator('summary', { hasText: 'Share or print' }).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const status = page.locator('[data-island*=ShareEntry]').first().getByRole('status');
   await waitUntil(async () => (await status.innerText()) === 'Link copied', patience, 'the island is live');
