@@ -10,11 +10,12 @@ export const check: Command = {
   usage: 'check [--editorial]',
   about: 'every problem, with its file and line; --editorial adds sources, reading grade, stale translations and the like',
   async run(_, { folder, editorial }) {
-    const { folders, entries, signs, problems } = await checkLibrary({ root: folder, site });
+    const { folders, entries, signs, figures, problems } = await checkLibrary({ root: folder, site });
     if (editorial) {
       const versions = entries.flatMap((entry) => entry.versions);
       const sources = new Map(folders.flatMap(({ texts }) => texts.map(({ file, source }) => [file, source] as const)));
-      problems.push(...editorialProblems(versions, { today: new Date().toISOString().slice(0, 10), sources }), ...unopenedProblems(signs));
+      const today = new Date().toISOString().slice(0, 10);
+      problems.push(...editorialProblems(versions, { today, sources, figures }), ...unopenedProblems(signs));
       say(`${countUnopened(versions, signs)} sources could not be opened when they were written down`);
     }
     sayProblems(problems);

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '#config/locale.ts';
 import { entryTypes, isEntryType } from '#services/content/model/entries/entry-types.ts';
-import { idSchema } from '#services/content/model/references.ts';
+import { slug } from '#services/content/model/slug.ts';
 import { newEntry } from '#services/content/source/new-entry.ts';
 import { say } from '../run.ts';
 import { type Command, UsageError, wordAt } from './command.ts';
@@ -12,9 +12,9 @@ export const create: Command = {
   about: 'a folder with both languages of a draft, ready to write',
   async run(words, { folder: root }) {
     const type = wordAt(words, 0, 'the type');
-    const id = wordAt(words, 1, 'the id');
+    const id = slug(wordAt(words, 1, 'the id'));
     if (!isEntryType(type)) throw new UsageError(`no type is called ${type}: they are ${entryTypes.join(', ')}`);
-    if (!idSchema.safeParse(id).success) throw new UsageError(`${id} is not an id: lower-case words joined by hyphens`);
+    if (id === '') throw new UsageError('an id has letters or numbers');
     const folder = path.join(root, type, id);
     await mkdir(path.dirname(folder), { recursive: true });
     await mkdir(folder).catch(() => {

@@ -13,7 +13,7 @@ import { checkEntry, type EntryVersion, hasErrors, referencesOfVersion } from '#
 import { readFolders } from '#services/content/source/read-folder.ts';
 import { readSigns } from '#services/content/source/read-signs.ts';
 import { entryText, library, testSite } from '#services/content/testing.ts';
-import { allSigns } from '#tests/bench/library-generator.ts';
+import { allSigns, writeTables } from '#tests/bench/library-generator.ts';
 import { mutantsOf } from '#tests/faults/entry-mutations.ts';
 import { codeFingerprint } from './fingerprint.ts';
 import { publishEntries } from './publish-library.ts';
@@ -110,7 +110,8 @@ function expectNamed(id: string, { problems }: PublishReport, files: Files): voi
 
 test('each mutant is refused by name or published whole, and a refused one changes nothing', { timeout: 300_000 }, async () => {
   const signs = await allSigns();
-  const { root } = await library({ 'signs.yaml': JSON.stringify(signs) });
+  const { root } = await library({});
+  await writeTables(root);
   const originals = await realEntries();
   await write(root, originals.slice(0, publishedBefore));
   expect((await publishEntries(db, { root, site: testSite })).published).toHaveLength(publishedBefore);

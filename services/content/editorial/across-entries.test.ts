@@ -52,11 +52,10 @@ test('three entries with the same sentence are three pairs', () => {
 test('a thousand entries of a thousand words take seconds, not minutes', async () => {
   const subjects = Array.from({ length: 1000 }, (_, index) => ({
     ...sampleSubject({ id: `entry-${index}` }),
-    blocks: Array.from({ length: 20 }, (_, block) => ({
-      section: 'a',
-      role: 'text' as const,
-      text: sampleWords(50, index * 20 + block + 1),
-    })),
+    blocks: Array.from({ length: 20 }, (_, block) => {
+      const text = sampleWords(50, index * 20 + block + 1);
+      return { section: 'a', role: 'text' as const, text, own: text };
+    }),
   }));
   const first = subjects[0]?.blocks[0];
   subjects.at(-1)?.blocks.push(...(first ? [first] : []));

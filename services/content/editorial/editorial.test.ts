@@ -16,7 +16,7 @@ test('every check is made, and all are warnings with entry, language, file and l
   const hard = 'Multidisciplinary evaluation necessitates comprehensive histopathological characterization. '.repeat(20);
   const problems = check([
     sampleVersion({ id: 'biopsy', type: 'glossaryTerm', title: 'Biopsy' }),
-    sampleVersion({ id: 'b', body: `${text}\n\n${sampleWords(400)}\n\n${hard}`, topics: ['topic-risk'] }),
+    sampleVersion({ id: 'b', body: `${text}\n\n${sampleWords(400)}\n\n${hard}`, topics: ['topic-risk'], searchWords: ['cmf'] }),
     sampleVersion({ id: 'b', locale: 'es', body: 'Vea [aquí](http://example.org/).', updatedAt: '2026-11-02' }),
     sampleVersion({ id: 'a', body: text, image: 'dawn', imageAlt: 'Photo of dawn' }),
   ]);
@@ -27,8 +27,9 @@ test('every check is made, and all are warnings with entry, language, file and l
     'b.en.md:1: has 534 words and no kind of secti',
     'b.en.md:7: has the medical topic topic-risk a',
     'b.en.md:7: has the medical topic topic-risk, ',
-    'b.en.md:10: reads at grade 14.5 (Flesch-Kinca',
-    'b.en.md:10: uses words of the glossary and ne',
+    'b.en.md:8: nothing here speaks of “cmf”: say ',
+    'b.en.md:11: reads at grade 14.5 (Flesch-Kinca',
+    'b.en.md:11: uses words of the glossary and ne',
     'b.es.md:1: has 2 words, 0 % of the 534 of b.e',
     'b.es.md:6: was updated on 2026-11-02, before ',
     'b.es.md:9: a link says “aquí”: say where it l',

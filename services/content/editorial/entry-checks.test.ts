@@ -129,6 +129,9 @@ test('reviews are due after three years, sources after one', () => {
     'sample.en.md:9: its next review was due on 2026-11-19',
   ]);
   expect(due({ reviewedBy: 'Dr. Sample', reviewedAt: '2025-11-20', nextReviewAt: '2026-11-20' })).toEqual([]);
+  expect(due({ sourcesCheckedAt: '2026-10-20', nextReviewAt: '2026-11-19' })).toEqual([
+    'sample.en.md:8: its next review was due on 2026-11-19',
+  ]);
   expect(due({ sourcesCheckedAt: '2025-11-19' })).toEqual([
     'sample.en.md:7: its sources were last checked on 2025-11-19, more than a year ago',
   ]);

@@ -1,4 +1,13 @@
-import { BLOCKS, childrenOf, type Document, INLINES, isText, type Node, plainText } from '#services/content/model/rich-text.ts';
+import {
+  BLOCKS,
+  childrenOf,
+  type Document,
+  INLINES,
+  isText,
+  languageOfMark,
+  type Node,
+  plainText,
+} from '#services/content/model/rich-text.ts';
 import { type KnownSection, sectionText } from '#services/content/model/sections/sections.ts';
 
 /**
@@ -6,8 +15,11 @@ import { type KnownSection, sectionText } from '#services/content/model/sections
  * other is what is read but not as our sentences: captions, citations, what somebody said.
  */
 type Role = 'heading' | 'text' | 'cell' | 'label' | 'other';
-/** A paragraph, a heading, a cell: no sentence goes beyond it. `section` is the id of the section that it stands in. */
-export type Block = { section: string; role: Role; text: string };
+/**
+ * A paragraph, a heading, a cell: no sentence goes beyond it. `section` is the id of the section that it stands in; `own` is the
+ * text with a bar for each run of words that is marked as of a language.
+ */
+export type Block = { section: string; role: Role; text: string; own: string };
 
 type Words = Omit<Block, 'section'>;
 type Part = Words | Document | undefined;
@@ -62,7 +74,7 @@ function lines(section: KnownSection): Part[] {
   const role = links.has(section.kind) ? 'label' : 'other';
   return sectionText(section)
     .split('\n')
-    .map((text) => ({ role, text }));
+    .map((text) => ({ role, text, own: text }));
 }
 
 function heading(text: string | undefined): Part {
@@ -70,7 +82,7 @@ function heading(text: string | undefined): Part {
 }
 
 function words(role: Role, text: string | undefined): Part {
-  return text === undefined ? undefined : { role, text };
+  return text === undefined ? undefined : { role, text, own: text };
 }
 
 const headings = new Set<string>([
@@ -84,10 +96,17 @@ const headings = new Set<string>([
 const linkTypes = new Set<string>([INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK, INLINES.RESOURCE_HYPERLINK]);
 
 function documentBlocks(node: Node, role: Role = 'text'): Words[] {
-  if (headings.has(node.nodeType)) return [{ role: 'heading', text: plainText(node) }];
-  if (node.nodeType === BLOCKS.PARAGRAPH) return [{ role: role === 'text' && isOnlyLinks(node) ? 'label' : role, text: plainText(node) }];
+  if (headings.has(node.nodeType)) return [{ role: 'heading', text: plainText(node), own: ownWords(node) }];
+  if (node.nodeType === BLOCKS.PARAGRAPH) {
+    return [{ role: role === 'text' && isOnlyLinks(node) ? 'label' : role, text: plainText(node), own: ownWords(node) }];
+  }
   const within = node.nodeType === BLOCKS.TABLE ? 'cell' : role;
   return childrenOf(node).flatMap((child) => documentBlocks(child, within));
+}
+
+function ownWords(node: Node): string {
+  if (!isText(node)) return childrenOf(node).map(ownWords).join('');
+  return node.marks.some(({ type }) => languageOfMark(type)) ? ' | ' : node.value;
 }
 
 /** A link that stands alone is a label, not a sentence. */

@@ -10,7 +10,7 @@ export class SourceLines {
 
   constructor(source: string) {
     this.#source = source;
-    this.#shown = source.replace(/\]\([^)\n]*\)|<\/?\w+>/g, '');
+    this.#shown = source.replace(/\]\([^)\n]*\)|<\/?[a-z]+(?: lang="\w+")?>/g, '');
   }
 
   /** The line on which these words begin, or else that of the section that they stand in. */

@@ -47,7 +47,7 @@ test.each<[Locale, string, string | null]>([
   ['es', 'Antes de cada dosis, después de cada 2 semanas', null],
   ['es', 'Tiene 38,5 °C', '38,5 °C'],
 ])('figures, %s: %s', (locale, text, figure) => {
-  const found = firstFigure([{ section: 'a', role: 'text', text }], locale)?.text ?? null;
+  const found = firstFigure([{ section: 'a', role: 'text', text, own: text }], locale)?.text ?? null;
   expect(found?.toLowerCase() ?? null).toBe(figure?.toLowerCase() ?? null);
 });
 

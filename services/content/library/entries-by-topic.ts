@@ -16,7 +16,6 @@ export type GatheredTeaser = EntryTeaser & { topics: readonly string[]; tags: Ta
 /** A topic with the one above it. */
 export type TopicTeaser = EntryTeaser & { parent: string | null };
 
-const namesSchema = z.array(z.object({ id: z.string(), topic: z.string() }));
 const countsSchema = z.array(z.object({ topic: z.string(), entries: z.int() }));
 
 /** Lists of the entries that are visible, by the topics and tags that they carry. */
@@ -47,17 +46,6 @@ export function entriesByTopic(db: Kysely<DB>, teasers: TeaserQuery, visible: Ra
     async topicsAbove(topicId: string, locale: Locale): Promise<EntryAddress[]> {
       addCacheTags(tags.type('topic'));
       return entriesAbove(db, visible, { id: topicId, locale, by: 'parent' });
-    },
-
-    /** What the first topic of each of the named entries is called, by their ids; an entry without one is left out. */
-    async topicNames(ids: readonly string[], locale: Locale): Promise<ReadonlyMap<string, string>> {
-      if (ids.length === 0) return new Map();
-      addCacheTags(tags.type('topic'));
-      const { rows: found } = await sql`
-        select carrying.id, entry.title as topic from entry
-        join entry as carrying on carrying.topics[1] = entry.id and carrying.locale = entry.locale
-        where entry.locale = ${locale} and carrying.id = any(${[...ids]}::text[]) and ${visible}`.execute(db);
-      return new Map(namesSchema.parse(found).map(({ id, topic }) => [id, topic]));
     },
 
     /** How many entries of the named types stand under each of the topics; one that has none is left out. */

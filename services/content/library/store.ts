@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
+import type { ContentKind } from '#services/content/model/entries/content-kind.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { entriesByTopic } from './entries-by-topic.ts';
 import type { Entry } from './entry.ts';
@@ -30,6 +32,14 @@ export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
 export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
+/** The title of a term comes first. */
+export type GlossaryNames = { id: string; names: [title: string, ...otherNames: string[]] };
+
+const otherNames = z
+  .array(z.string())
+  .nullable()
+  .transform((names) => names ?? []);
+
 export type ContentStore = ReturnType<typeof contentStore>;
 
 /** The published library: everything that a page shows is read here. */
@@ -55,6 +65,27 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     async ofType(type: EntryType, locale: Locale): Promise<EntryTeaser[]> {
       addCacheTags(tags.type(type));
       return (await teasers().where('locale', '=', locale).where('type', '=', type).execute()).map(teaserOf).sort(byTitle(locale));
+    },
+
+    /** What the terms of the glossary are called, without their texts: asked with every search. */
+    async glossaryNames(locale: Locale): Promise<GlossaryNames[]> {
+      addCacheTags(tags.type('glossaryTerm'));
+      const found = await db
+        .selectFrom('entry')
+        .select(['id', 'title', sql<unknown>`fields -> 'alsoCalled'`.as('also_called')])
+        .where('locale', '=', locale)
+        .where('type', '=', 'glossaryTerm')
+        .where(visible)
+        .orderBy('id')
+        .execute();
+      return found.map(({ id, title, also_called }) => ({ id, names: [title, ...otherNames.parse(also_called)] }));
+    },
+
+    /** The entries of a kind of content, what was published last first. */
+    async ofKind(kind: ContentKind, locale: Locale, limit: number): Promise<EntryTeaser[]> {
+      addCacheTags(tags.library);
+      const found = teasers().where('locale', '=', locale).where('entry.content_kind', '=', kind);
+      return (await found.orderBy('published_at', 'desc').orderBy('id').limit(limit).execute()).map(teaserOf);
     },
 
     /** Teasers of the named entries that are shown in this language, in the order of the names. */

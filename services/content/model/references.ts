@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentSchema, isSafeUri } from './rich-text.ts';
 import { entryAddressOf } from './shared.ts';
+import { isSlug } from './slug.ts';
 
 /** What a piece of content links to, names and shows. */
 export type References = {
@@ -15,7 +16,7 @@ export type References = {
 /** What a value refers to is part of its schema, so that no reference is missed for the name of its field. */
 const kinds = z.registry<{ kind: keyof typeof visitors }>();
 
-const id = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not an id: lower-case words joined by hyphens');
+const id = () => z.string().refine(isSlug, 'is not an id: lower-case words joined by hyphens');
 
 /** An id of its own: the name of an entry's folder or of a file, the place of a section on its page. Refers to nothing. */
 export const idSchema = id();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cpuTime } from '#tests/cpu-time.ts';
-import { BLOCKS, documentSchema, EMPTY_DOCUMENT, INLINES, MARKS } from './rich-text.ts';
+import { BLOCKS, documentSchema, EMPTY_DOCUMENT, INLINES, languageMarks, MARKS } from './rich-text.ts';
 import { richTextProblems } from './rich-text-problems.ts';
 
 const node = (nodeType: string, content: unknown, data: unknown = {}) => ({ nodeType, data, content });
@@ -133,8 +133,11 @@ describe('a link', () => {
 });
 
 describe('marks', () => {
-  test('are those of the model', () => {
-    expect(richTextProblems(document(paragraph(text('a', ...Object.values(MARKS)))))).toEqual([]);
+  test('are those of the model, and one language', () => {
+    expect(richTextProblems(document(paragraph(text('a', ...Object.values(MARKS), languageMarks.en))))).toEqual([]);
+    expect(richTextProblems(document(paragraph(text('a', languageMarks.en, languageMarks.es))))).toEqual([
+      { path: ['content', 0, 'content', 0, 'marks'], message: 'words are of one language' },
+    ]);
   });
 
   test('of any other name are a problem at their text', () => {

@@ -1,7 +1,7 @@
 import { BLOCKS, CONTAINERS, INLINES, MARKS, TEXT_CONTAINERS, TOP_LEVEL_BLOCKS } from '@contentful/rich-text-types';
 import { z } from 'zod';
 import { storable } from './fields.ts';
-import { isSafeUri } from './rich-text.ts';
+import { isSafeUri, languageMarks, languageOfMark } from './rich-text.ts';
 
 /** Where in a document a problem is, as property names and indexes from the root, and what it is. */
 export type RichTextProblem = { path: readonly (string | number)[]; message: string };
@@ -71,11 +71,14 @@ const dataOf: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-const knownMarks = new Set<string>(Object.values(MARKS));
+const knownMarks = new Set<string>([...Object.values(MARKS), ...Object.values(languageMarks)]);
 const mark = z.strictObject({
   type: z.string().refine((type) => knownMarks.has(type), { error: ({ input }) => `unknown mark ${JSON.stringify(input)}` }),
 });
-const textNode = z.strictObject({ nodeType: z.literal('text'), value: storable, marks: z.array(mark), data: noData });
+const marks = z.array(mark).refine((all) => new Set(all.flatMap(({ type }) => languageOfMark(type) ?? [])).size <= 1, {
+  error: 'words are of one language',
+});
+const textNode = z.strictObject({ nodeType: z.literal('text'), value: storable, marks, data: noData });
 /** A node by itself: what stands in it is looked at one by one. */
 const nodeSchemas = new Map<string, z.ZodType>([
   ['text', textNode],
@@ -90,7 +93,7 @@ const nodeSchemas = new Map<string, z.ZodType>([
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const typeOf = (value: unknown): unknown => (isObject(value) && 'nodeType' in value ? value.nodeType : undefined);
-const contentOf = (value: object): readonly unknown[] => ('content' in value && Array.isArray(value.content) ? value.content : []);
+const unparsedContent = (value: object): readonly unknown[] => ('content' in value && Array.isArray(value.content) ? value.content : []);
 
 /**
  * Everything that is wrong with a document before its links are resolved, up to a thousand problems: it is of the model, without
@@ -113,7 +116,7 @@ export function richTextProblems(document: unknown): RichTextProblem[] {
     }
     problems.push(...problemsOfNode(node, type, path).slice(0, mostProblems));
     const inside = insideOf[type] ?? [];
-    const children = inside.length > 0 ? contentOf(node) : [];
+    const children = inside.length > 0 ? unparsedContent(node) : [];
     // The last first, so that problems come in the order of the document.
     for (let index = children.length - 1; index >= 0; index--) {
       waiting.push({ node: children[index], path: [...path, 'content', index], allowed: inside });
@@ -131,7 +134,7 @@ function problemOfShape(document: unknown): RichTextProblem | null {
     if (depth > mostDepth) return { path: [], message: `the text is nested deeper than ${mostDepth} levels` };
     const below: unknown[] = [];
     for (const node of level) {
-      const children = isObject(node) ? contentOf(node) : [];
+      const children = isObject(node) ? unparsedContent(node) : [];
       count += children.length;
       if (count > mostNodes) return { path: [], message: `the text has more than ${mostNodes} parts` };
       for (const child of children) below.push(child);

@@ -1,7 +1,19 @@
 import { BLOCKS, type Document, EMPTY_DOCUMENT, INLINES, MARKS, type Mark, type Node, type Text } from '@contentful/rich-text-types';
 import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
 
 export { BLOCKS, type Document, EMPTY_DOCUMENT, INLINES, MARKS, type Mark, type Node, type Text };
+
+/**
+ * Marks of words in a language that need not be the page's, so that they are read out as such. They are not among the model's
+ * own; what shows its documents passes over a mark that it does not know.
+ */
+export const languageMarks = { en: 'lang-en', es: 'lang-es' } as const satisfies Record<Locale, string>;
+
+/** The language that a mark is of; null for any other mark. */
+export function languageOfMark(mark: string): Locale | null {
+  return locales.find((locale) => languageMarks[locale] === mark) ?? null;
+}
 
 const allowedSchemes = new Set(['https:', 'http:', 'mailto:', 'tel:']);
 // Control characters and spaces inside a scheme are ignored by browsers (`java\tscript:`), so they are never allowed.

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Site } from '#services/content/model/entries/site.ts';
+import type { FigureTable } from '#services/content/model/figures.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import type { SignTable } from '#services/content/model/signs.ts';
 import { type CheckedEntry, checkEntry, referencesOfVersion } from '#services/content/source/check-entry.ts';
+import { readFigures } from '#services/content/source/read-figures.ts';
 import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
 import { readSigns } from '#services/content/source/read-signs.ts';
 import { readLegacyRedirects } from './legacy-redirects.ts';
@@ -16,11 +18,18 @@ type Options = {
   assets: Pick<AssetPublisher<LibraryAsset>, 'read'>;
 };
 
-export type CheckedLibrary = { folders: EntryFolder[]; entries: CheckedEntry[]; signs: SignTable; problems: Problem[] };
+export type CheckedLibrary = {
+  folders: EntryFolder[];
+  entries: CheckedEntry[];
+  signs: SignTable;
+  figures: FigureTable;
+  problems: Problem[];
+};
 
 /** Everything in the library, read and held against the site; nothing is published. */
 export async function checkLibrary({ root, site, search, assets: media }: Options): Promise<CheckedLibrary> {
   const signs = await readSigns(root);
+  const figures = await readFigures(root);
   const [folders, { assets, problems }, redirects, synonyms] = await Promise.all([
     readFolders(root, signs.hash),
     media.read(root),
@@ -35,6 +44,7 @@ export async function checkLibrary({ root, site, search, assets: media }: Option
     folders,
     entries,
     signs: signs.table,
+    figures: figures.table,
     problems: [
       ...problems,
       ...redirects.problems,
@@ -42,6 +52,7 @@ export async function checkLibrary({ root, site, search, assets: media }: Option
       ...popular.problems,
       ...signs.problems,
       ...signs.problemsAmong(entryIds),
+      ...figures.problems,
       ...entries.flatMap((entry) => entry.problems),
       ...unshownAssets(assets, entries),
       ...circles(entries, 'parent', 'the topic stands in a circle: it is above itself'),

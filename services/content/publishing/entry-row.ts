@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contentKindOf } from '#services/content/model/entries/content-kind.ts';
 import { type Tags, tagsSchema } from '#services/content/model/entries/front-matter-schema.ts';
 import { sectionText } from '#services/content/model/sections/sections.ts';
 import type { EntryVersion } from '#services/content/source/check-entry.ts';
@@ -20,13 +21,13 @@ export function entryRow(version: EntryVersion, fingerprint: string) {
     publish_at: frontMatter.publishAt ?? null,
     unpublish_at: frontMatter.unpublishAt ?? null,
     moved_to: frontMatter.movedTo ?? null,
-    content_kind: frontMatter.contentKind ?? null,
+    content_kind: frontMatter.contentKind ?? contentKindOf(type, fields),
     fields: JSON.stringify(fields),
     sections: JSON.stringify(sections),
     search_text: sections.map(sectionText).join('\n'),
     search_headings: headingsIn(sections).join('\n'),
     search_fields: wordsIn(fields).join('\n'),
-    search_words: frontMatter.searchWords.join('\n'),
+    search_words: frontMatter.searchWords.map(({ words }) => words).join('\n'),
     is_found: isFound,
     sources: JSON.stringify(frontMatter.sources),
     topics: frontMatter.topics,

@@ -4,6 +4,7 @@ import { forEachBounded } from '#services/bounded-queue/for-each.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { type CheckedEntry, checkEntry, type EntryVersion, hasErrors, type Surroundings } from '#services/content/source/check-entry.ts';
+import { readFigures } from '#services/content/source/read-figures.ts';
 import { type EntryFolder, readFolders } from '#services/content/source/read-folder.ts';
 import { readSigns } from '#services/content/source/read-signs.ts';
 import { sourceHash } from './entry-row.ts';
@@ -35,6 +36,7 @@ export async function publishEntries(
   { root, site, fingerprint, index, assetIds = new Set(), only, onProgress }: Options,
 ): Promise<PublishReport> {
   const signs = await readSigns(root);
+  const figures = await readFigures(root);
   const folders = await readFolders(root, signs.hash);
   const surroundings: Surroundings = { site, assetIds, entryIds: new Set(folders.map(({ id }) => id)), signs: signs.table };
   const stored = await storedVersions(db);
@@ -44,7 +46,8 @@ export async function publishEntries(
     ({ id, texts, problems }) =>
       hasErrors({ problems }) || texts.some(({ locale, hash }) => stored.get(`${id}/${locale}`)?.hash !== sourceHash(hash, fingerprint)),
   );
-  const report: PublishReport = { published: [], unchanged: chosen.length - changed.length, refused: [], problems: [...signs.problems] };
+  const problems = [...signs.problems, ...figures.problems];
+  const report: PublishReport = { published: [], unchanged: chosen.length - changed.length, refused: [], problems };
   const place = new Map(changed.map(({ id }, at) => [id, at]));
   const inOrder = (a: string, b: string) => (place.get(a) ?? 0) - (place.get(b) ?? 0);
   const conflicting: CheckedEntry[] = [];

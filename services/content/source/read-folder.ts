@@ -5,10 +5,12 @@ import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
+import { figuresIn } from '#services/content/model/figures.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { idSchema } from '#services/content/model/references.ts';
+import { readFigures } from './read-figures.ts';
 
-/** `source` has the organisation's names filled in; `raw` is the file as it is. */
+/** `source` has the organisation's names and the figures filled in; `raw` is the file as it is. */
 export type EntryText = { locale: Locale; file: string; source: string; raw: string; hash: string };
 export type EntryFolder = { id: string; type: EntryType; texts: EntryText[]; problems: Problem[] };
 
@@ -35,6 +37,8 @@ const atOnce = 32;
  */
 export async function readFolders(root: string, signs = ''): Promise<EntryFolder[]> {
   if (!(await stat(root).catch(() => null))?.isDirectory()) throw new NoLibrary(`${root} is no folder: there is no library to read`);
+  const { table } = await readFigures(root);
+  const figures = { en: figuresIn(table, 'en'), es: figuresIn(table, 'es') };
   const folders: EntryFolder[] = [];
   const known = new Map<string, EntryFolder>();
   for (const type of entryTypes) {
@@ -42,7 +46,7 @@ export async function readFolders(root: string, signs = ''): Promise<EntryFolder
     // What begins with a dot is the system's own.
     const ids = names.filter((name) => !name.startsWith('.')).sort();
     for (let start = 0; start < ids.length; start += atOnce) {
-      const read = ids.slice(start, start + atOnce).map((id) => readFolder(path.join(root, type, id), { id, type, signs }));
+      const read = ids.slice(start, start + atOnce).map((id) => readFolder(path.join(root, type, id), { id, type, signs, figures }));
       folders.push(...(await Promise.all(read)));
     }
   }
@@ -60,7 +64,10 @@ function sameId(folder: string, entry: string, other: EntryFolder): Problem {
   return { severity: 'error', entry, locale: undefined, file: path.relative(process.cwd(), folder), line: 1, message };
 }
 
-async function readFolder(folder: string, { id, type, signs }: { id: string; type: EntryType; signs: string }): Promise<EntryFolder> {
+type Figures = Record<Locale, ReadonlyMap<string, string>>;
+type Folder = { id: string; type: EntryType; signs: string; figures: Figures };
+
+async function readFolder(folder: string, { id, type, signs, figures }: Folder): Promise<EntryFolder> {
   const problems: Problem[] = [];
   const shown = path.relative(process.cwd(), folder);
   const report = (file: string, line: number, message: string, severity: Problem['severity'] = 'error', locale?: Locale) =>
@@ -81,8 +88,8 @@ async function readFolder(folder: string, { id, type, signs }: { id: string; typ
       report(name, problem.line, problem.message, 'error', locale);
       continue;
     }
-    const { source, unknown } = fillIn(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
-    for (const { line, name: variable } of unknown) report(name, line, `no name {{${variable}}} is known`, 'error', locale);
+    const { source, unknown } = fillIn(raw.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'), figures[locale]);
+    for (const { line, message } of unknown) report(name, line, message, 'error', locale);
     const madeFrom = source.includes(':::call-box') ? [source, signs] : [source];
     const hash = createHash('sha256').update(type).update(madeFrom.join('')).digest('hex');
     texts.push({ locale, file: path.join(shown, name), source, raw, hash });
@@ -119,12 +126,16 @@ const names = new Map([
   ['forumUrl', organisation.forumUrl],
 ]);
 
-/** Puts the organisation's names where the text says `{{name}}`; lines stay where they are. */
-function fillIn(text: string): { source: string; unknown: { line: number; name: string }[] } {
-  const unknown: { line: number; name: string }[] = [];
+const figure = 'figure:';
+
+/** Puts the organisation's names where the text says `{{name}}`, and figures where it says `{{figure:id}}`; lines stay where they are. */
+function fillIn(text: string, figures: ReadonlyMap<string, string>): { source: string; unknown: { line: number; message: string }[] } {
+  const unknown: { line: number; message: string }[] = [];
   const source = text.replace(/\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g, (whole, name: string, offset: number) => {
-    const value = names.get(name);
-    if (value === undefined) unknown.push({ line: text.slice(0, offset).split('\n').length, name });
+    const id = name.startsWith(figure) ? name.slice(figure.length) : null;
+    const value = id === null ? names.get(name) : figures.get(id);
+    const message = id === null ? `no name {{${name}}} is known` : `figures.yaml has no figure “${id}”`;
+    if (value === undefined) unknown.push({ line: text.slice(0, offset).split('\n').length, message });
     return value ?? whole;
   });
   return { source, unknown };

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { date, moment } from '#services/content/model/fields.ts';
-import { entryId } from '#services/content/model/references.ts';
+import { entryId, idSchema } from '#services/content/model/references.ts';
 import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
+import { isSlug, slug } from '#services/content/model/slug.ts';
 import { sourceSchema } from '#services/content/model/source.ts';
 import type { reviewFields } from './common-fields.ts';
 import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug: lower-case letters without accents, numbers, hyphens');
+const slugSchema = z.string().refine(isSlug, {
+  error: ({ input }) => `is not a slug: lower-case letters without accents, numbers, hyphens${suggested(String(input))}`,
+});
+
+function suggested(written: string): string {
+  return slug(written) === '' ? '' : `, such as ${slug(written)}`;
+}
 
 /** What entries are chosen by, beside their topics. */
 export const tagsSchema = z.strictObject({
@@ -33,11 +40,28 @@ export function readTags(stored: unknown): Tags {
 /** Shown, worked on, or taken back: a withdrawn entry answers that it is gone, or leads to the one in `movedTo`. */
 export const statuses = ['published', 'draft', 'withdrawn'] as const;
 
+const typed = z.string().trim().min(2).max(60);
+
+/** One search, or the searches that a section answers though no word of them stands there: `- what-helps: [puking, barf]`. */
+const searchWords = z
+  .array(z.union([typed, z.record(idSchema, z.array(typed).min(1))], { error: 'is neither a search nor the searches of a section' }))
+  .transform((written) => written.flatMap(searchesOf))
+  .refine((searches) => searches.length <= 40, 'has more than 40 searches')
+  .default([]);
+
+/** `at` is its place in the list as written. */
+type Search = { words: string; section?: string; at: number };
+
+function searchesOf(written: string | Record<string, string[]>, at: number): Search[] {
+  if (typeof written === 'string') return [{ words: written, at }];
+  return Object.entries(written).flatMap(([section, all]) => all.map((words) => ({ words, section, at })));
+}
+
 /** What every entry has, whatever its type. */
 const shared = z.strictObject({
   title: z.string().min(1).max(90),
   screen: z.string().optional(),
-  slug: slug.optional(),
+  slug: slugSchema.optional(),
   teaser: z.string().min(40).max(200),
   status: z.enum(statuses).default('published'),
   publishAt: moment.optional(),
@@ -51,7 +75,7 @@ const shared = z.strictObject({
   contentKind: z.enum(contentKinds).optional(),
   topics: z.array(entryId).default([]),
   /** What readers type who should find this, and no text of it says. Never shown. */
-  searchWords: z.array(z.string().trim().min(2).max(60)).max(40).default([]),
+  searchWords,
   ...tagsSchema.shape,
   sources: z.array(sourceSchema).default([]),
 });
@@ -80,17 +104,18 @@ function* contradictions(
   entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>>,
   inside: boolean,
 ): Generator<[field: string, message: string]> {
-  const { screen, slug: own, publishedAt, updatedAt, reviewedBy, reviewedAt, nextReviewAt } = entry;
+  const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt } = entry;
+  const heldAt = reviewedAt ?? sourcesCheckedAt;
   const { publishAt, unpublishAt, status, movedTo } = entry;
   if (inside && screen !== undefined) yield ['screen', 'entries of this type are shown inside others and fill no screen'];
   if (!inside && screen === undefined && own === undefined) yield ['slug', 'needs either a screen or a slug'];
   if (screen !== undefined && own !== undefined) yield ['slug', 'needs either a screen or a slug, and not both'];
   if (updatedAt < publishedAt) yield ['updatedAt', 'is before publishedAt'];
   if ((reviewedBy === undefined) !== (reviewedAt === undefined)) yield ['reviewedBy', 'reviewedBy and reviewedAt go together'];
-  if (nextReviewAt !== undefined && reviewedAt === undefined)
-    yield ['nextReviewAt', 'nothing was reviewed yet: name reviewedBy and reviewedAt'];
-  if (nextReviewAt !== undefined && reviewedAt !== undefined && nextReviewAt <= reviewedAt)
-    yield ['nextReviewAt', 'is not after reviewedAt'];
+  if (nextReviewAt !== undefined && heldAt === undefined)
+    yield ['nextReviewAt', 'nothing was reviewed yet: name sourcesCheckedAt, or reviewedBy and reviewedAt'];
+  if (nextReviewAt !== undefined && heldAt !== undefined && nextReviewAt <= heldAt)
+    yield ['nextReviewAt', `is not after ${reviewedAt === undefined ? 'sourcesCheckedAt' : 'reviewedAt'}`];
   if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt)) yield ['unpublishAt', 'is not after publishAt'];
   if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
 }

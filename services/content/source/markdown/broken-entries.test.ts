@@ -201,6 +201,7 @@ describe('front matter is reported with its line', () => {
     [{ reviewedBy: 'A', reviewedAt: '2026-01-01', nextReviewAt: '2027-02-30' }, 9, 'nextReviewAt: is not a date'],
     [{ nextReviewAt: '2027-01-01' }, 7, 'nextReviewAt: nothing was reviewed yet'],
     [{ reviewedBy: 'A', reviewedAt: '2026-01-01', nextReviewAt: '2026-01-01' }, 9, 'nextReviewAt: is not after reviewedAt'],
+    [{ sourcesCheckedAt: '2026-01-01', nextReviewAt: '2026-01-01' }, 8, 'nextReviewAt: is not after sourcesCheckedAt'],
     [{ title: undefined }, 1, 'title: '],
   ])('where a field is wrong: %j', (fields, line, message) => {
     const [problem, ...more] = parseEntry(entryText(fields), 'page').problems;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BLOCKS, type Document, documentSchema, INLINES, MARKS } from '#services/content/model/rich-text.ts';
+import { BLOCKS, type Document, documentSchema, INLINES, languageMarks, MARKS } from '#services/content/model/rich-text.ts';
 import type { RichNode, TextNode } from './normal-form.ts';
 
 /** Rich text for tests: documents of every kind that Markdown can hold, in any form. */
@@ -105,7 +105,11 @@ const traps = [
 ];
 const piece = fc.oneof(fc.constantFrom(...letters), fc.constantFrom(...ascii), fc.constantFrom(...spaces), fc.constantFrom(...traps));
 const value = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(''));
-const marks = fc.oneof({ weight: 1, arbitrary: fc.constant([]) }, { weight: 2, arbitrary: fc.subarray(Object.values(MARKS)) });
+const language = fc.constantFrom<string[]>([], [languageMarks.en], [languageMarks.es]);
+const marks = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<string[]>([]) },
+  { weight: 2, arbitrary: fc.tuple(language, fc.subarray<string>(Object.values(MARKS))).map((all) => all.flat()) },
+);
 const someText = fc.tuple(value, marks).map(([text, types]) => words(text, ...types));
 
 const id = fc.constantFrom('dawn', 'pathology-report', 'a', '7-a');

@@ -1,5 +1,6 @@
 import type { Html, Link, PhrasingContent } from 'mdast';
-import { childrenOf, INLINES, isText, MARKS, type Node, type Text } from '#services/content/model/rich-text.ts';
+import { childrenOf, INLINES, isText, languageMarks, MARKS, type Node, type Text } from '#services/content/model/rich-text.ts';
+import { htmlMarks } from './html-marks.ts';
 import { addressOf, targetOf } from './link-targets.ts';
 import { NotMarkdown } from './not-markdown.ts';
 
@@ -7,7 +8,16 @@ import { NotMarkdown } from './not-markdown.ts';
  * The order in which marks that end together are written, outermost first. A tag gives the stars within it the punctuation
  * that they need in the middle of a word.
  */
-const nesting = [MARKS.UNDERLINE, MARKS.SUPERSCRIPT, MARKS.SUBSCRIPT, MARKS.STRIKETHROUGH, MARKS.BOLD, MARKS.ITALIC] as const;
+const nesting = [
+  languageMarks.en,
+  languageMarks.es,
+  MARKS.UNDERLINE,
+  MARKS.SUPERSCRIPT,
+  MARKS.SUBSCRIPT,
+  MARKS.STRIKETHROUGH,
+  MARKS.BOLD,
+  MARKS.ITALIC,
+] as const;
 type Wrapping = (typeof nesting)[number];
 type Leaf = { marks: ReadonlySet<Wrapping>; node: PhrasingContent };
 
@@ -95,19 +105,15 @@ function wrap(mark: Wrapping, children: PhrasingContent[]): PhrasingContent[] {
       return [{ type: 'emphasis', children }];
     case MARKS.STRIKETHROUGH:
       return [{ type: 'delete', children }];
+    case languageMarks.en:
+    case languageMarks.es:
     case MARKS.UNDERLINE:
-      return tagged('u', children);
     case MARKS.SUPERSCRIPT:
-      return tagged('sup', children);
     case MARKS.SUBSCRIPT:
-      return tagged('sub', children);
+      return [{ type: 'html', value: htmlMarks[mark].begin }, ...children, { type: 'html', value: htmlMarks[mark].end }];
     default:
       return mark satisfies never;
   }
-}
-
-function tagged(tag: string, children: PhrasingContent[]): PhrasingContent[] {
-  return [{ type: 'html', value: `<${tag}>` }, ...children, { type: 'html', value: `</${tag}>` }];
 }
 
 function lineBreak(): Html {

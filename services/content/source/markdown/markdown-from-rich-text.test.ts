@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BLOCKS, childrenOf, type Document, EMPTY_DOCUMENT, INLINES, isText, MARKS, type Node } from '#services/content/model/rich-text.ts';
+import {
+  BLOCKS,
+  childrenOf,
+  type Document,
+  EMPTY_DOCUMENT,
+  INLINES,
+  isText,
+  languageMarks,
+  MARKS,
+  type Node,
+} from '#services/content/model/rich-text.ts';
 import { richTextProblems } from '#services/content/model/rich-text-problems.ts';
 import { checkDirectiveSyntax } from './directive-syntax.ts';
 import * as testing from './documents-testing.ts';
@@ -46,6 +56,20 @@ describe('a document becomes Markdown as an editor would write it', () => {
           words('that', MARKS.BOLD, MARKS.ITALIC, MARKS.STRIKETHROUGH),
           words(' '),
           words('now', MARKS.UNDERLINE),
+        ),
+      ],
+    ],
+    [
+      'words of another language',
+      'Diga: <span lang="en">I *need* [help](/)</span>.',
+      [
+        paragraph(
+          words('Diga: '),
+          words('I ', languageMarks.en),
+          words('need', languageMarks.en, MARKS.ITALIC),
+          words(' ', languageMarks.en),
+          node(INLINES.HYPERLINK, [words('help', languageMarks.en)], { uri: '/' }),
+          words('.'),
         ),
       ],
     ],

@@ -5,6 +5,7 @@ import {
   documentSchema,
   INLINES,
   isText,
+  languageMarks,
   MARKS,
   type Node,
   type Text,
@@ -12,6 +13,7 @@ import {
 
 /** The order of the marks of a text. */
 const markOrder: readonly string[] = [
+  ...Object.values(languageMarks),
   MARKS.SUPERSCRIPT,
   MARKS.SUBSCRIPT,
   MARKS.BOLD,

@@ -117,11 +117,25 @@ describe('the normal form', () => {
     expect(blocksOf('<sup><sub>***~~<u>`a`</u>~~***</sub></sup> ')).toEqual([`paragraph(${all})`]);
   });
 
+  test('has the language of words, around marks and links and within them', () => {
+    expect(blocksOf('Diga: <span lang="en">“I *need* [help](/)”</span>.')).toEqual([
+      'paragraph("Diga: " "“I "+lang-en "need"+lang-en+italic " "+lang-en hyperlink{"uri":"/"}("help"+lang-en) "”"+lang-en ".")',
+    ]);
+    expect(blocksOf('| *<span lang="es">mama</span>* |\n| - |')).toEqual([
+      'table(table-row(table-header-cell(paragraph("mama"+lang-es+italic))))',
+    ]);
+    expect(read('<span lang="fr">a').problems).toEqual([expect.stringContaining('HTML is not allowed here: <span lang="fr">')]);
+    expect(read('<span lang="en">a').problems).toEqual(['<span lang="en"> is not closed']);
+    expect(read('<span lang="en">a</u>').problems).toEqual(['</u> closes nothing', '<span lang="en"> is not closed']);
+  });
+
   test('has a break where a line ends with a backslash, and where a tag says so because the line cannot end', () => {
     expect(blocksOf('a<br>b')).toEqual(['paragraph("a\\nb")']);
     expect(blocksOf('### a<br>b')).toEqual(['heading-3("a\\nb")']);
     expect(blocksOf('| a<br>**b<br>c** |\n| - |')).toEqual(['table(table-row(table-header-cell(paragraph("a\\n" "b\\nc"+bold))))']);
-    expect(read('a<br/>b').problems).toEqual(['HTML is not allowed here: <br/> (only <sup>, <sub>, <u> and <br>)']);
+    expect(read('a<br/>b').problems).toEqual([
+      'HTML is not allowed here: <br/> (only <sup>, <sub>, <u>, <span lang="en">, <span lang="es"> and <br>)',
+    ]);
   });
 
   test('has a space where a writer ended a line, in code and in files of other systems too', () => {

@@ -1,5 +1,6 @@
 import type { BlockContent, Image, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { BLOCKS, type Document, documentSchema, INLINES, MARKS } from '#services/content/model/rich-text.ts';
+import { beginningOf, isEnd } from './html-marks.ts';
 import { type Target, targetOf } from './link-targets.ts';
 import { joinTexts, type RichNode, text } from './normal-form.ts';
 
@@ -8,7 +9,6 @@ export type Report = (node: Position, message: string) => void;
 /** Which Markdown node each rich-text node came from, so that a problem found later still has a line. */
 export type Origins = WeakMap<object, Position>;
 
-const htmlMarks: Record<string, string> = { sup: MARKS.SUPERSCRIPT, sub: MARKS.SUBSCRIPT, u: MARKS.UNDERLINE };
 const hyperlinks = { Entry: INLINES.ENTRY_HYPERLINK, Asset: INLINES.ASSET_HYPERLINK, 'Contentful:Entry': INLINES.RESOURCE_HYPERLINK };
 const embeddedBlocks = { Entry: BLOCKS.EMBEDDED_ENTRY, Asset: BLOCKS.EMBEDDED_ASSET, 'Contentful:Entry': BLOCKS.EMBEDDED_RESOURCE };
 
@@ -88,16 +88,17 @@ class Converter {
 
   /** Inline HTML comes as separate opening and closing nodes, so the marks it sets are kept while walking its siblings. */
   #inlineNodes(nodes: readonly PhrasingContent[], outer: readonly string[]): RichNode[] {
-    const open: { tag: string; node: Position }[] = [];
+    const open: { mark: string; begin: string; end: string; node: Position }[] = [];
     const result: RichNode[] = [];
     for (const node of nodes) {
-      const tag = node.type === 'html' ? /^<(\/?)(sup|sub|u)>$/.exec(node.value) : null;
-      if (!tag) result.push(...this.#inline(node, [...outer, ...open.map((each) => htmlMarks[each.tag] ?? '')]));
-      else if (tag[1] === '') open.push({ tag: tag[2] ?? '', node });
-      else if (open.at(-1)?.tag === tag[2]) open.pop();
-      else this.#report(node, `</${tag[2]}> closes nothing`);
+      const html = node.type === 'html' ? node.value : '';
+      const beginning = beginningOf(html);
+      if (beginning) open.push({ ...beginning, node });
+      else if (!isEnd(html)) result.push(...this.#inline(node, [...outer, ...open.map(({ mark }) => mark)]));
+      else if (open.at(-1)?.end === html) open.pop();
+      else this.#report(node, `${html} closes nothing`);
     }
-    for (const { tag, node } of open) this.#report(node, `<${tag}> is not closed`);
+    for (const { begin, node } of open) this.#report(node, `${begin} is not closed`);
     return result;
   }
 
@@ -121,7 +122,7 @@ class Converter {
         return this.#embeddedInline(node);
       case 'html':
         if (node.value === '<br>') return [this.#remember(node, text('\n', marks))];
-        this.#report(node, `HTML is not allowed here: ${node.value} (only <sup>, <sub>, <u> and <br>)`);
+        this.#report(node, `HTML is not allowed here: ${node.value} (only <sup>, <sub>, <u>, <span lang="en">, <span lang="es"> and <br>)`);
         return [];
       default:
         this.#report(node, `${describe(node)} is not allowed here`);
