@@ -170,6 +170,53 @@ export interface IdentityUser {
   updated_at: Generated<Timestamp>;
   username: string;
   username_key: string;
+  username_skeleton: string | null;
+}
+
+export interface MemberAudit {
+  action: string;
+  actor: string;
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  kind: string;
+  member_id: string;
+  record_id: string | null;
+}
+
+export interface MemberChange {
+  created_at: Generated<Timestamp>;
+  key: string;
+  member_id: string;
+  record_id: string;
+  request: string;
+}
+
+export interface MemberKey {
+  created_at: Generated<Timestamp>;
+  key_id: string;
+  member_id: string;
+  wrapped: string;
+  wrapped_at: Generated<Timestamp>;
+}
+
+export interface MemberMailing {
+  article_frequency: string | null;
+  member_id: string;
+  opted_in: Generated<boolean>;
+  time_zone: string | null;
+}
+
+export interface MemberRecord {
+  created_at: Generated<Timestamp>;
+  id: string;
+  kind: string;
+  member_id: string;
+  removed_at: Timestamp | null;
+  sealed: string;
+  shown: Generated<string[]>;
+  updated_at: Generated<Timestamp>;
+  version: number;
+  vocabulary: number;
 }
 
 export interface Migration {
@@ -285,6 +332,11 @@ export interface DB {
   identity_link: IdentityLink;
   identity_session: IdentitySession;
   identity_user: IdentityUser;
+  member_audit: MemberAudit;
+  member_change: MemberChange;
+  member_key: MemberKey;
+  member_mailing: MemberMailing;
+  member_record: MemberRecord;
   migration: Migration;
   missed_path: MissedPath;
   old_address: OldAddress;

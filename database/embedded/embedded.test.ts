@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { patience } from '#tests/patience.ts';
 import { binariesUnderTest } from '../testing-binaries.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
+import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import {
   dataDirectoryOfTest,
   hold,
@@ -204,6 +205,17 @@ test('says in PostgreSQL’s words why a cluster does not start', async () => {
   await writeFile(version, '11\n');
   onTestFinished(() => writeFile(version, ours));
   await expect(start(directory)).rejects.toThrow(/which PostgreSQL 11 made: [^|]*database files are incompatible with server/);
+});
+
+test('says at once that a cluster is damaged, which starts and takes no connection', async () => {
+  const directory = await temporaryDirectory();
+  await (await start(directory)).stop();
+  await rm(path.join(directory, 'postgres/base'), { recursive: true });
+  const failure = await start(directory).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(EmbeddedUnavailable);
+  expect(String(failure)).toContain(`PostgreSQL takes no connection on ${directory}/postgres`);
+  expect(String(failure)).toContain('does not exist');
+  expect(await postgresIn(directory)).toEqual([]);
 });
 
 test('does not touch a folder that holds something else', async () => {

@@ -115,7 +115,7 @@ class Start {
 
   /** Uses a server that answers, unless it is orphaned and about to end. */
   async #use(postmaster: Extract<Postmaster, { state: 'ready' }>): Promise<Embedded | undefined> {
-    const owner = await askOwner(postmaster.socketDirectory);
+    const owner = await askOwner(this.#cluster, postmaster.socketDirectory);
     if (owner === undefined) return undefined;
     if (owner === this.#launched?.owner) return owned(this.#cluster, this.#launched.server);
     if (await isRunning(Number.parseInt(owner, 10))) {
@@ -154,16 +154,25 @@ async function openLog(file: string): Promise<FileHandle> {
   return log;
 }
 
-/** The owner that a server reports; undefined when it does not answer. */
-async function askOwner(socketDirectory: string): Promise<string | undefined> {
+/** What no more time mends: a database that is missing, a file of it, or data that is damaged. */
+const damage = /^(?:3D000|58P01|58030|XX00[12])$/;
+
+/**
+ * The owner that a server reports; undefined when it does not answer.
+ *
+ * @throws {EmbeddedUnavailable} when it runs, and cannot open its own database
+ */
+async function askOwner({ directory, logFile }: Cluster, socketDirectory: string): Promise<string | undefined> {
   const client = new pg.Client({ ...connectionTo(socketDirectory), connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});
   try {
     await client.connect();
     const { rows } = await client.query<{ owner: string }>('select current_setting($1) as owner', [ownerSetting]);
     return rows[0]?.owner;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || !damage.test(error.code ?? '')) return undefined;
+    const reason = [error.message, error.detail].filter(Boolean).join(' ');
+    throw new EmbeddedUnavailable(`PostgreSQL takes no connection on ${directory}: ${reason} Restore a backup. (${logFile})`);
   } finally {
     await client.end().catch(() => {});
   }

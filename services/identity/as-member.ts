@@ -42,3 +42,18 @@ export function asMember<Result>(
     return await task(transaction);
   });
 }
+
+/**
+ * Runs a task in a transaction that is a member's, for what works without a session: jobs, and an operator's commands. Null where there
+ * is no such member any more.
+ */
+export function forMember<Result>(
+  db: Kysely<DB>,
+  memberId: string,
+  task: (transaction: Kysely<DB>) => Promise<Result>,
+): Promise<Result | null> {
+  return db.transaction().execute(async (transaction) => {
+    const { rows } = await sql`select set_config('alba.member', id, true) from identity_user where id = ${memberId}`.execute(transaction);
+    return rows.length === 0 ? null : await task(transaction);
+  });
+}

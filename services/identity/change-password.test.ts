@@ -21,10 +21,11 @@ test('a link that was mailed sets a new password, once, and ends every session',
   const token = await reset(` ${member.email.toUpperCase()} `.trim().toLowerCase());
   expect(identity.mails.at(-1)).toMatchObject({
     to: member.email,
-    locale: 'es',
-    content: { url: `${origin}/es/reset-password?token=${token}`, minutes: 60 },
+    // Of the page on which it was asked for.
+    locale: 'en',
+    content: { url: `${origin}/en/reset-password?token=${token}`, minutes: 60 },
   });
-  expect(await identity.checkResetLink(token)).toBe('valid');
+  expect(await identity.checkResetLink(token)).toEqual({ state: 'valid', username: member.username });
   good(ana.keep(await identity.resetPassword(token, chosen, ana.caller)));
   expect([...ana.cookies.keys()]).toEqual(['__Host-knownDevice']);
   expect(identity.mails.at(-1)).toEqual({
@@ -38,7 +39,7 @@ test('a link that was mailed sets a new password, once, and ends every session',
   expect(good(await identity.signIn({ login: member.email, password: chosen.newPassword }, stranger()))).toMatchObject({
     isEmailVerified: true,
   });
-  expect(await identity.checkResetLink(token)).toBe('invalid');
+  expect(await identity.checkResetLink(token)).toEqual({ state: 'invalid' });
   expect(problem(await identity.resetPassword(token, chosen, stranger()))).toBe('link-invalid');
 });
 
@@ -51,7 +52,7 @@ test('a rejected form consumes neither the token nor an attempt', async () => {
   expect(await attempt('short', 'other')).toEqual(['newPassword: password-length', 'confirmation: password-mismatch']);
   expect(await attempt('Password123!', 'Password123!')).toEqual(['newPassword: password-common']);
   expect(await attempt('Zz9#Marisol', 'Zz9#Marisol')).toEqual(['newPassword: password-common']);
-  expect(await identity.checkResetLink(token)).toBe('valid');
+  expect(await identity.checkResetLink(token)).toMatchObject({ state: 'valid' });
   good(await identity.resetPassword(token, chosen, stranger()));
 });
 
@@ -59,15 +60,15 @@ test('an expired, superseded, foreign or unknown token resets nothing', async ()
   const { member } = await newMember(identity);
   const first = await reset(member.email);
   const second = await reset(member.email);
-  expect(await identity.checkResetLink(first)).toBe('invalid');
+  expect(await identity.checkResetLink(first)).toEqual({ state: 'invalid' });
   expect(problem(await identity.resetPassword(first, chosen, stranger()))).toBe('link-invalid');
   for (const token of [tokenTo(identity, member.email, 'verify-email'), '', '\0', 'x'.repeat(43), `${second}=`]) {
-    expect(await identity.checkResetLink(token)).toBe('invalid');
+    expect(await identity.checkResetLink(token)).toEqual({ state: 'invalid' });
     expect(problem(await identity.resetPassword(token, chosen, stranger()))).toBe('link-invalid');
   }
   expect(problem(await identity.followEmailLink(second, stranger()))).toBe('link-invalid');
   await sql`update identity_link set expires_at = now() where user_id = ${member.id}`.execute(db);
-  expect(await identity.checkResetLink(second)).toBe('expired');
+  expect(await identity.checkResetLink(second)).toEqual({ state: 'expired' });
   expect(problem(await identity.resetPassword(second, chosen, stranger()))).toBe('link-expired');
   good(await identity.signIn({ login: member.email, password }, stranger()));
 });
@@ -113,7 +114,7 @@ test('changing it ends the other sessions and renews this one', async () => {
   expect(await identity.session(before)).toBeNull();
   expect(await identity.session(other.caller.headers)).toBeNull();
   expect(await identity.session(ana.caller.headers)).toMatchObject({ member: { id: member.id } });
-  expect(await identity.checkResetLink(link)).toBe('invalid');
+  expect(await identity.checkResetLink(link)).toEqual({ state: 'invalid' });
   expect(identity.mails.at(-1)?.content.kind).toBe('password-changed');
   good(await identity.signIn({ login: member.email, password: chosen.newPassword }, stranger()));
 });
@@ -130,6 +131,18 @@ test('changing it needs the old one, rate-limited', async () => {
   for (let time = 0; time < 11; time++) answers.push(problems(await change('Wr0ng#mauve-Otter')));
   expect(answers).toEqual([...Array(10).fill(['currentPassword: password-wrong']), ['too-many']]);
   expect(problem(await change(password))).toBe('too-many');
+});
+
+test('the same password again is refused, at a change and by a link, and the link stays', async () => {
+  const { member, browser: ana } = await newMember(identity, { password: 'Ñandú-Brook9!', confirmation: 'Ñandú-Brook9!' });
+  const same = { newPassword: 'Ñandú-Brook9!'.normalize('NFD'), confirmation: 'Ñandú-Brook9!'.normalize('NFD') };
+  const change = (currentPassword: string) => identity.changePassword({ currentPassword, ...same }, ana.caller);
+  expect(problems(await change('Ñandú-Brook9!'))).toEqual(['newPassword: password-same']);
+  // Whoever does not know the password is not told by it.
+  expect(problems(await change('Ñandú-Brook8!'))).toEqual(['currentPassword: password-wrong']);
+  const token = await reset(member.email);
+  expect(problems(await identity.resetPassword(token, same, stranger()))).toEqual(['newPassword: password-same']);
+  good(await identity.resetPassword(token, chosen, stranger()));
 });
 
 test('of two changes at once, one counts', async () => {

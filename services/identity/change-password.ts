@@ -5,10 +5,9 @@ import { currentSession, signedInMemberForUpdate, withSession } from './current-
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
-import { consumeLink, findLink, revokeLinks } from './link-tokens.ts';
-import { changeMember, type MemberRow, memberForUpdate, memberOf } from './members.ts';
-import { hashPassword } from './password-hash.ts';
-import { newPasswordRule, passwordProblems } from './password-rules.ts';
+import { consumeLink, findLink, type Link, revokeLinks } from './link-tokens.ts';
+import { changeMember, changePasswordHash, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
+import { isSamePassword, newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
 import { clearAttempts, requirePassword, requireSamePassword } from './sign-in.ts';
 import { startSession } from './start-session.ts';
@@ -16,23 +15,30 @@ import { startSession } from './start-session.ts';
 export function checkResetLink({ db }: IdentityContext): Identity['checkResetLink'] {
   return async (token) => {
     const link = await findLink(db, token, ['reset-password']);
-    return link?.state === 'valid' || link?.state === 'expired' ? link.state : 'invalid';
+    const member = link?.state === 'valid' && (await memberOfLink(db, link));
+    if (member) return { state: 'valid', username: member.username };
+    return { state: link?.state === 'expired' ? 'expired' : 'invalid' };
   };
 }
 
+function memberOfLink(db: Kysely<DB>, { userId }: Link): Promise<MemberRow | undefined> {
+  return db.selectFrom('identity_user').selectAll().where('id', '=', userId).executeTakeFirst();
+}
+
 export function resetPassword(context: IdentityContext): Identity['resetPassword'] {
-  const { rateLimiter, audit, db, cookies, devices } = context;
+  const { rateLimiter, audit, db, cookies, devices, passwords } = context;
   return (token, filled, caller) =>
     toAnswer(async () => {
       const attempt = ['links of a visitor', caller.visitor] as const;
       await rateLimiter.take(attempt);
       const link = await findLink(db, token, ['reset-password']);
-      const row =
-        link?.state === 'valid' && (await db.selectFrom('identity_user').selectAll().where('id', '=', link.userId).executeTakeFirst());
+      const row = link?.state === 'valid' && (await memberOfLink(db, link));
       if (!row) throw identityError(null, link?.state === 'expired' ? 'link-expired' : 'link-invalid');
       await rateLimiter.refund([attempt]);
       const { newPassword } = rules.read({ newPassword: newPasswordRule }, filled, passwordProblemsOf(filled, row));
-      const hash = await hashPassword(newPassword);
+      const oldHash = await passwordHash(db, row.id);
+      if (oldHash && (await passwords.verify(oldHash, newPassword))) throw identityError('newPassword', 'password-same');
+      const hash = await passwords.hash(newPassword);
       const current = await currentSession(context, caller.headers);
       await db.transaction().execute(async (transaction) => {
         const freshRow = await memberForUpdate(transaction, row.id);
@@ -61,7 +67,8 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
         passwordProblemsOf(filled, row),
       );
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
-      const hash = await hashPassword(newPassword);
+      if (isSamePassword(currentPassword, newPassword)) throw identityError('newPassword', 'password-same');
+      const hash = await context.passwords.hash(newPassword);
       const setCookies = await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, oldHash);
@@ -82,12 +89,7 @@ function passwordProblemsOf({ newPassword, confirmation }: { newPassword?: strin
  * the new password is to keep out, may have requested them.
  */
 async function storePassword(context: IdentityContext, transaction: Kysely<DB>, row: MemberRow, hash: string): Promise<void> {
-  await transaction
-    .updateTable('identity_account')
-    .set({ password: hash, updated_at: new Date() })
-    .where('user_id', '=', row.id)
-    .where('provider_id', '=', 'credential')
-    .execute();
+  await changePasswordHash(transaction, row.id, hash);
   await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'password-changed', username: member.username });

@@ -1,14 +1,25 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
 import { organisation } from '#config/organisation.ts';
 import { commonWords } from './common-words.ts';
 
-const denyList: ReadonlySet<string> = new Set([...commonWords, organisation.name.toLowerCase()]);
+/** In lower case, without diacritics. */
+const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
+const lettersAndDigitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Leetspeak: the letters that a character is substituted for. */
+/** Breached passwords (49,000, of leaks), and the words that people who come here would think of. */
+const denyList: ReadonlySet<string> = new Set([
+  ...dictionary['passwords-common'].map((password) => lettersAndDigitsOf(fold(password))),
+  ...commonWords,
+  fold(organisation.name),
+]);
+
+/** Leetspeak: what a character is substituted for. */
 const letters: Readonly<Record<string, readonly string[]>> = {
   '0': ['o'],
   '1': ['i', 'l'],
   '3': ['e'],
-  '4': ['a'],
+  '4': ['a', 'for'],
   '5': ['s'],
   '7': ['t'],
   '8': ['b'],
@@ -19,13 +30,29 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Whether a password is on the deny-list of common words, after normalisation: without leetspeak, digits and signs around it.
- * `P@ssw0rd2024!` is *password*. Few common passwords satisfy the composition rule, so the list has the words they are made of.
+ * Whether a password is on the deny-list, however it is dressed up to satisfy the composition rule: without case and diacritics,
+ * leetspeak, and what stands around it. `P@ssw0rd2024!` is *password*, `India@123` is *india*. Hardly any breached password satisfies
+ * the rule as it is.
  */
 export function isCommonPassword(password: string): boolean {
-  const text = password.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const text = fold(password);
   const trimmed = text.replace(/[^\p{L}]+$/u, '');
-  return [text, trimmed, trimmed.replace(/^[^\p{L}]+/u, '')].some((each) => readings(each).some((reading) => isCommonText(reading, text)));
+  const words = [text, trimmed, trimmed.replace(/^[^\p{L}]+/u, '')].flatMap(readings).map(lettersAndDigitsOf);
+  if (words.some((word) => denyList.has(word) || isRepeated(word) || isRun(word) || isPair(word))) return true;
+  return mainParts(text).some((part) => readings(part).some((reading) => isMostly(reading, text)));
+}
+
+/** The text without what may be an ornament around it: digits and signs, and of a long part up to two letters. */
+function mainParts(text: string): string[] {
+  const characters = [...text];
+  const parts: string[] = [];
+  for (let from = 0; from * 2 <= characters.length; from++) {
+    for (let to = characters.length; (to - from) * 2 >= characters.length; to--) {
+      const ornament = lettersOf([...characters.slice(0, from), ...characters.slice(to)].join(''));
+      if (ornament.length <= (to - from >= 6 ? 2 : 0)) parts.push(characters.slice(from, to).join(''));
+    }
+  }
+  return parts;
 }
 
 /** The text and its readings with leetspeak undone; both ways, as a 1 may stand for two letters. */
@@ -34,18 +61,20 @@ function readings(text: string): string[] {
   return [text, read(0), read(1)];
 }
 
-function isCommonText(text: string, whole: string): boolean {
-  const word = text.replace(/[^\p{L}\p{N}]/gu, '');
-  const scattered = text.replace(/[^\p{L}]/gu, '');
-  // A few letters among many other characters are no word, even where they happen to spell one.
-  const isWord = denyList.has(word) || (denyList.has(scattered) && scattered.length * 2 >= whole.length);
-  return isWord || isRepeated(word) || isRun(word);
+/** Whether it is on the deny-list, and most of the password: a few letters among many other characters are no word. */
+function isMostly(text: string, whole: string): boolean {
+  return [lettersAndDigitsOf(text), lettersOf(text)].some((word) => word.length * 2 >= whole.length && denyList.has(word));
 }
 
 /** Whether a common word or a few letters repeat: passpass, abababab, aaaaaaaa. */
 function isRepeated(text: string): boolean {
   const repeated = /^(.+?)\1+$/u.exec(text)?.[1];
   return repeated !== undefined && (repeated.length <= 3 || denyList.has(repeated));
+}
+
+/** Whether it is two of the commonest words: hope4ever. */
+function isPair(text: string): boolean {
+  return [...text].some((_, at) => commonWords.has(text.slice(0, at)) && commonWords.has(text.slice(at)));
 }
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm'];

@@ -34,6 +34,15 @@ test('the same username in other letters is no other’s', async () => {
   expect(identity.mails).toHaveLength(mails);
 });
 
+test('what looks like one’s own username is no other’s, but what looks like another member’s is', async () => {
+  await newMember(identity, { username: 'Graciela' });
+  const { browser: ana } = await newMember(identity, { username: 'Lucia' });
+  const change = (username: string) => identity.changeUsername({ username, currentPassword: password }, ana.caller);
+  for (const username of ['Lucía', 'Iucia', 'Lucia']) expect(good(await change(username))).toMatchObject({ username });
+  expect(problems(await change('GracieIa'))).toEqual(['username: username-alike']);
+  expect(problems(await change('LuciaModerator'))).toEqual(['username: username-official']);
+});
+
 test('of two who want one username at once, one gets it', async () => {
   const both = [await newMember(identity), await newMember(identity)];
   const answers = await Promise.all(
@@ -56,6 +65,21 @@ test('names and phone are changed, and left out', async () => {
     'firstName: name-length',
     'lastName: name-letters',
     'phoneNumber: phone-invalid',
+  ]);
+});
+
+test('what is not sent stays as it is, and what is sent empty is left out', async () => {
+  const { browser: ana } = await newMember(identity, { firstName: 'Ana', lastName: 'Ruiz' });
+  const change = async (filled: Parameters<typeof identity.changeDetails>[0]) =>
+    good(await identity.changeDetails({ ...filled, currentPassword: password }, ana.caller));
+  const ruiz = { firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+1 202 555 0123' };
+  expect(await change({ phoneNumber: ruiz.phoneNumber })).toMatchObject(ruiz);
+  expect(await change({ firstName: 'Eva' })).toMatchObject({ ...ruiz, firstName: 'Eva' });
+  expect(await change({ lastName: '', firstName: 'Eva' })).toMatchObject({ ...ruiz, firstName: 'Eva', lastName: null });
+  expect(await change({})).toMatchObject({ ...ruiz, firstName: 'Eva', lastName: null });
+  expect(problems(await identity.changeDetails({ lastName: 'R2' }, ana.caller))).toEqual([
+    'currentPassword: required',
+    'lastName: name-letters',
   ]);
 });
 
@@ -112,21 +136,22 @@ test('concurrent changes of one account do not deadlock', async () => {
   const { email } = member;
   const { lock, unlock, resend } = operator(identity.parts);
   const stranger = () => browser().caller;
+  let [now, next] = [password, 'Otter-River8!'];
   for (let round = 0; round < 4; round++) {
     await identity.requestPasswordReset({ email }, stranger());
     await identity.requestVerification({ email }, stranger());
     const links = identity.mails.flatMap(({ content }) => ('url' in content ? [new URL(content.url).searchParams.get('token') ?? ''] : []));
-    const chosen = { newPassword: password, confirmation: password };
+    const chosen = { newPassword: next, confirmation: next };
     // An error of the database, such as a deadlock, would be thrown.
     await Promise.all([
       identity.processMailRequests(),
       identity.processMailRequests(),
       identity.resendVerification(ana.caller),
-      identity.changeEmail({ email: `new${round}@example.org`, currentPassword: password }, ana.caller),
-      identity.changeDetails({ firstName: 'Ana', currentPassword: password }, ana.caller),
-      identity.changePassword({ currentPassword: password, ...chosen }, ana.caller),
-      identity.signIn({ login: member.username, password }, stranger()),
-      identity.endOtherSessions({ currentPassword: password }, ana.caller),
+      identity.changeEmail({ email: `new${round}@example.org`, currentPassword: now }, ana.caller),
+      identity.changeDetails({ firstName: 'Ana', currentPassword: now }, ana.caller),
+      identity.changePassword({ currentPassword: now, ...chosen }, ana.caller),
+      identity.signIn({ login: member.username, password: now }, stranger()),
+      identity.endOtherSessions({ currentPassword: now }, ana.caller),
       resend(member.username),
       ...links
         .slice(-4)
@@ -134,7 +159,9 @@ test('concurrent changes of one account do not deadlock', async () => {
       ...(round === 2 ? [lock(member.username)] : []),
     ]);
     await unlock(member.username);
-    ana.keep(await identity.signIn({ login: member.username, password }, ana.caller));
+    const changed = ana.keep(await identity.signIn({ login: member.username, password: next }, ana.caller));
+    if (changed.ok) [now, next] = [next, now];
+    else ana.keep(await identity.signIn({ login: member.username, password: now }, ana.caller));
   }
   expect(await identity.session(ana.caller.headers)).toMatchObject({ member: { id: member.id } });
 });

@@ -2,8 +2,8 @@ import { asMember } from './as-member.ts';
 import { signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { identityError } from './identity-error.ts';
-import { changeMember, findByUsername, memberOf } from './members.ts';
+import { IdentityError } from './identity-error.ts';
+import { changeMember, memberOf, usernameColumns, usernameProblem } from './members.ts';
 import * as rules from './rules.ts';
 import { requirePassword, requireSamePassword } from './sign-in.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
@@ -17,14 +17,13 @@ export function changeUsername(context: IdentityContext): Identity['changeUserna
       await rateLimiter.take(['changes of a member', row.id]);
       const hash = await requirePassword(context, row, currentPassword, caller.visitor);
       if (username === row.username) return { data: memberOf(row) };
-      const other = await findByUsername(db, username);
-      if (other && other.id !== row.id) throw identityError('username', 'username-taken');
+      const refused = await usernameProblem(db, username, row.id);
+      if (refused) throw new IdentityError([refused]);
       const data = await catchUniqueViolation(() =>
         asMember(context, current, async (transaction) => {
           await signedInMemberForUpdate(transaction, current);
           await requireSamePassword(transaction, row.id, hash);
-          const change = { username, username_key: rules.usernameKey(username) };
-          const member = memberOf(await changeMember(transaction, row.id, change));
+          const member = memberOf(await changeMember(transaction, row.id, usernameColumns(username)));
           await context.mail(transaction, member, { kind: 'username-changed', username });
           await audit.log(transaction, 'username-changed', row.id, caller.visitor);
           return member;
@@ -51,7 +50,11 @@ export function changeDetails(context: IdentityContext): Identity['changeDetails
       const data = await asMember(context, current, async (transaction) => {
         await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, hash);
-        const change = { first_name: firstName, last_name: lastName, phone_number: phoneNumber };
+        const change = {
+          ...(filled.firstName === undefined ? {} : { first_name: firstName }),
+          ...(filled.lastName === undefined ? {} : { last_name: lastName }),
+          ...(filled.phoneNumber === undefined ? {} : { phone_number: phoneNumber }),
+        };
         const member = memberOf(await changeMember(transaction, row.id, change));
         await audit.log(transaction, 'details-changed', row.id, caller.visitor);
         return member;

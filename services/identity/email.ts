@@ -34,7 +34,7 @@ export function resendVerification(context: IdentityContext): Identity['resendVe
       await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         if (freshRow.email_verified) throw identityError(null, 'already-verified');
-        await sendVerification(context, transaction, memberOf(freshRow));
+        await sendVerification(context, transaction, { ...memberOf(freshRow), locale: caller.locale });
         await context.audit.log(transaction, 'verification-asked', row.id, caller.visitor);
       });
       return done;
@@ -117,7 +117,8 @@ export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
       await asMember(context, current, async (transaction) => {
         const member = memberOf(await signedInMemberForUpdate(transaction, current));
         await requireSamePassword(transaction, row.id, hash);
-        const { id: userId, username, locale } = member;
+        const { id: userId, username } = member;
+        const { locale } = caller;
         const token = await createLink(transaction, { purpose: 'confirm-new-email', userId, email });
         const url = context.linkTo('verify-email', locale, token);
         const hours = linkTtlMinutes['confirm-new-email'] / 60;

@@ -7,6 +7,7 @@ import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type Audit, audit } from './audit.ts';
 import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
+import { type PasswordHasher, passwordHasher, type ScryptCost } from './password-hash.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
@@ -22,6 +23,8 @@ export type IdentityParts = {
   outbox: Outbox;
   /** The path of the screen that a link in a mail leads to. */
   pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
+  /** What a hash of a password costs, unless it is the recommended. */
+  passwordCost?: ScryptCost | undefined;
 };
 
 /** The initialised dependencies, which every module of identity receives. */
@@ -29,6 +32,7 @@ export type IdentityContext = {
   db: Kysely<DB>;
   cookies: SessionCookies;
   devices: KnownDevices;
+  passwords: PasswordHasher;
   audit: Audit;
   jobs: JobSender;
   rateLimiter: IdentityRateLimiter;
@@ -38,11 +42,12 @@ export type IdentityContext = {
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext({ db, secret, origin, jobs, outbox, pathOf }: IdentityParts): IdentityContext {
+export function identityContext({ db, secret, origin, jobs, outbox, pathOf, passwordCost }: IdentityParts): IdentityContext {
   return {
     db,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
+    passwords: passwordHasher(passwordCost),
     audit: audit(secret),
     jobs,
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),

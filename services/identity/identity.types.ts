@@ -25,8 +25,8 @@ export type Identity = {
 
   /** The same answer, in the same time, for an unknown address (prevents account enumeration). */
   requestPasswordReset(filled: Filled<'email'>, caller: Caller): Promise<Answer>;
-  /** Whether the token of a reset link is still valid; does not consume it. */
-  checkResetLink(token: string): Promise<'valid' | 'expired' | 'invalid'>;
+  /** Whether the token of a reset link is still valid, and whose password it sets; does not consume it. */
+  checkResetLink(token: string): Promise<{ state: 'valid'; username: string } | { state: 'expired' | 'invalid' }>;
   /** Consumes the token, and ends every session of the member. */
   resetPassword(token: string, filled: Filled<'newPassword' | 'confirmation'>, caller: Caller): Promise<Answer>;
   /** Ends the member's other sessions, and renews this one. */
@@ -44,6 +44,7 @@ export type Identity = {
   /** Mails a confirmation link to the new address, and a notice to the old one, which stays until the link is followed. */
   changeEmail(filled: Filled<'email' | 'currentPassword'>, caller: Caller): Promise<Answer>;
   changeUsername(filled: Filled<'username' | 'currentPassword'>, caller: Caller): Promise<Answer<Member>>;
+  /** Changes what is sent: an empty text leaves a detail out, and what is missing stays as it is. */
   changeDetails(filled: Filled<'firstName' | 'lastName' | 'phoneNumber' | 'currentPassword'>, caller: Caller): Promise<Answer<Member>>;
 
   /** The member's sessions: the current one first, then by last use. */

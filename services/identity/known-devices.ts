@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { serialize } from 'hono/utils/cookie';
+import { saltOf } from './password-hash.ts';
 import { isSame, valuesOf } from './session-cookies.ts';
 import { newId } from './tokens.ts';
 
@@ -7,7 +8,7 @@ import { newId } from './tokens.ts';
 const keptDays = 180;
 
 export type KnownDevices = ReturnType<typeof knownDevices>;
-/** Whose device it is, by member and password: another password, and no device is known any more. */
+/** Whose device it is, by member and the salt of the password's hash: another password, and no device is known any more. */
 type Owner = { userId: string; hash: string };
 
 /** The name of the cookie (HttpOnly). On https no other host can set it. */
@@ -20,7 +21,9 @@ const deviceCookie = (origin: string) => (origin.startsWith('https:') ? '__Host-
 export function knownDevices(origin: string, key: Buffer) {
   const name = deviceCookie(origin);
   const proofOf = (id: string, { userId, hash }: Owner) =>
-    createHmac('sha256', key).update(`${id}\0${userId}\0${hash}`).digest('base64url');
+    createHmac('sha256', key)
+      .update(`${id}\0${userId}\0${saltOf(hash)}`)
+      .digest('base64url');
   const options = { path: '/', sameSite: 'Lax', secure: origin.startsWith('https:'), httpOnly: true, maxAge: keptDays * 86_400 } as const;
 
   return {

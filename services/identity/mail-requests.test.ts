@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
 import { rateLimits } from './rate-limits.ts';
-import { browser, good, newMember, problem, problems, testIdentity } from './testing.ts';
+import { browser, good, newMember, password, problem, problems, testIdentity } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const identity = testIdentity(db);
@@ -89,14 +89,16 @@ test.each(asks)('%s wants an address, and not too many', async (ask) => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(rateLimits['mails of a visitor'].most);
 });
 
-test('a member who waits for a link gets a new one, in their own language; who has verified gets none', async () => {
+test('a member who waits for a link gets a new one, in the language of the page; who has verified gets none', async () => {
   const { member } = await newMember(identity, {}, { locale: 'es' });
   const caller = () => browser({ locale: 'en' }).caller;
   await identity.processMailRequests();
   identity.mails.length = 0;
   good(await identity.requestVerification({ email: member.email }, caller()));
   await identity.processMailRequests();
-  expect(identity.mails).toMatchObject([{ to: member.email, locale: 'es', content: { kind: 'verify-email' } }]);
+  expect(identity.mails).toMatchObject([
+    { to: member.email, locale: 'en', content: { kind: 'verify-email', url: expect.stringContaining('/verify-email?') } },
+  ]);
   await db.updateTable('identity_user').set({ email_verified: true }).where('id', '=', member.id).execute();
   good(await identity.requestVerification({ email: member.email }, caller()));
   await identity.processMailRequests();
@@ -129,4 +131,22 @@ test('a failed request is retried, by one process only', async () => {
   const second = testIdentity(other.db);
   await Promise.all([identity.processMailRequests(), second.processMailRequests(), identity.processMailRequests()]);
   expect([...identity.mails, ...second.mails]).toMatchObject([{ to: member.email, content: { kind: 'reset-password' } }]);
+});
+
+test('a link that is asked for on a page is in the language of the page, and leads there', async () => {
+  const { member, browser: ana } = await newMember(identity, {}, { locale: 'es' });
+  const inEnglish = { ...ana.caller, locale: 'en' as const };
+  identity.mails.length = 0;
+  good(await identity.resendVerification(inEnglish));
+  good(await identity.changeEmail({ email: 'asked@example.org', currentPassword: password }, inEnglish));
+  good(await identity.requestPasswordReset({ email: member.email }, inEnglish));
+  await identity.processMailRequests();
+  const mails = identity.mails.map(({ locale, content }) => [content.kind, locale, 'url' in content && new URL(content.url).pathname]);
+  expect(mails.toSorted()).toEqual([
+    ['confirm-new-email', 'en', '/en/verify-email'],
+    // Told, not asked for.
+    ['email-change-asked', 'es', false],
+    ['reset-password', 'en', '/en/reset-password'],
+    ['verify-email', 'en', '/en/verify-email'],
+  ]);
 });

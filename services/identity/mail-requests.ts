@@ -23,14 +23,17 @@ export function requestMail(context: IdentityContext, purpose: Purpose): Identit
       const { email } = rules.read({ email: rules.email }, filled);
       await rateLimiter.take(['mails of a visitor', caller.visitor], ['mail to an address', email]);
       const visitor = audit.visitorHash(caller.visitor).toString('base64url');
-      await jobs.send(db, mailRequestJob, { purpose, email, visitor });
+      await jobs.send(db, mailRequestJob, { purpose, email, visitor, locale: caller.locale });
       return done;
     });
 }
 
-/** Answers a request: a member who may have it is sent the mail. The job ends with what is stored for it. */
+/**
+ * Answers a request: a member who may have it is sent the mail, in the language of the page on which it was asked for. The job ends with
+ * what is stored for it.
+ */
 export function answerMailRequest(context: IdentityContext): Identity['answerMailRequest'] {
-  return ({ purpose, email, visitor }, { finish }) =>
+  return ({ purpose, email, visitor, locale }, { finish }) =>
     context.db.transaction().execute(async (transaction) => {
       await finish(transaction);
       const found = await findByEmail(transaction, email);
@@ -39,8 +42,9 @@ export function answerMailRequest(context: IdentityContext): Identity['answerMai
       const event = isReset ? 'reset-asked' : 'verification-asked';
       await context.audit.log(transaction, event, row?.id ?? null, Buffer.from(visitor, 'base64url'));
       if (!row || row.locked_at) return;
-      if (isReset) await sendReset(context, transaction, memberOf(row));
-      else if (!row.email_verified) await sendVerification(context, transaction, memberOf(row));
+      const member = { ...memberOf(row), ...(locale && { locale }) };
+      if (isReset) await sendReset(context, transaction, member);
+      else if (!row.email_verified) await sendVerification(context, transaction, member);
     });
 }
 

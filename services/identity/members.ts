@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import type { DB, IdentityUser } from '#database/types.ts';
 import { foldEmail, usernameKey } from './rules.ts';
-import type { Member } from './shared.ts';
+import type { Member, Problem } from './shared.ts';
 import { newId } from './tokens.ts';
+import { usernameSkeleton } from './username-skeleton.ts';
 
 export type MemberRow = Selectable<IdentityUser>;
 
@@ -42,6 +43,24 @@ export async function findByUsername(db: Kysely<DB>, username: string): Promise<
   return (await found.executeTakeFirst()) ?? null;
 }
 
+/** Why a member may not be called so: another is, or by what looks the same. Null where they may. `id`: whose name it is to be. */
+export async function usernameProblem(db: Kysely<DB>, username: string, id: string | null = null): Promise<Problem | null> {
+  const key = usernameKey(username);
+  const others = await db
+    .selectFrom('identity_user')
+    .select('username_key')
+    .where((match) => match.or([match('username_key', '=', key), match('username_skeleton', '=', usernameSkeleton(username))]))
+    .$if(id !== null, (query) => query.where('id', '!=', id))
+    .execute();
+  if (others.length === 0) return null;
+  return { field: 'username', code: others.some((other) => other.username_key === key) ? 'username-taken' : 'username-alike' };
+}
+
+/** The columns of a username. */
+export function usernameColumns(username: string) {
+  return { username, username_key: usernameKey(username), username_skeleton: usernameSkeleton(username) };
+}
+
 /**
  * Loads a member with a row lock (`for update`) until the transaction ends. Call it before changing anything else of a member: one
  * lock order prevents deadlocks.
@@ -61,6 +80,16 @@ export async function passwordHash(db: Kysely<DB>, userId: string): Promise<stri
   return found?.password ?? null;
 }
 
+/** Replaces the hash of a member's password. The member's row has to be locked. */
+export async function changePasswordHash(transaction: Kysely<DB>, userId: string, hash: string): Promise<void> {
+  await transaction
+    .updateTable('identity_account')
+    .set({ password: hash, updated_at: new Date() })
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', 'credential')
+    .execute();
+}
+
 /** Inserts a member with a password. */
 export async function createMember(
   transaction: Kysely<DB>,
@@ -69,7 +98,7 @@ export async function createMember(
 ): Promise<MemberRow> {
   const row = await transaction
     .insertInto('identity_user')
-    .values({ ...member, id: newId(), username_key: usernameKey(member.username) })
+    .values({ ...member, ...usernameColumns(member.username), id: newId() })
     .returningAll()
     .executeTakeFirstOrThrow();
   const account = { id: newId(), user_id: row.id, provider_id: 'credential', account_id: row.id, password: hash };
@@ -82,7 +111,18 @@ export async function changeMember(
   transaction: Kysely<DB>,
   id: string,
   change: Partial<
-    Pick<MemberRow, 'email' | 'email_verified' | 'username' | 'username_key' | 'first_name' | 'last_name' | 'phone_number' | 'locked_at'>
+    Pick<
+      MemberRow,
+      | 'email'
+      | 'email_verified'
+      | 'username'
+      | 'username_key'
+      | 'username_skeleton'
+      | 'first_name'
+      | 'last_name'
+      | 'phone_number'
+      | 'locked_at'
+    >
   >,
 ): Promise<MemberRow> {
   return await transaction

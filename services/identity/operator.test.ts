@@ -39,7 +39,7 @@ test('locks an account and unlocks it, and tells the member', async () => {
   expect(await lock(member.email)).toBe('locked');
   expect(lastMail()).toMatchObject({ to: member.email, content: { kind: 'account-locked' } });
   expect(await identity.session(ana.caller.headers)).toBeNull();
-  expect(await identity.checkResetLink(link)).toBe('invalid');
+  expect(await identity.checkResetLink(link)).toEqual({ state: 'invalid' });
   expect(await find(member.email)).toMatchObject({ sessions: 0, lastSeenAt: null, lockedAt: expect.any(String) });
   expect(await lock(member.email)).toBe('already locked');
   expect(await unlock(member.email)).toBe('unlocked');

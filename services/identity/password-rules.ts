@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { isCommonPassword } from './common-passwords.ts';
 import { abort, because, codePoints, isWithin, usernameKey } from './rules.ts';
-import type { Problem } from './shared.ts';
+import { type Problem, passwordRule } from './shared.ts';
 
-const passwordLength = { least: 8, most: 20 };
 /** A password needs one of these special characters; it may have others. */
-const specialCharacters = /[@$!%*#?&]/;
+const specialCharacters = new RegExp(`[${passwordRule.specialCharacters}]`);
 
 /** Validates a newly chosen password. */
 export const newPasswordRule = z
   .string()
   .refine((text) => text !== '', { ...because('required'), ...abort })
-  .refine((text) => isWithin(text, passwordLength), { ...because('password-length'), ...abort })
+  .refine((text) => isWithin(text, passwordRule), { ...because('password-length'), ...abort })
   .refine((text) => [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, specialCharacters].every((kind) => kind.test(text)) && !/\p{Cc}/u.test(text), {
     ...because('password-rules'),
     ...abort,
   })
   .refine((text) => !isCommonPassword(text), because('password-common'));
+
+/** Whether two passwords are one, on any keyboard (NFKC). */
+export const isSamePassword = (one: string, other: string) => one.normalize('NFKC') === other.normalize('NFKC');
 
 /** Whether a password contains one of its owner's names. */
 function containsName(password: string, names: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { organisation } from '#config/organisation.ts';
 import { IdentityError } from './identity-error.ts';
+import { soundsOfficial } from './official-names.ts';
 import { type IdentityField, identityFields, type Problem, type ProblemCode, problemCodes } from './shared.ts';
 
 const usernameLength = { least: 3, most: 30 };
@@ -26,14 +26,6 @@ export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Reserved usernames: readers would take them for staff. */
-const reservedNames = new Set([
-  organisation.name.toLowerCase(),
-  ...'admin administrator administrador anonymous anonimo ayuda editor help helpdesk info mod moderador moderadora moderator null'.split(
-    ' ',
-  ),
-  ...'official oficial postmaster root security seguridad soporte staff support system undefined webmaster'.split(' '),
-]);
 /** Detects homoglyphs, such as a Cyrillic а among Latin letters, with which a username would impersonate another. */
 const mixesScripts = (name: string) => /\p{Script=Latin}/u.test(name) && /(?!\p{Script=Latin})\p{L}/u.test(name);
 
@@ -43,7 +35,7 @@ export const username = z
   .refine((text) => text !== '', { ...because('required'), ...abort })
   .refine((text) => isWithin(text, usernameLength), { ...because('username-length'), ...abort })
   .refine((text) => /^[\p{L}\p{Nd}]+$/u.test(text) && !mixesScripts(text), { ...because('username-invalid'), ...abort })
-  .refine((text) => !reservedNames.has(usernameKey(text)), because('username-taken'));
+  .refine((text) => !soundsOfficial(text), because('username-official'));
 
 export const email = z
   .string()

@@ -9,7 +9,7 @@ export type Member = {
   firstName: string | null;
   lastName: string | null;
   phoneNumber: string | null;
-  /** The language of the mails that a member gets. */
+  /** The language of the mails that a member gets without asking for them on a page. */
   locale: Locale;
   /** Timestamp in ISO 8601. */
   lastUpdated: string;
@@ -55,6 +55,9 @@ export type IdentityField = (typeof identityFields)[number];
 /** Unvalidated form input; a missing field counts as empty. */
 export type Filled<Field extends IdentityField> = Partial<Record<Field, string>>;
 
+/** The rule on new passwords, which forms tell password managers: so long, with a letter of each case, a digit, and one of these. */
+export const passwordRule = { least: 8, most: 20, specialCharacters: '@$!%*#?&' } as const;
+
 export const problemCodes = [
   'required',
   'email-invalid',
@@ -62,12 +65,18 @@ export const problemCodes = [
   'username-invalid',
   'username-length',
   'username-taken',
+  /** That of another member looks the same. */
+  'username-alike',
+  /** It sounds like the house or its staff. */
+  'username-official',
   'name-letters',
   'name-length',
   'phone-invalid',
   'password-length',
   'password-rules',
   'password-common',
+  /** The one that the member has now. */
+  'password-same',
   'password-mismatch',
   'password-wrong',
   'terms-missing',

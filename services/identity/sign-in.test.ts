@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
@@ -158,17 +158,56 @@ test.each([
   expect(answers[0]?.setCookies).toEqual([]);
 });
 
+describe('a hash of another cost', () => {
+  const dearer = testIdentity(db, { passwordCost: { ln: 11, r: 8, p: 1 } });
+  const hashOf = (id: string) =>
+    db
+      .selectFrom('identity_account')
+      .select('password')
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+      .then((row) => row.password);
+
+  test('is made anew when its member signs in, who stays known on every device', async () => {
+    const { member, browser: own } = await newMember(identity);
+    const before = await hashOf(member.id);
+    const devices = [own, browser()];
+    for (const device of devices) device.keep(await identity.signIn({ login: member.email, password }, device.caller));
+    expect(await hashOf(member.id)).toBe(before);
+    expect(problem(await dearer.signIn({ login: member.email, password: wrong }, browser().caller))).toBe('login-wrong');
+    expect(await hashOf(member.id)).toBe(before);
+    good(await dearer.signIn({ login: member.email, password }, browser().caller));
+    expect(await hashOf(member.id)).toMatch(/^\$scrypt\$ln=11,/);
+    const keptOut = Array.from({ length: 50 }, () => dearer.signIn({ login: member.email, password: wrong }, browser().caller));
+    await Promise.all(keptOut);
+    for (const device of devices) good(device.keep(await dearer.signIn({ login: member.email, password }, device.caller)));
+  });
+
+  test('keeps nobody out who signs in, or changes something, in the same moment', async () => {
+    const { member, browser: own } = await newMember(identity);
+    const tasks = [
+      () => dearer.signIn({ login: member.email, password }, browser().caller),
+      () => dearer.signIn({ login: member.username, password }, browser().caller),
+      () => dearer.changeDetails({ firstName: 'Eva', currentPassword: password }, own.caller),
+    ];
+    const answers = await whileHeld(db, member.id, tasks, async () => {});
+    expect(answers.map(problem)).toEqual([null, null, null]);
+  });
+});
+
 test('an unknown name takes as long as a wrong password', async () => {
   const times = { known: [] as number[], unknown: [] as number[] };
   const median = (all: number[]) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
   let difference = 1;
+  // What everything else takes is little beside such a hash.
+  const dear = testIdentity(db, { passwordCost: { ln: 14, r: 8, p: 1 } });
   // Other load averages out over enough rounds; a missing hash would not.
   for (let batch = 0; batch < 15 && difference > 0.2; batch++) {
-    const { member } = await newMember(identity);
+    const { member } = await newMember(dear);
     for (let round = 0; round < 9; round++) {
       for (const [kind, login] of [['known', member.username] as const, ['unknown', `nobody${batch}${round}`] as const]) {
         const from = performance.now();
-        await identity.signIn({ login, password: wrong }, browser().caller);
+        await dear.signIn({ login, password: wrong }, browser().caller);
         times[kind].push(performance.now() - from);
       }
     }

@@ -4,18 +4,15 @@ import { currentSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
-import { findByLogin, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
-import { hashPassword, verifyPassword } from './password-hash.ts';
+import { changePasswordHash, findByLogin, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
+import { saltOf } from './password-hash.ts';
 import type { Attempt } from './rate-limits.ts';
 import * as rules from './rules.ts';
 import type { Caller } from './shared.ts';
 import { startSession } from './start-session.ts';
 
-/** Truncates the input before hashing, which is expensive (denial of service). No valid password is as long. */
-const maxHashedLength = 200;
-
 export function signIn(context: IdentityContext): Identity['signIn'] {
-  const { audit, devices, rateLimiter, db } = context;
+  const { audit, devices, passwords, rateLimiter, db } = context;
   return (filled, caller) =>
     toAnswer(async () => {
       const { login, password } = rules.read({ login: rules.given, password: rules.given }, filled);
@@ -23,8 +20,9 @@ export function signIn(context: IdentityContext): Identity['signIn'] {
       const hash = row && (await passwordHash(db, row.id));
       const device = row && hash ? devices.idIn(caller.headers, { userId: row.id, hash }) : null;
       await rateLimiter.take(...(device === null ? attemptsOf(login, row, caller) : [['sign-in on a known device', device] as const]));
-      if (!row || !hash || !(await isPassword(hash, password))) {
-        if (!hash) await hashInVain(password);
+      if (!row || !hash || !(await passwords.verify(hash, password))) {
+        // An unknown login takes as long as a wrong password: nobody is told by the time.
+        if (!hash) await passwords.hash(password);
         await audit.log(db, 'sign-in-failed', row?.id ?? null, caller.visitor);
         throw identityError(null, 'login-wrong');
       }
@@ -33,10 +31,12 @@ export function signIn(context: IdentityContext): Identity['signIn'] {
         throw identityError(null, 'locked');
       }
       const before = await currentSession(context, caller.headers);
+      const renewed = await passwords.renew(hash, password);
       return await db.transaction().execute(async (transaction) => {
         // Since its verification the password may have been changed, or the account locked, which ended all sessions.
         const freshRow = await memberForUpdate(transaction, row.id);
-        if (!freshRow || (await passwordHash(transaction, row.id)) !== hash) throw identityError(null, 'login-wrong');
+        if (!freshRow || !(await isStillPassword(transaction, row.id, hash))) throw identityError(null, 'login-wrong');
+        if (renewed !== null) await changePasswordHash(transaction, row.id, renewed);
         const setCookies = await startSession(context, transaction, freshRow, { caller, event: 'signed-in', before });
         return { data: memberOf(freshRow), setCookies: [...setCookies, devices.issue({ userId: row.id, hash }, device)] };
       });
@@ -62,13 +62,10 @@ export async function clearAttempts({ rateLimiter }: IdentityContext, row: Membe
   await rateLimiter.clear(...ofNames.filter(([what]) => what !== 'sign-in of a visitor'), ['password of a member', row.id]);
 }
 
-function isPassword(hash: string, password: string): Promise<boolean> {
-  return verifyPassword(hash, password.slice(0, maxHashedLength));
-}
-
-/** An unknown login takes as long as a wrong password: nobody is told by the time. */
-async function hashInVain(password: string): Promise<void> {
-  await hashPassword(password.slice(0, maxHashedLength));
+/** Whether the member has still the password of this hash, which a sign-in may have made anew since. */
+async function isStillPassword(transaction: Kysely<DB>, userId: string, hash: string): Promise<boolean> {
+  const freshHash = await passwordHash(transaction, userId);
+  return freshHash !== null && saltOf(freshHash) === saltOf(hash);
 }
 
 /** Requires the password of a signed-in member, rate-limited. Returns its hash. */
@@ -77,7 +74,7 @@ export async function requirePassword(context: IdentityContext, row: MemberRow, 
   const hash = await passwordHash(context.db, row.id);
   // The account was deleted meanwhile.
   if (hash === null) throw identityError(null, 'not-signed-in');
-  if (!(await isPassword(hash, password))) {
+  if (!(await context.passwords.verify(hash, password))) {
     await context.audit.log(context.db, 'password-wrong', row.id, visitor);
     throw identityError('currentPassword', 'password-wrong');
   }
@@ -86,7 +83,7 @@ export async function requirePassword(context: IdentityContext, row: MemberRow, 
 
 /** Rejects an operation whose password was changed concurrently. The member's row has to be locked. */
 export async function requireSamePassword(transaction: Kysely<DB>, userId: string, hash: string): Promise<void> {
-  if ((await passwordHash(transaction, userId)) !== hash) throw identityError('currentPassword', 'password-wrong');
+  if (!(await isStillPassword(transaction, userId, hash))) throw identityError('currentPassword', 'password-wrong');
 }
 
 export function signOut(context: IdentityContext): Identity['signOut'] {

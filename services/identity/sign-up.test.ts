@@ -68,7 +68,22 @@ test('a name is taken however it is written', async () => {
   await newMember(identity, { username: 'Núria7', email: 'nuria@example.org' });
   const taken = somebody({ username: 'ＮÚRIA7'.normalize('NFD'), email: 'NURIA@example.ORG' });
   expect(problems(await identity.signUp(taken, browser().caller))).toEqual(['username: username-taken', 'email: email-taken']);
-  expect(problems(await identity.signUp(somebody({ username: 'Administrator' }), browser().caller))).toEqual(['username: username-taken']);
+  expect(problems(await identity.signUp(somebody({ username: 'Administrator' }), browser().caller))).toEqual([
+    'username: username-official',
+  ]);
+});
+
+test('nobody may be called what looks like another member, or like the house', async () => {
+  await newMember(identity, { username: 'Mariluz' });
+  for (const username of ['Marıluz', 'Máriluz', 'MariIuz', 'Mari1uz', 'mariluz'])
+    expect(problems(await identity.signUp(somebody({ username }), browser().caller))).toEqual([
+      username === 'mariluz' ? 'username: username-taken' : 'username: username-alike',
+    ]);
+  for (const username of ['AlbaSupport', 'AlbaTeam', 'admin1', 'Moderator1', 'A1ba', 'AIba', 'аӏьа'])
+    expect(problems(await identity.signUp(somebody({ username }), browser().caller))).toEqual(['username: username-official']);
+  const both = await Promise.all(['Iolanda', 'lolanda'].map((username) => identity.signUp(somebody({ username }), browser().caller)));
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(both.flatMap(problems)).toEqual(['username: username-alike']);
 });
 
 test('a failure rolls everything back', async () => {

@@ -3,8 +3,7 @@ import { sendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityError, toAnswer } from './identity-error.ts';
-import { createMember, findByEmail, findByUsername, memberOf } from './members.ts';
-import { hashPassword } from './password-hash.ts';
+import { createMember, findByEmail, memberOf, usernameProblem } from './members.ts';
 import { newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
 import type { Caller, Problem } from './shared.ts';
@@ -22,14 +21,14 @@ const fields = {
 };
 
 export function signUp(context: IdentityContext): Identity['signUp'] {
-  const { devices, db } = context;
+  const { devices, db, passwords } = context;
   return (filled, caller) =>
     toAnswer(async () => {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
       const values = rules.read(fields, filled, passwordProblems('password', filled, names));
       await takeAddressTry(context, caller);
       await rejectTaken(context, values, caller);
-      const hash = await hashPassword(values.password);
+      const hash = await passwords.hash(values.password);
       const { locale } = caller;
       const before = await currentSession(context, caller.headers);
       // One transaction for member, session and outbox: a confirmed sign-up exists, with its mail.
@@ -53,7 +52,8 @@ async function rejectTaken(
   caller: Caller,
 ): Promise<void> {
   const problems: Problem[] = [];
-  if (await findByUsername(context.db, username)) problems.push({ field: 'username', code: 'username-taken' });
+  const refused = await usernameProblem(context.db, username);
+  if (refused) problems.push(refused);
   const owner = await findByEmail(context.db, email);
   if (owner) {
     problems.push({ field: 'email', code: 'email-taken' });

@@ -5,8 +5,8 @@ import type { DB } from '#database/types.ts';
 import { job } from '#services/jobs/job-kind.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { runWaiting } from '#services/jobs/testing.ts';
-import type { Mail, Outbox } from '#services/mail/mail.types.ts';
-import { identity } from './identity.ts';
+import type { Mail } from '#services/mail/mail.types.ts';
+import { type IdentityParts, identity } from './identity.ts';
 import { mailRequestJob } from './mail-request-job.ts';
 import { memberForUpdate } from './members.ts';
 import type { Answer, Caller, Filled, Member, ProblemCode } from './shared.ts';
@@ -14,9 +14,10 @@ import type { Answer, Caller, Filled, Member, ProblemCode } from './shared.ts';
 export const secret = 'a secret of the tests, and of nothing else';
 export const origin = 'https://alba.example';
 export const password = 'Xk7#mauve-Otter';
+export const quickCost = { ln: 10, r: 8, p: 1 } as const;
 
 /** The identity service with an in-memory outbox. */
-export function testIdentity(db: Kysely<DB>, options: { origin?: string; outbox?: Outbox } = {}) {
+export function testIdentity(db: Kysely<DB>, options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost'>> = {}) {
   const mails: Mail[] = [];
   const parts = {
     db,
@@ -24,8 +25,10 @@ export function testIdentity(db: Kysely<DB>, options: { origin?: string; outbox?
     origin,
     jobs: jobSender({ secret }),
     outbox: { put: async (_: Kysely<DB>, mail: Mail) => void mails.push(mail) },
-    ...options,
     pathOf: (screen: string, locale: string) => `/${locale}/${screen}`,
+    // Tests hash hundreds of passwords.
+    passwordCost: quickCost,
+    ...options,
   };
   const service = identity(parts);
   const processMailRequests = () => runWaiting(parts, job(mailRequestJob, service.answerMailRequest));

@@ -1,9 +1,13 @@
 import pg from 'pg';
 import { identityError } from './identity-error.ts';
 
-const names = { identity_user_email: ['email', 'email-taken'], identity_user_username_key_key: ['username', 'username-taken'] } as const;
+const names = {
+  identity_user_email: ['email', 'email-taken'],
+  identity_user_username_key_key: ['username', 'username-taken'],
+  identity_user_username_skeleton_key: ['username', 'username-alike'],
+} as const;
 
-/** Maps a unique violation (SQLSTATE 23505) to `…-taken`: a concurrent transaction may insert the name after it was looked up. */
+/** Maps a unique violation (SQLSTATE 23505) to its problem: a concurrent transaction may insert the name after it was looked up. */
 export async function catchUniqueViolation<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();
