@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 
-const production = { ENVIRONMENT: 'production', ORIGIN: 'https://alba.example', SECRET: 'a secret of the tests, and of nothing else' };
+const production = {
+  ENVIRONMENT: 'production',
+  ORIGIN: 'https://alba.example',
+  SECRET: 'a secret of the tests, and of nothing else',
+  MEMBER_KEYS: '2026-11:2027-11-22:a-member-key-of-the-tests-and-of-nothing-else',
+};
 const url = 'postgresql://alba_app:one@db.example/alba';
 const ownerUrl = 'postgresql://alba_owner:two@db.example/alba';
 
@@ -73,4 +78,10 @@ describe('A site that others can reach', () => {
   ])('is none that is this machine’s own: %j', (variables) => {
     for (const name of [{}, { ENVIRONMENT: 'development' }]) expect(() => parseEnvironment({ ...name, ...variables })).not.toThrow();
   });
+});
+
+test('browsers are told of this host’s https alone, unless more is asked for', () => {
+  expect(parseEnvironment({}).hsts).toBe('host');
+  expect(parseEnvironment({ HSTS: 'subdomains' }).hsts).toBe('subdomains');
+  expect(() => parseEnvironment({ HSTS: 'yes' })).toThrow(/^HSTS: /);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
+import { type MemberKeyList, MemberKeysError, parseMemberKeys } from './member-keys.ts';
 import { parseSmtpUrl, type Smtp } from './smtp.ts';
 
 /** An empty value counts as unset, as it does in a shell. */
@@ -36,6 +37,15 @@ const formerSecrets = z.string().transform((text, context) => {
   context.issues.push({ code: 'custom', message: problem, input: '' });
   return z.NEVER;
 });
+const memberKeys = z.string().transform((text, context) => {
+  try {
+    return parseMemberKeys(text);
+  } catch (error) {
+    if (!(error instanceof MemberKeysError)) throw error;
+    context.issues.push({ code: 'custom', message: error.message, input: '' });
+    return z.NEVER;
+  }
+});
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
@@ -51,6 +61,7 @@ const variables = z.object({
   DATABASE_OWNER_URL: optional(postgresUrl),
   SECRET: optional(secret),
   FORMER_SECRETS: optional(formerSecrets),
+  MEMBER_KEYS: optional(memberKeys),
   MAINTENANCE: optional(flag),
   METRICS_PORT: optional(port),
   TRUSTED_PROXIES: optional(proxies),
@@ -58,6 +69,7 @@ const variables = z.object({
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_TOKEN: optional(z.string()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
+  HSTS: optional(z.enum(['host', 'subdomains', 'preload'])),
   PUBLISH: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -78,6 +90,10 @@ export type Environment = {
   secret: string | undefined;
   /** Those that were in its place before: what they encrypted is still decrypted. */
   formerSecrets: readonly string[];
+  /** They wrap the keys of members; `undefined` where they are made and kept in the data directory. */
+  memberKeys: MemberKeyList | undefined;
+  /** For what browsers remember that there is https alone (HSTS): this host, all below it, or what is built into browsers (preload). */
+  hsts: 'host' | 'subdomains' | 'preload';
   maintenance: boolean;
   logLevel: string;
   /** Whether to publish `content/` at the start; of several machines one is enough. */
@@ -136,6 +152,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   if (name === 'production' && !values.SECRET) {
     throw new EnvironmentError('SECRET: production needs one, at least 32 characters, the same in every process');
   }
+  if (name === 'production' && !values.MEMBER_KEYS) {
+    throw new EnvironmentError('MEMBER_KEYS: production needs them, the same in every process; script/keys new makes one');
+  }
   if (values.SECRET && values.FORMER_SECRETS?.includes(values.SECRET)) {
     throw new EnvironmentError('FORMER_SECRETS: holds SECRET itself, which is not a former one');
   }
@@ -160,6 +179,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
     secret: values.SECRET,
     formerSecrets: values.FORMER_SECRETS ?? [],
+    memberKeys: values.MEMBER_KEYS,
+    hsts: values.HSTS ?? 'host',
     maintenance: values.MAINTENANCE ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
     publishes: values.PUBLISH ?? true,

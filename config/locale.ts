@@ -1,6 +1,7 @@
-/** The site's languages. English is the default; Spanish pages live under /es. */
+/** The site's languages. Spanish pages live under /es. */
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
+export const defaultLocale = 'en' satisfies Locale;
 
 /** The value of `<html lang>` and `hreflang` for each language. */
 export const languageTags = { en: 'en-US', es: 'es' } as const satisfies Record<Locale, string>;
@@ -11,5 +12,5 @@ export function otherLocale(locale: Locale): Locale {
 
 /** Parses a locale of the API: Spanish, unless it is `en-US` or empty. */
 export function localeOfValue(value: string): Locale {
-  return value === '' || value === 'en-US' ? 'en' : 'es';
+  return value === '' || value === languageTags[defaultLocale] ? defaultLocale : 'es';
 }

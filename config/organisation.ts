@@ -29,6 +29,7 @@ const weekdays = [1, 2, 3, 4, 5] as const;
  */
 export const organisation = {
   name: 'Alba',
+  /** For readers, and for whoever finds a hole in the site (`security.txt`). */
   email: 'hello@alba.example',
   /** The sender of mails. Its domain has to authorise the sending server (SPF, DKIM), or they are taken for spam. */
   mailFrom: 'hello@alba.example',

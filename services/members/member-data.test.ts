@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { newMemberKey } from '#config/member-keys.ts';
+import { openConnection } from '#database/connection.ts';
+import { testDatabase } from '#database/testing.ts';
+import { forMember } from '#services/identity/as-member.ts';
+import { good, newMember, testIdentity } from '#services/identity/testing.ts';
+import { jobSender } from '#services/jobs/job-sender.ts';
+import { keyRing } from './keys/key-ring.ts';
+import { sealOf } from './keys/member-keys.ts';
+import { memberTables } from './member-data.ts';
+import { members } from './members.ts';
+
+const { db, ownerConfig } = await testDatabase();
+const owner = await openConnection(ownerConfig);
+afterAll(() => owner.end());
+const identity = testIdentity(db);
+const ring = keyRing([newMemberKey(new Date())]);
+const service = members({ db, identity, ring, jobs: jobSender({ secret: 'a secret of the tests, and of nothing else' }) });
+
+test('every table that tells of members is in the registry, and nothing else is', async () => {
+  const { rows } = await owner.query<{ table: string }>(`
+    select distinct relname as table from pg_class join pg_attribute on attrelid = pg_class.oid
+    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and (
+      relname = 'identity_user' or attname ~ '^(member|user|account|profile|owner|author)(_id)?$'
+      or exists (select from pg_constraint where conrelid = pg_class.oid and confrelid = 'identity_user'::regclass))`);
+  expect(rows.map(({ table }) => table).sort()).toEqual(memberTables.map(({ table }) => table).sort());
+});
+
+test('what is exported holds what was told, and what is deleted is gone', async () => {
+  const { browser: ana, member } = await newMember(identity);
+  const change = { key: randomUUID(), version: 0, sent: { city: 'Zarzaparrilla', emailOptIn: false } };
+  good(await service.changeProfile(ana.caller, change));
+  good(await service.diagnosis.add(ana.caller, { key: randomUUID(), sent: { diagnosed: 'yes', cancerTypes: ['IDC'], side: 'left' } }));
+  good(await identity.resendVerification(ana.caller));
+  const exported = await forMember(db, member.id, async (transaction) => {
+    const seal = await sealOf(transaction, ring, member.id);
+    const parts: [string, unknown][] = [];
+    for (const { table, exported: exporter } of memberTables)
+      if (typeof exporter === 'function') parts.push([table, await exporter({ transaction, memberId: member.id, seal })]);
+    return parts;
+  });
+  expect(Object.fromEntries(exported ?? [])).toMatchObject({
+    identity_user: { username: member.username, email: member.email },
+    identity_session: [{ expires_at: expect.any(Date) }],
+    member_record: { profile: { fields: { city: 'Zarzaparrilla' } }, diagnoses: [{ fields: { cancerTypes: ['IDC'] } }], treatments: [] },
+    member_audit: [{ action: 'added' }, { action: 'added' }],
+  });
+  expect(JSON.stringify(exported)).not.toMatch(/scrypt|token/);
+
+  const left = async () => {
+    const found: string[] = [];
+    for (const { table } of memberTables) {
+      const { rows } = await owner.query<{ row: string }>(`select t::text as row from ${table} as t`);
+      if (rows.some(({ row }) => row.includes(member.id))) found.push(table);
+    }
+    return found;
+  };
+  const withAccount = memberTables.filter(({ deleted }) => deleted === 'with the account').map(({ table }) => table);
+  expect(await left()).toEqual(withAccount);
+  await db.deleteFrom('identity_user').where('id', '=', member.id).execute();
+  expect(await left()).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { forMember, type MemberAccess } from '#services/identity/as-member.ts';
+import { memberForUpdate } from '#services/identity/members.ts';
+import type { Answer, Caller, Member } from '#services/identity/shared.ts';
+import type { JobSender } from '#services/jobs/job-sender.ts';
+import { type AuditLine, readAudit, writeAudit } from './audit.ts';
+import type { KeyRing } from './keys/key-ring.ts';
+import { ensureSeal, sealOf } from './keys/member-keys.ts';
+import { eraseRemovedJob } from './store/erase-removed-job.ts';
+import type { Stored, Versioned } from './store/record-codec.ts';
+import { eraseRemoved, everyRow, type Keyed, type Outcome, type RecordStore, type Scope } from './store/record-store.ts';
+import { recordStores } from './store/record-stores.ts';
+import type { Diagnosis } from './vocabulary/diagnosis/diagnosis-schema.ts';
+import { isDiagnosed } from './vocabulary/diagnosis/shared.ts';
+import { todayIn } from './vocabulary/partial-date.ts';
+import type { Profile } from './vocabulary/profile/profile-schema.ts';
+import type { Treatment } from './vocabulary/treatment/treatment-schema.ts';
+
+/** All that a member told. Without a profile, its fields are empty and its version is 0. */
+export type MemberRecord = { profile: Stored<Profile> | null; diagnoses: Stored<Diagnosis>[]; treatments: Stored<Treatment>[] };
+
+export type Sent = { sent: object };
+
+type Parts = {
+  db: Kysely<DB>;
+  identity: MemberAccess;
+  ring: KeyRing;
+  jobs: JobSender;
+  now?: () => Date;
+};
+
+export type Members = ReturnType<typeof members>;
+
+/** Where a day begins first: whose time zone is not known is never told that their today is still to come. */
+const firstZone = 'Pacific/Kiritimati';
+
+/** How many lines of the log a member is shown. */
+const mostLines = 500;
+
+/**
+ * What members tell of themselves: sealed under a key of their own, read and changed in transactions of their own alone
+ * (row-level security), each with a line in their log. The vocabulary decides what may be told.
+ */
+export function members({ db, identity, ring, jobs, now = () => new Date() }: Parts) {
+  const { profiles, diagnoses, treatments } = recordStores;
+
+  /** Reads what a member told, and logs it; `nothing` for one who told nothing yet. */
+  const reading = <Data>(
+    caller: Caller,
+    { kind, nothing }: { kind: AuditLine['kind']; nothing: Data },
+    read: (scope: Scope) => Promise<Data>,
+  ): Promise<Answer<Data>> =>
+    identity.asMember(caller, async (transaction, { id: memberId }) => {
+      const seal = await sealOf(transaction, ring, memberId);
+      if (!seal) return nothing;
+      await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind });
+      return read({ transaction, memberId, seal });
+    });
+
+  const changing = <Fields>(
+    caller: Caller,
+    change: (scope: Scope, member: Member) => Promise<Outcome<Fields>>,
+  ): Promise<Answer<Outcome<Fields>>> =>
+    identity.asMember(caller, async (transaction, member) => {
+      await memberForUpdate(transaction, member.id);
+      return change({ transaction, memberId: member.id, seal: await ensureSeal(transaction, ring, member.id) }, member);
+    });
+
+  /** The day that it is for the member, by the time zone of their profile. */
+  const todayOf = async ({ transaction, memberId }: Scope): Promise<string> => {
+    const row = await transaction.selectFrom('member_mailing').select('time_zone').where('member_id', '=', memberId).executeTakeFirst();
+    return todayIn(row?.time_zone ?? firstZone, now());
+  };
+  const contexts = {
+    diagnosis: async (scope: Scope) => ({ today: await todayOf(scope) }),
+    treatment: async (scope: Scope) => ({ today: await todayOf(scope), diagnosisIds: confirmedOf(await diagnoses.list(scope)) }),
+  };
+
+  /** The changes of a kind of which a member may have many. */
+  const changesOf = <Fields extends object, Context>(
+    store: RecordStore<Fields, Context>,
+    contextOf: (scope: Scope) => Promise<Context>,
+  ) => ({
+    add: (caller: Caller, given: Keyed & Sent & { fromProfileWizard?: boolean }) =>
+      changing(caller, async (scope) => store.add(scope, { ...given, context: await contextOf(scope) })),
+    change: (caller: Caller, given: Keyed & Versioned & Sent) =>
+      changing(caller, async (scope) => store.change(scope, { ...given, context: await contextOf(scope) })),
+    /** For ten minutes it can be brought back. */
+    remove: (caller: Caller, given: Keyed & Versioned) =>
+      changing(caller, async (scope) => {
+        const outcome = await store.remove(scope, given);
+        const { transaction, memberId } = scope;
+        if (outcome.kind === 'removed') await jobs.send(transaction, eraseRemovedJob, { memberId, recordId: outcome.id });
+        return outcome;
+      }),
+    restore: (caller: Caller, given: Keyed & { id: string }) => changing(caller, (scope) => store.restore(scope, given)),
+  });
+
+  return {
+    profile: (caller: Caller) => reading(caller, { kind: 'profile', nothing: null }, profiles.one),
+    diagnoses: (caller: Caller) => reading(caller, { kind: 'diagnosis', nothing: [] }, diagnoses.list),
+    treatments: (caller: Caller) => reading(caller, { kind: 'treatment', nothing: [] }, treatments.list),
+
+    /** The whole record, in one transaction. */
+    whole: (caller: Caller): Promise<Answer<MemberRecord>> =>
+      reading<MemberRecord>(caller, { kind: 'all', nothing: { profile: null, diagnoses: [], treatments: [] } }, async (scope) => {
+        const rows = await everyRow(scope).execute();
+        const [profile = null] = await profiles.among(scope, rows);
+        return { profile, diagnoses: await diagnoses.among(scope, rows), treatments: await treatments.among(scope, rows) };
+      }),
+
+    /** Changes the fields that are sent, of a version: 0 where there is no profile yet. */
+    changeProfile: (caller: Caller, given: Keyed & Sent & { version: number }) =>
+      changing(caller, async (scope, { isEmailVerified }) =>
+        profiles.put(scope, { ...given, context: { today: await todayOf(scope), isEmailVerified } }),
+      ),
+    diagnosis: changesOf(diagnoses, contexts.diagnosis),
+    treatment: changesOf(treatments, contexts.treatment),
+
+    /** Who read or changed what, the newest first. */
+    log: (caller: Caller): Promise<Answer<AuditLine[]>> =>
+      identity.asMember(caller, (transaction, { id }) => readAudit(transaction, id, mostLines)),
+
+    /** Erases a record that was removed, unless it was brought back. */
+    async eraseRemoved({ memberId, recordId }: { memberId: string; recordId: string }): Promise<void> {
+      await forMember(db, memberId, (transaction) => eraseRemoved(transaction, memberId, recordId));
+    },
+  };
+}
+
+function confirmedOf(all: readonly Stored<Diagnosis>[]): string[] {
+  return all.filter(({ fields }) => isDiagnosed(fields)).map(({ id }) => id);
+}

@@ -1,0 +1,3 @@
+export const recordKinds = ['profile', 'diagnosis', 'treatment'] as const;
+/** What a record is of. */
+export type RecordKind = (typeof recordKinds)[number];

@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { DB } from '#database/types.ts';
+import type { Seal } from '#services/members/keys/member-keys.ts';
+
+/** For so long a change that is sent again is known, in hours. */
+const rememberedHours = 24;
+
+/** A change by the key that its sender gave it (idempotency key), and what it asks for. */
+export type Change = { key: string; request: object };
+
+/** `same` was made already, to the record it names; `other` is another change under a key that was used. */
+export type Earlier = { kind: 'none' } | { kind: 'same'; recordId: string } | { kind: 'other' };
+
+type Scope = { transaction: Kysely<DB>; memberId: string; seal: Seal };
+
+const boundTo = (memberId: string, key: string) => `member_change/${memberId}/${key}`;
+
+/** Whether a change was made before. The member has to be locked. */
+export async function earlierChange({ transaction, memberId, seal }: Scope, { key, request }: Change): Promise<Earlier> {
+  const before = await transaction
+    .selectFrom('member_change')
+    .select(['request', 'record_id'])
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!before) return { kind: 'none' };
+  const isSame = seal.decrypt(boundTo(memberId, key), before.request) === JSON.stringify(request);
+  return isSame ? { kind: 'same', recordId: before.record_id } : { kind: 'other' };
+}
+
+/** Remembers a change that was made, in its transaction, and forgets those of yesterday. */
+export async function rememberChange(
+  { transaction, memberId, seal }: Scope,
+  { key, request, recordId }: Change & { recordId: string },
+): Promise<void> {
+  await transaction
+    .deleteFrom('member_change')
+    .where('member_id', '=', memberId)
+    .where('created_at', '<', sql<Date>`statement_timestamp() - make_interval(hours => ${sql.lit(rememberedHours)})`)
+    .execute();
+  const sealed = seal.encrypt(boundTo(memberId, key), JSON.stringify(request));
+  await transaction.insertInto('member_change').values({ member_id: memberId, key, request: sealed, record_id: recordId }).execute();
+}
