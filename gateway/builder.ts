@@ -5,11 +5,13 @@ import type { Document } from '#services/content/model/rich-text.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import type { Member } from '#services/identity/shared.ts';
 import type { Asset } from '#services/media/store.ts';
+import type { Members } from '#services/members/members.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 
 /** The card of an entry in a list, as the website builds it: the part that the gateway shows. */
 export type Card = {
+  /** In the language that was asked for. */
   label?: string | undefined;
   eyebrowText?: string | undefined;
   title: string;
@@ -27,12 +29,13 @@ export type Card = {
 
 /** The data sources of the resolvers: services, and injected by the website, which the gateway does not import, paths and cards. */
 export type Sources = {
-  content: Pick<ContentStore, 'latestNews' | 'productNewsTeasers' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers'>;
+  content: Pick<ContentStore, 'latestNews' | 'productNewsTeasers' | 'ofKind' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers'>;
   search: Pick<Search, 'find'>;
   definition: Search['definition'];
   abbreviations: Search['abbreviations'];
   popularity: Pick<Popularity, 'articles' | 'searches' | 'countArticle' | 'countSearch'>;
   identity: Pick<Identity, 'session'>;
+  members: Members;
   /** Null for an entry that has no page of its own. */
   pathOf(entry: EntryAddress): string | null;
   /** In the order of the entries; batched: one query for all their pictures. */

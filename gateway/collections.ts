@@ -3,12 +3,15 @@ import type { EntryAddress, EntryTeaser, NewsTeaser, UpcomingEvent } from '#serv
 import { waysToGive } from '#services/content/library/ways-to-give.ts';
 import { addressSpace, isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Document } from '#services/content/model/rich-text.ts';
+import { contentKinds } from '#services/content/model/shared.ts';
+import { isSlug } from '#services/content/model/slug.ts';
 import type { Builder, Card, Sources } from './builder.ts';
 import { contentTypeOf } from './entry-content-type.ts';
 import { wrongInput } from './errors.ts';
 import { type ImageType, pictureOf, withCards } from './pictures.ts';
 
 const maxListed = 50;
+const longestSlug = 200;
 
 type Carded<Entry> = { entry: Entry; card(): Promise<Card> };
 type ShownEntry = EntryTeaser & { path: string | null; topics: EntryAddress[] };
@@ -16,7 +19,8 @@ type Giving = { title: string; path: string | null; text: Document | null };
 
 export function addCollections(builder: Builder, image: ImageType): void {
   builder.scalarType('RichText', {
-    description: 'A document of the Contentful rich text model, as JSON.',
+    description:
+      'A document of the Contentful rich text model, as JSON. Words of a language that need not be the page’s have the mark `lang-en` or `lang-es`.',
     serialize: (document) => document,
     parseValue: () => {
       throw wrongInput('RichText', 'is only ever answered');
@@ -41,7 +45,7 @@ export function addCollections(builder: Builder, image: ImageType): void {
       contentType: t.string({ resolve: ({ entry }) => contentTypeOf(entry) }),
       slug: t.string({ resolve: ({ entry }) => entry.slug }),
       label: t.string({
-        description: 'An editor’s own words, else what the content type is called.',
+        description: 'An editor’s own words, else what the content type is called in the language.',
         resolve: async ({ entry, card }) => {
           const { eyebrowText, label } = await card();
           return eyebrowText ?? label ?? entry.type;
@@ -66,6 +70,8 @@ export function addCollections(builder: Builder, image: ImageType): void {
       }),
     }),
   });
+
+  const contentKind = builder.enumType('ContentKind', { values: contentKinds });
 
   const event = builder.objectRef<UpcomingEvent & { url: string | null }>('UpcomingEvent').implement({
     fields: (t) => ({
@@ -144,6 +150,15 @@ export function addCollections(builder: Builder, image: ImageType): void {
           return withCards(await sources.content.productNewsTeasers(language, count), language, sources);
         },
       }),
+      entriesOfKind: t.field({
+        type: [news],
+        description: 'What was published last first.',
+        args: { ...list, contentKind: t.arg({ type: contentKind, required: true }) },
+        resolve: async (_, { locale, limit, contentKind: kind }, { sources }) => {
+          const [language, count] = listOf(locale, limit);
+          return withCards(await sources.content.ofKind(kind, language, count), language, sources);
+        },
+      }),
       upcomingEvents: t.field({
         type: [event],
         args: list,
@@ -186,7 +201,7 @@ function listOf(locale: string, limit: number | null | undefined): [locale: Loca
 async function entryAt({ content, pathOf }: Sources, slug: string, locale: Locale, contentType: string): Promise<ShownEntry | null> {
   const type = contentType === 'archivedResearchNews' ? 'researchNews' : contentType;
   if (!isEntryType(type)) throw wrongInput('contentType', 'names none of the content types');
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null;
+  if (slug.length > longestSlug || !isSlug(slug)) return null;
   const found = await content.atSlug(addressSpace(type), slug, locale);
   if (found.kind !== 'found') return null;
   const [teaser] = await content.teasers([found.entry.id], locale);

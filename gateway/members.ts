@@ -1,19 +1,9 @@
 import type { Document } from '#services/content/model/rich-text.ts';
 import type { Member } from '#services/identity/shared.ts';
-import type { Builder, GraphQLContext } from './builder.ts';
-import { unauthenticated, wrongInput } from './errors.ts';
+import type { Builder } from './builder.ts';
+import { wrongInput } from './errors.ts';
 import type { ImageType, Picture } from './pictures.ts';
-
-/** In the order of the specification. */
-const profileTexts = [
-  ...['articleNotificationFrequency', 'avatar', 'bcoId', 'bio', 'birthdate', 'timeZone', 'occupation', 'homepage', 'ethnicity', 'brca'],
-  ...['city', 'country', 'familyHistory', 'menopausalStatus', 'persona', 'sex', 'state', 'hadGeneticTesting', 'brcaValue', 'brcaTestDate'],
-];
-/** Each is `public` or `private`. */
-const profileFlags = [
-  ...['showBirthdate', 'showLocation', 'showEthnicity', 'showSex', 'showBiography', 'showOccupation', 'showYouAre', 'showMenopausal'],
-  ...['showAdditionalRisks', 'showGeneticTesting', 'showFamilyHistory', 'showBrcaValue', 'showBrca', 'showBrcaTestDate'],
-];
+import { signedIn } from './signed-in.ts';
 
 /** The content types that can be saved, and the sort orders of the list; the first order is the default. */
 const savedTypes = ['page', 'researchNews', 'video', 'podcast', 'personalStory'];
@@ -40,7 +30,7 @@ type PersonalizedItem = {
   teaserContent: Document | null;
 };
 
-/** Adds the queries that require a session. A profile has only its id yet, and saved content is a stub: always empty. */
+/** Adds the queries of an account. Nothing can be saved yet, and nothing is recommended: those lists are empty. */
 export function addMembers(builder: Builder, image: ImageType): void {
   const user = builder.objectRef<Member>('User').implement({
     fields: (t) => ({
@@ -54,14 +44,6 @@ export function addMembers(builder: Builder, image: ImageType): void {
       phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       isPhoneNumberVerified: t.boolean({ resolve: () => false, description: 'A number is never verified.' }),
       lastUpdated: t.exposeString('lastUpdated', { nullable: true }),
-    }),
-  });
-  const profile = builder.objectRef<{ id: string }>('Profile').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      ...fields([...profileTexts, ...profileFlags], () => t.string({ nullable: true, resolve: () => null })),
-      additionalRisks: t.stringList({ nullable: true, resolve: () => null }),
-      ...fields(['emailOptIn', 'showAvatars', 'showTimeZone'], () => t.boolean({ nullable: true, resolve: () => null })),
     }),
   });
   const saved = builder.objectRef<SavedItem>('SavedContentItem').implement({
@@ -93,12 +75,7 @@ export function addMembers(builder: Builder, image: ImageType): void {
   });
 
   builder.queryFields((t) => ({
-    user: t.field({ type: user, nullable: true, resolve: (_, __, context) => memberOf(context) }),
-    profile: t.field({
-      type: profile,
-      nullable: true,
-      resolve: async (_, __, context) => ({ id: (await memberOf(context)).id }),
-    }),
+    user: t.field({ type: user, nullable: true, resolve: (_, __, context) => signedIn(context) }),
     savedContent: t.field({
       type: [saved],
       nullable: true,
@@ -107,7 +84,7 @@ export function addMembers(builder: Builder, image: ImageType): void {
         sort: t.arg.string({ description: `${savedSorts.join(', ')}; the first, unless it says one.` }),
       },
       resolve: async (_, { filter, sort }, context) => {
-        await memberOf(context);
+        await signedIn(context);
         expectKnown('filter', filter ?? [], savedTypes);
         expectKnown('sort', sort === null || sort === undefined ? [] : [sort], savedSorts);
         return [];
@@ -117,23 +94,13 @@ export function addMembers(builder: Builder, image: ImageType): void {
       type: [personalized],
       nullable: true,
       resolve: async (_, __, context) => {
-        await memberOf(context);
+        await signedIn(context);
         return [];
       },
     }),
   }));
 }
 
-async function memberOf({ member }: GraphQLContext): Promise<Member> {
-  const signedIn = await member();
-  if (!signedIn) throw unauthenticated();
-  return signedIn;
-}
-
 function expectKnown(name: string, values: readonly string[], known: readonly string[]): void {
   if (values.some((value) => !known.includes(value))) throw wrongInput(name, `takes only ${known.join(', ')}`);
-}
-
-function fields<Field>(names: readonly string[], make: () => Field): Record<string, Field> {
-  return Object.fromEntries(names.map((name) => [name, make()]));
 }

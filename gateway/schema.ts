@@ -4,6 +4,7 @@ import { addCollections } from './collections.ts';
 import { addMembers } from './members.ts';
 import { addPictures } from './pictures.ts';
 import { addPopular } from './popular.ts';
+import { addRecords } from './records.ts';
 import { addSearch } from './search.ts';
 
 /** Builds the schema of `/graphql`; `schema.graphql` is its printed form. */
@@ -13,6 +14,7 @@ export function gatewaySchema(): GraphQLSchema {
   builder.mutationType({});
   const image = addPictures(builder);
   addMembers(builder, image);
+  addRecords(builder);
   addSearch(builder, image);
   addPopular(builder);
   addCollections(builder, image);

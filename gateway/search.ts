@@ -46,7 +46,7 @@ export function addSearch(builder: Builder, image: ImageType): void {
           return pictureOf(imageSource, imageAlt);
         },
       }),
-      topic: t.exposeString('topic', { nullable: true, description: 'What its first topic is called.' }),
+      topic: t.string({ nullable: true, description: 'What its first topic is called.', resolve: ({ teaser }) => teaser.card.topic }),
       publishedAt: t.string({ resolve: ({ teaser }) => teaser.publishedAt }),
     }),
   });

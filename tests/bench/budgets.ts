@@ -65,7 +65,7 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<We
 /** The same page for nobody, and for who has just signed up. */
 async function weighSession(browser: Browser, origin: string): Promise<number> {
   const [nobody, member] = [await browser.newContext(), await browser.newContext()];
-  const password = 'Horizon$2031';
+  const password = 'Otter-River8!';
   const signUp = await member.request.post(`${origin}/sign-up`, {
     form: { username: 'weighed', email: 'weighed@example.org', password, confirmation: password, terms: 'on' },
     headers: { Origin: origin },

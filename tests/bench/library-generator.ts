@@ -107,10 +107,11 @@ export async function writeEntry(root: string, { id, type, texts }: GeneratedEnt
   for (const locale of locales) await writeFile(path.join(folder, `${locale}.md`), texts[locale]);
 }
 
-/** Writes the table that the call boxes are made from, those of the project's own entries and those of generated ones. */
-export async function writeSigns(root: string): Promise<void> {
+/** Writes the tables that entries name: the signs of call boxes, those of the project's own entries and of generated ones, and the figures. */
+export async function writeTables(root: string): Promise<void> {
   await mkdir(root, { recursive: true });
   await writeFile(path.join(root, 'signs.yaml'), JSON.stringify(await allSigns()));
+  await cp(path.join(projectFolder, 'content/figures.yaml'), path.join(root, 'figures.yaml'));
 }
 
 /** The project's own table, and the few of the examples. */
@@ -129,6 +130,6 @@ export async function allSigns(): Promise<SignTable> {
 /** Writes a whole library into a folder, with the assets that it shows. */
 export async function writeLibrary(root: string, library: GeneratedLibrary, revisionOf: (index: number) => Revision = () => ({})) {
   await cp(path.join(projectFolder, 'content/asset'), path.join(root, 'asset'), { recursive: true });
-  await writeSigns(root);
+  await writeTables(root);
   for (const index of library.ids.keys()) await writeEntry(root, library.entry(index, revisionOf(index)));
 }

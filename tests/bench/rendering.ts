@@ -1,5 +1,6 @@
 import { Session } from 'node:inspector/promises';
 import { site } from '#app/addresses/site.ts';
+import { typeLabelIn } from '#app/i18n/labels.server.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { publishLibrary } from '#services/library/publish-library.ts';
 import { builtServer } from '../../script/built-server.ts';
@@ -32,7 +33,7 @@ export async function measureRendering(say: Say): Promise<boolean> {
   try {
     await publishLibrary(database.db, { root: 'content', site, dataDirectory: data.path });
     const secret = 'a secret of the bench, and of nothing else';
-    const app = createApp(openServices({ environment, secret, db: database.db, log: createLog(environment) }));
+    const app = createApp(openServices({ typeLabels: typeLabelIn, environment, secret, db: database.db, log: createLog(environment) }));
     const make = async () => {
       const response = await app.fetch(new Request(environment.origin + article));
       if (response.status !== 200) throw new Error(`the article answered ${response.status}`);

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newMember, Visitor } from '../accounts.ts';
 import { randomOf } from '../bench/generated-words.ts';
-import { freePort, type Program, PublishedDirectory, startSite, waitUntil } from '../processes.ts';
+import { patience } from '../patience.ts';
+import { freePort, PublishedDirectory, waitUntil } from '../processes.ts';
+import { KilledSite } from './killed-site.ts';
 
 type Options = { signUps: number; kills: number; seed?: number; say(line: string): void };
 
@@ -67,52 +67,6 @@ export async function proveAccounts({ signUps, kills, seed = 1, say }: Options):
   }
 }
 
-/** The site in one process with a database of its own, to be killed and begun again on one port. */
-class KilledSite {
-  readonly origin: string;
-  readyAfterMs = 0;
-  isUp = false;
-  readonly #port: number;
-  readonly #dataDirectory: string;
-  #program: Program | undefined;
-
-  constructor(port: number, dataDirectory: string) {
-    this.origin = `http://127.0.0.1:${port}`;
-    this.#port = port;
-    this.#dataDirectory = dataDirectory;
-  }
-
-  async start(): Promise<void> {
-    const variables = { PORT: String(this.#port), ORIGIN: this.origin, TRUSTED_PROXIES: 'loopback' };
-    const { program, readyAfterMs } = await startSite({ dataDirectory: this.#dataDirectory, variables });
-    this.#program = program;
-    this.readyAfterMs = readyAfterMs;
-    this.isUp = true;
-  }
-
-  async kill(): Promise<void> {
-    this.isUp = false;
-    await this.#program?.end('SIGKILL');
-  }
-
-  async end(): Promise<void> {
-    if (this.#program && !this.#program.ended) await this.#program.end();
-  }
-
-  /** How many mails each address was sent. */
-  async mails(): Promise<Map<string, number>> {
-    const folder = path.join(this.#dataDirectory, 'mail');
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
-    const sent = new Map<string, number>();
-    for (const text of texts) {
-      const to = /^To: <?([^\s<>]+)>?\r?$/m.exec(text)?.[1] ?? '';
-      sent.set(to, (sent.get(to) ?? 0) + 1);
-    }
-    return sent;
-  }
-}
-
 /** Those who sign up, each once. */
 class People {
   readonly acknowledged = new Set<string>();
@@ -150,7 +104,13 @@ class People {
   async canSignIn(name: string): Promise<boolean> {
     const { email, password } = newMember(name);
     const visitor = new Visitor(this.#site.origin);
-    const { status } = await visitor.post('/login', { login: email, password });
+    let status = 503;
+    const isAnswered = async () => {
+      ({ status } = await visitor.post('/login', { login: email, password }));
+      // On a busy machine hashing has a queue, which says so.
+      return status !== 503;
+    };
+    await waitUntil(isAnswered, patience, `${name} is answered`);
     return status === 303 && visitor.isSignedIn;
   }
 }

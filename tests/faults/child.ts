@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endingWithParent, projectFolder, waitUntil } from '../processes.ts';
+import { endingWithParent, projectFolder, shellEnvironment, waitUntil } from '../processes.ts';
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null };
 
@@ -19,11 +19,10 @@ export class Child {
   readonly #process: ReturnType<typeof spawn>;
 
   constructor(file: string, args: readonly string[], dataDirectory: string) {
-    const { PATH = '', HOME = '/', NODE_COMPILE_CACHE } = process.env;
     this.#process = spawn(process.execPath, [...endingWithParent, path.join(projectFolder, file), ...args], {
       cwd: projectFolder,
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { PATH, HOME, LANG: 'C.UTF-8', ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), DATA_DIR: dataDirectory },
+      env: { ...shellEnvironment(), DATA_DIR: dataDirectory },
     });
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {

@@ -17,7 +17,7 @@ const secret = 'a secret of the tests, and of nothing else';
 const environment = parseEnvironment({ DATA_DIR: dataDirectory, SMTP_URL: smtpUrl });
 const { db, pool } = await openDatabase({ dataDirectory, install: installSiteJobs, joins: work === 'work' });
 const log = createLog(environment);
-if (work !== 'store') startJobs({ ...openServices({ environment, secret, db, log }), pool });
+if (work !== 'store') startJobs({ ...openServices({ typeLabels: (_, type) => type, environment, secret, db, log }), pool });
 process.stdout.write('ready\n');
 const box = outbox(jobSender({ secret }));
 const content = { kind: 'verify-email', username: 'Amapola62', url: 'https://alba.example/verify-email?token=abc', hours: 24 } as const;

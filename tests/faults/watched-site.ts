@@ -7,7 +7,7 @@ import { openDatabase } from '#database/database.ts';
 import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
 import { ask } from '../asking.ts';
-import { GeneratedLibrary, writeEntry, writeSigns } from '../bench/library-generator.ts';
+import { GeneratedLibrary, writeEntry, writeTables } from '../bench/library-generator.ts';
 import { patience } from '../patience.ts';
 import { freePort, type Program, processesIn, startSite, waitUntil, webProcessesOf } from '../processes.ts';
 
@@ -102,7 +102,7 @@ export class WatchedSite {
   /** Publishes another text of one entry; resolves when every process shows it. */
   async publishAndSee(mark: string): Promise<void> {
     const entry = this.#library.entry(marker, { mark });
-    await writeSigns(this.#folder);
+    await writeTables(this.#folder);
     await writeEntry(this.#folder, entry);
     const { db, close } = await this.#open();
     const { published } = await publishEntries(db, { root: this.#folder, site }).finally(close);
