@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installFromDebian } from './debian.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -19,16 +20,7 @@ function installed(): string | undefined {
 }
 
 function fromDebian(say: (line: string) => void): string | undefined {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  say('Installing Chromium from Debian’s packages…');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env: environment, stdio: 'ignore' }).status === 0;
-  if (!install()) {
-    spawnSync('apt-get', ['update'], { env: environment, stdio: 'ignore' });
-    install();
-  }
-  return installed();
+  return installFromDebian(['chromium'], say) ? installed() : undefined;
 }
 
 function fromPlaywright(say: (line: string) => void): string {

@@ -1,0 +1,4 @@
+import { walkThrough } from './walks.ts';
+import { startWebKit } from './webkit.ts';
+
+walkThrough(startWebKit);
