@@ -49,6 +49,8 @@
       icon.remove();
       return;
     }
+    // Only now: whoever chose nothing pays for no watch. Asked again, it is the same watch.
+    watch.observe(head, { childList: true, subtree: true });
     set(title, 'textContent', name);
     if (head.querySelector('title') !== title) head.prepend(title);
     set(icon, 'href', `${location.origin}/tab-${tab}.png`);
@@ -56,8 +58,7 @@
   };
   icon.rel = 'icon apple-touch-icon';
   icon.setAttribute('itemprop', '');
-  showTab();
   const watch = new MutationObserver(showTab);
   watch.observe(root, { attributeFilter: ['data-tab'] });
-  watch.observe(head, { childList: true, subtree: true });
+  showTab();
 }

@@ -19,7 +19,7 @@ export function Problems({ of, title, children }: Props) {
   const { wrong } = useFormsOfPage();
   const t = useTranslate();
   const own = mistakesOf(of, wrong);
-  if (!own) return null;
+  if (!own || own.problems.length === 0) return null;
   const say = (problem: FormProblem) => t(messageOf(of, problem), { minutes: own.waitMinutes });
   const ofFields = Object.entries(of.fields).flatMap(([name, spec]) => {
     const problem = own.problems.find(({ field }) => field === name);

@@ -1,5 +1,6 @@
 import { data, type HeadersArgs } from 'react-router';
 import { goOn, personal } from '#app/pages/personal.ts';
+import { carryIntent } from './carry-intent.ts';
 import type { FieldSpecs, Form, FormAnswer, FormRequest, FormShape } from './define-form.ts';
 import type { Mistakes } from './forms-of-page.ts';
 import { signInAgain } from './kept-forms.server.ts';
@@ -16,10 +17,17 @@ export async function answerForm<Fields extends FieldSpecs, Request extends Form
   next = form.next?.(request),
 ) {
   if (next === undefined) throw new Error('a form leads nowhere');
+  if (sent.get('intent') === carryIntent) return brought(form, sent);
   const answer = await form.send(request, filledIn(form, sent));
   if (answer.ok) return goOn(next, answer.setCookies);
   if (answer.problems.some(({ code }) => code === 'not-signed-in')) throw signInAgain(request, sent, [form], answer.setCookies);
   return mistakes(form, sent, answer);
+}
+
+/** The page with what was typed on another one, of which nothing is carried out. */
+function brought(form: FormShape, sent: URLSearchParams) {
+  const typed: Mistakes = { intent: form.intent ?? '', problems: [], values: returnedOf(form, sent), waitMinutes: 0 };
+  return data(typed, { headers: personal() });
 }
 
 function mistakes(form: FormShape, sent: URLSearchParams, answer: Extract<FormAnswer<string>, { ok: false }>) {

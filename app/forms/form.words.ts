@@ -10,12 +10,12 @@ export const formWords = words({
     es: '{count, plural, one {Por favor, revise esto} other {Por favor, revise lo siguiente}}',
   },
   'form.kept': {
-    en: 'This is what you had typed before your session ended. It is not saved yet.',
-    es: 'Esto es lo que usted había escrito antes de que terminara su sesión. Todavía no está guardado.',
+    en: 'This is what you had typed. It is not saved yet.',
+    es: 'Esto es lo que usted había escrito. Todavía no está guardado.',
   },
   'form.notKept': {
-    en: 'Your session ended before this was saved, and it was too long for us to keep. Please type it again.',
-    es: 'Su sesión terminó antes de que se guardara lo que había escrito, y era demasiado largo para conservarlo. Escríbalo otra vez, por favor.',
+    en: 'What you had typed was not saved, and was too long for us to keep. Please type it again.',
+    es: 'Lo que había escrito no se guardó, y era demasiado largo para conservarlo. Escríbalo otra vez, por favor.',
   },
 });
 

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { FormProblem } from './define-form.ts';
 
-/** What was wrong with a form, and what had been filled in, but secrets. */
+/** What was wrong with a form, and what had been filled in, but secrets. Nothing was wrong with what another page brought. */
 export type Mistakes = {
   intent: string;
   problems: readonly FormProblem[];

@@ -5,3 +5,6 @@ export const unsavedForm: Hook = 'data-unsaved';
 
 /** The button that shows a password, with the id of its field. */
 export const showPasswordButton: Hook<string> = 'data-show-password';
+
+/** A link to a page that shows what is typed on this one, but for passwords: the same form in the other language, or the next. */
+export const carriesTyped: Hook = 'data-carries';

@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import { passwordRule } from '#services/identity/shared.ts';
 import css from './form.module.css';
 import { showPasswordButton } from './hooks.ts';
 
@@ -39,7 +40,7 @@ export function TextField({ defaultValue, autoComplete, kind = 'text', isOptiona
   );
 }
 
-/** A password, which can be shown where there is a script: see `show-password.enhance.ts`. It is never sent back to the page. */
+/** A password, which can be shown where there is a script: see `show-password.ts`. It is never sent back to the page. */
 export function PasswordField({ isNew = false, ...field }: FieldProps & { isNew?: boolean }) {
   const t = useTranslate();
   return (
@@ -50,6 +51,7 @@ export function PasswordField({ isNew = false, ...field }: FieldProps & { isNew?
           className={css.input}
           type="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
+          {...(isNew ? newPasswordAttributes : {})}
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -63,6 +65,18 @@ export function PasswordField({ isNew = false, ...field }: FieldProps & { isNew?
     </Field>
   );
 }
+
+/**
+ * What password managers make one by: they read one of the two. There is no `maxlength`, at which browsers cut off what is pasted without
+ * a word: the form says that it is too long.
+ */
+const newPasswordAttributes = {
+  minLength: passwordRule.least,
+  passwordrules: [
+    `minlength: ${passwordRule.least}; maxlength: ${passwordRule.most}`,
+    `required: lower; required: upper; required: digit; required: [${passwordRule.specialCharacters}];`,
+  ].join('; '),
+};
 
 /** One of the options that are its `children`. */
 export function ChoiceField({

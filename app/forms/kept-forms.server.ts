@@ -49,6 +49,11 @@ export function takeKept({ alba, caller, url }: FormRequest, member: string): { 
   return { kept: open(alba, member, sealed), setCookies: [cookieLine(alba, url.pathname, '', 0)] };
 }
 
+/** The cookies that forget what was kept, on any of these pages. */
+export function forgetKept(alba: FormRequest['alba'], paths: readonly string[]): string[] {
+  return paths.map((path) => cookieLine(alba, path, '', 0));
+}
+
 function close({ alba, url }: FormRequest, member: string, kept: KeptForms): string {
   const sealed = (what: Kept) => JSON.stringify({ until: Date.now() + keptFor * 1000, kept: what } satisfies z.infer<typeof stored>);
   const whole = sealed(kept);

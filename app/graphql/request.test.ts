@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { popularSearches } from './documents.ts';
+import { popularSearches, updatePopularArticles } from './documents.ts';
 import { endsSession, GraphQLFailure, ParseError, RequestFailed, ResponseNotSuccessful } from './errors.ts';
 import { call, request } from './request.ts';
 import { onSessionEnd } from './session-end.ts';
@@ -52,9 +52,46 @@ describe('A request', () => {
     expect(String(error)).toBe('GraphQLFailure: The gateway answered with errors: BAD_USER_INPUT, no code, no code');
   });
 
-  it('passes on what the network says', async () => {
-    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(ask()).rejects.toThrow(new TypeError('Failed to fetch'));
+  describe('that does not come through', () => {
+    const failed = new TypeError('NetworkError when attempting to fetch resource.');
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('is sent once more, unless the page is gone by then', async () => {
+      answer({ data: { popularSearches: ['fatigue'] } });
+      fetched.mockRejectedValueOnce(failed);
+      const asked = ask();
+      await vi.advanceTimersByTimeAsync(1_900);
+      expect(fetched).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(await asked).toEqual({ popularSearches: ['fatigue'] });
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
+
+    it('passes on what the network says then', async () => {
+      fetched.mockRejectedValue(failed);
+      const asked = errorOf(ask());
+      await vi.advanceTimersByTimeAsync(2_100);
+      expect(await asked).toBe(failed);
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
+
+    it('is sent at once on a page that comes back', async () => {
+      answer({ data: { popularSearches: ['fatigue'] } });
+      fetched.mockRejectedValueOnce(failed);
+      const asked = ask();
+      await vi.advanceTimersByTimeAsync(0);
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+      expect(await asked).toEqual({ popularSearches: ['fatigue'] });
+    });
+
+    it('is not sent again where it would change something, or was aborted', async () => {
+      fetched.mockRejectedValue(failed);
+      expect(await errorOf(request(updatePopularArticles, { id: '1' }))).toBe(failed);
+      fetched.mockRejectedValue(new DOMException('aborted', 'AbortError'));
+      await expect(ask()).rejects.toThrow('aborted');
+      expect(fetched).toHaveBeenCalledTimes(2);
+    });
   });
 });
 

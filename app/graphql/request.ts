@@ -1,4 +1,5 @@
 import { endsSession, type GatewayError, GraphQLFailure, ParseError, RequestFailed, ResponseNotSuccessful } from './errors.ts';
+import { outlastLeaving } from './leaving.ts';
 import { announceSessionEnd } from './session-end.ts';
 import type { TypedDocument } from './typed-document.ts';
 
@@ -9,7 +10,8 @@ type Options = {
 };
 
 /**
- * Asks the gateway. What cannot be reached, or was aborted, rejects as `fetch` does.
+ * Asks the gateway. What cannot be reached, or was aborted, rejects as `fetch` does; a query only if the page is still there after a
+ * while, and a second try fails too (`leaving.ts`).
  * @throws ResponseNotSuccessful, ParseError or GraphQLFailure
  */
 export async function request<Result, Variables>(
@@ -18,15 +20,21 @@ export async function request<Result, Variables>(
   { signal, keepalive = false }: Options = {},
 ): Promise<Result> {
   try {
-    const response = await fetch('/graphql', {
-      method: 'POST',
-      credentials: 'include',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      // The address of the results page holds a term, which is nobody's business elsewhere.
-      referrerPolicy: 'strict-origin',
-      body: JSON.stringify({ operationName: document.name, variables, query: document.text }),
-      keepalive,
-      ...(signal ? { signal } : {}),
+    const send = () =>
+      fetch('/graphql', {
+        method: 'POST',
+        credentials: 'include',
+        headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+        // The address of the results page holds a term, which is nobody's business elsewhere.
+        referrerPolicy: 'strict-origin',
+        body: JSON.stringify({ operationName: document.name, variables, query: document.text }),
+        keepalive,
+        ...(signal ? { signal } : {}),
+      });
+    const response = await send().catch(async (error: unknown) => {
+      if (!(error instanceof TypeError) || !document.text.startsWith('query')) throw error;
+      await outlastLeaving();
+      return send();
     });
     if (!response.ok) throw new ResponseNotSuccessful(response.status);
     return parseAnswer<Result>(await response.text());

@@ -1,5 +1,5 @@
 import { companion } from '#app/browser/companion.ts';
-import { isTypedIn, keepTyped } from './keep-typed.ts';
+import { isTypedIn, keepTyped } from '#app/forms/keep-typed.ts';
 import { home, loginForThisPage, sayOffline, signOutPath } from './page.ts';
 import { revoke } from './revoke.ts';
 

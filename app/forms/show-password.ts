@@ -1,10 +1,7 @@
-import type { Behaviour } from '#app/browser/behaviours.ts';
 import { showPasswordButton } from './hooks.ts';
 
 /** The buttons beside passwords show what is typed, and hide it again. What is sent is hidden, or browsers would keep it as words. */
-export default { on: `[${showPasswordButton}]`, when: 'idle', begin } satisfies Behaviour;
-
-function begin(): void {
+export function showPasswords(): void {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest(`[${showPasswordButton}]`) : null;
     const field = button && fieldOf(button);

@@ -1,0 +1,11 @@
+import type { Behaviour } from '#app/browser/behaviours.ts';
+import { carryTyped } from './carry-typed.ts';
+import { showPasswords } from './show-password.ts';
+
+/** What a form does more where there is a script. */
+export default { on: 'main form[method=post]', when: 'idle', begin } satisfies Behaviour;
+
+function begin(): void {
+  showPasswords();
+  carryTyped();
+}
