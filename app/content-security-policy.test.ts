@@ -5,14 +5,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+/** Prefetching is governed by `default-src` alone in Firefox; `frame-src` and `worker-src` fall back on `child-src`. */
+const first = "default-src 'self'; child-src 'none'; media-src 'none'";
 const rest =
   "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 
 test('says for each kind of answer what it may load and do', () => {
   vi.stubEnv('DEV', false);
-  expect(contentSecurityPolicy('document')).toBe(`default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; ${rest}`);
+  expect(contentSecurityPolicy('document')).toBe(`${first}; script-src 'self'; style-src 'self'; connect-src 'self'; ${rest}`);
   expect(contentSecurityPolicy('application', 'n0nce')).toBe(
-    `default-src 'none'; script-src 'self' 'nonce-n0nce'; style-src 'self'; connect-src 'self'; ${rest}`,
+    `${first}; script-src 'self' 'nonce-n0nce'; style-src 'self'; connect-src 'self'; ${rest}`,
   );
   expect(contentSecurityPolicy('drawing')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   expect(contentSecurityPolicy('player')).toBe("default-src 'none'; media-src 'self'; style-src 'unsafe-inline'");
@@ -21,7 +23,7 @@ test('says for each kind of answer what it may load and do', () => {
 test('allows in development what Vite needs', () => {
   vi.stubEnv('DEV', true);
   expect(contentSecurityPolicy('document')).toBe(
-    `default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; ${rest}`,
+    `${first}; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self' ws:; ${rest}`,
   );
 });
 

@@ -4,6 +4,7 @@ import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { compression } from './http/compression.ts';
+import { forDevelopers } from './http/for-developers.ts';
 import { bodyLimit, gated, withoutBodyOfHead } from './http/gated.ts';
 import { sameSite } from './http/same-site.ts';
 import { type Secure, securing, securityHeaders } from './http/security-headers.ts';
@@ -57,11 +58,11 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   const queue = new BoundedQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
   const gate = openGate({ isClosed, limit, queue });
   const site = sitePages(services, gate);
-  const secure = securing(origin);
+  const secure = securing(environment);
   const cache = pages ? openCache(services, pages, site, secure) : null;
 
   const app = new Hono<SiteEnv>();
-  app.use(parsedAddress());
+  app.use(parsedAddress(forDevelopers(environment)));
   app.use(requestLog(onAnswer));
   // Before the headers of all others, which let nobody frame anything.
   app.route('/dev/mail', mailViewer(environment));

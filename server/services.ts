@@ -2,19 +2,24 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
+import { memberKeysOf } from '#config/member-keys.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
 import { type IdentityParts, identity } from '#services/identity/identity.ts';
+import type { ScryptCost } from '#services/identity/password-hash.ts';
 import { type JobSender, jobSender } from '#services/jobs/job-sender.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
+import { keyRing } from '#services/members/keys/key-ring.ts';
+import { members } from '#services/members/members.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
+import type { TypeLabels } from '#services/search/sort-order.ts';
 import { visitorOf } from './load/visitor.ts';
 
 type Parts = {
@@ -23,8 +28,12 @@ type Parts = {
   secret: string;
   db: Kysely<DB>;
   log: Logger;
+  /** Handed in, since only a bundle has the website's words; jobs, which run without one, sort nothing by them. */
+  typeLabels: TypeLabels;
   /** The library's own, unless a test brings another. */
   search?: Search;
+  /** What a hash of a password costs, unless it is the recommended. */
+  passwordCost?: ScryptCost;
   /** In development, drafts are shown at their addresses. */
   showsDrafts?: boolean;
 };
@@ -32,10 +41,20 @@ type Parts = {
 export type Services = ReturnType<typeof openServices>;
 
 /** The services of a site: each is made once, here, for all that use it. Nothing is asked of the database before their first use. */
-export function openServices({ environment, secret, db, log, search = librarySearch(db), showsDrafts = false }: Parts) {
+export function openServices({
+  typeLabels,
+  environment,
+  secret,
+  db,
+  log,
+  search = librarySearch(db, typeLabels),
+  showsDrafts = false,
+  passwordCost,
+}: Parts) {
   const { dataDirectory, trustedProxies } = environment;
   const content = contentStore(db);
   const jobs = jobSender({ secret });
+  const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
   return {
     environment,
     secret,
@@ -53,7 +72,8 @@ export function openServices({ environment, secret, db, log, search = librarySea
     popularity: popularity(db, secret, search),
     /** Sends what is done later; `server/jobs/` does it. */
     jobs,
-    identity: identity(identityParts({ environment, secret, db, jobs })),
+    identity: account,
+    members: members({ db, identity: account, ring: keyRing(() => memberKeysOf(environment)), jobs }),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),
@@ -66,6 +86,7 @@ export function identityParts({
   secret,
   db,
   jobs = jobSender({ secret }),
-}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender }): IdentityParts {
-  return { db, secret, origin, jobs, outbox: outbox(jobs), pathOf: pathTo };
+  passwordCost,
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender; passwordCost?: ScryptCost | undefined }): IdentityParts {
+  return { db, secret, origin, jobs, outbox: outbox(jobs), pathOf: pathTo, passwordCost };
 }

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Address } from '#app/addresses/address.ts';
 import { contentSecurityPolicy } from '#app/content-security-policy.ts';
+import type { Environment } from '#config/environment.ts';
+import { sessionCookie } from '#services/identity/session-cookies.ts';
 import type { SiteEnv } from './site-env.ts';
 
 const documentPolicy = contentSecurityPolicy('document');
@@ -19,17 +21,43 @@ const everywhere: Readonly<Record<string, string>> = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 };
 
+/** What `Strict-Transport-Security` says besides. More than its own host would bind others of the domain, which need not be ours. */
+const hstsScopes: Record<Environment['hsts'], string> = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+};
+
+function constantHeaders({ origin, hsts }: Pick<Environment, 'origin' | 'hsts'>): Record<string, string> {
+  if (!origin.startsWith('https:')) return everywhere;
+  return { ...everywhere, 'Strict-Transport-Security': `max-age=${twoYears}${hstsScopes[hsts]}` };
+}
+
+/** Of an answer that is no page of the site, and loads nothing. */
+export function headersWithoutPage(environment: Pick<Environment, 'origin' | 'hsts'>): Record<string, string> {
+  return {
+    ...constantHeaders(environment),
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cache-Control': 'private, no-store',
+  };
+}
+
+/**
+ * What a browser forgets when a session ends: pages that it has prepared, which may show a member. Nothing personal is in its cache
+ * (`no-store`), where everybody's pages are, and what stays on a device is told in the cookie notice.
+ */
+const preparedPages = '"prefetchCache", "prerenderCache"';
+const endsSession = (headers: Headers) => headers.getSetCookie().some((cookie) => cookie.startsWith(`${sessionCookie}=;`));
+
 export type Secure = (headers: Headers, address: Address) => void;
 
 /**
  * Sets the security headers of an answer. An application page brings its own policy, with a nonce; the page of somebody's search tells
  * its address to nobody; what says nothing is not cached, nor is what belongs to an account or brings a cookie, whatever it says.
  */
-export function securing(origin: string): Secure {
-  const transport = origin.startsWith('https:')
-    ? { 'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains; preload` }
-    : undefined;
-  const always = Object.entries({ ...everywhere, ...transport });
+export function securing(environment: Pick<Environment, 'origin' | 'hsts'>): Secure {
+  const always = Object.entries(constantHeaders(environment));
   return (headers, { access }) => {
     for (const [name, value] of always) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', documentPolicy);
@@ -38,6 +66,7 @@ export function securing(origin: string): Secure {
     // by which nobody could tell a form of this site from another's.
     if (isAccount) headers.set('Referrer-Policy', 'same-origin');
     else if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (endsSession(headers)) headers.set('Clear-Site-Data', preparedPages);
     if (isAccount || headers.has('Set-Cookie') || !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   };
 }

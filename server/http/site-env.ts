@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { type Address, addressOfUrl } from '#app/addresses/address.ts';
+import { type Address, addressOfUrl, withoutWorkbench } from '#app/addresses/address.ts';
 import type { Connection } from '#server/load/visitor.ts';
+import type { IsForDevelopers } from './for-developers.ts';
 
 /** What middleware hands on with a request. */
 export type SiteEnv = {
@@ -13,9 +14,10 @@ export type SiteEnv = {
 };
 
 /** Parses the address of a request, once for all that comes after. */
-export function parsedAddress(): MiddlewareHandler<SiteEnv> {
+export function parsedAddress(isForDevelopers: IsForDevelopers = () => false): MiddlewareHandler<SiteEnv> {
   return (context, next) => {
-    context.set('address', addressOfUrl(context.req.url));
+    const address = addressOfUrl(context.req.url);
+    context.set('address', isForDevelopers(context.req.raw, context.env) ? address : withoutWorkbench(address));
     return next();
   };
 }

@@ -9,8 +9,7 @@ export function staticAssets(built: boolean): MiddlewareHandler {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     if (context.req.path.startsWith('/assets/'))
       return (await fileFor(files, context, 'public, max-age=31536000, immutable')) ?? context.text('Not found', 404);
-    if (/^\/[\w-]+\.(svg|png|ico|webmanifest)$/.test(context.req.path))
-      return (await fileFor(files, context, 'public, max-age=86400')) ?? next();
+    if (/^\/[\w-]+\.(svg|png|ico)$/.test(context.req.path)) return (await fileFor(files, context, 'public, max-age=86400')) ?? next();
     return next();
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { typeLabelIn } from '#app/i18n/labels.server.ts';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
@@ -25,7 +26,7 @@ async function start(change: Partial<Environment> = {}, on = { db, pool }) {
   const environment = { ...parseEnvironment({ DATA_DIR: dataDirectory }), ...change };
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });
-  const services = openServices({ environment, secret, db: on.db, log });
+  const services = openServices({ typeLabels: typeLabelIn, environment, secret, db: on.db, log });
   const jobs = startJobs({ ...services, pool: on.pool }, { pollSeconds: 0.5 });
   onTestFinished(async () => {
     await jobs.close();

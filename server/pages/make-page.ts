@@ -2,10 +2,12 @@ import { readable } from '#app/addresses/address.ts';
 import { isRead } from '#server/http/methods.ts';
 import type { Gate } from '#server/load/gate.ts';
 import type { Services } from '#server/services.ts';
+import { manifests } from './manifests.ts';
 import { oldAddresses } from './old-addresses.ts';
 import type { MakeFile, MakePage, PageRequest } from './page.types.ts';
 import type { PresentError } from './present-error.ts';
 import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemaps } from './sitemaps.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -15,7 +17,13 @@ type Parts = { services: Services; gate: Pick<Gate, 'expectOpen'>; render: MakeP
 export function pageMaker({ services, gate, render, present, report }: Parts): MakePage {
   const { screenContent, environment } = services;
   const { origin } = environment;
-  const files: readonly MakeFile[] = [robots(origin), speculationRules(), sitemaps(screenContent, origin)];
+  const files: readonly MakeFile[] = [
+    robots(origin),
+    securityTxt(origin),
+    speculationRules(),
+    manifests(),
+    sitemaps(screenContent, origin),
+  ];
   const leadOn = oldAddresses(services, report);
 
   const make = async (asked: PageRequest): Promise<Response> => {

@@ -19,4 +19,4 @@ export function errorPresenter(errorPage: ErrorPage, report: (error: unknown) =>
   };
 }
 
-const failed = 'We’re sorry, but something went wrong. Lo sentimos, algo salió mal.';
+const failed = "We're sorry, but something went wrong. Lo sentimos, algo salió mal.";

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
+import { labelIn } from '#app/i18n/labels.server.ts';
 import { isUnavailable } from '#database/connection.ts';
 import { createGateway, HttpError } from '#gateway/gateway.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
@@ -11,7 +12,18 @@ import type { Services } from '#server/services.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 
 /** `POST /graphql`, within limits and in turn. The gateway counts the body by itself. */
-export function graphql({ environment, log, content, media, identity, search, popularity, limits, visitorOf }: Services): Handler<SiteEnv> {
+export function graphql({
+  environment,
+  log,
+  content,
+  media,
+  identity,
+  members,
+  search,
+  popularity,
+  limits,
+  visitorOf,
+}: Services): Handler<SiteEnv> {
   const gate = openGate({
     isClosed: environment.maintenance,
     limit: queryLimit(limits, visitorOf),
@@ -29,8 +41,12 @@ export function graphql({ environment, log, content, media, identity, search, po
       definition: search.definition,
       popularity,
       identity,
+      members,
       pathOf: entryPath,
-      cards: (entries, locale) => loadCards({ media }, entries, locale),
+      async cards(entries, locale) {
+        const cards = await loadCards({ media }, entries, locale);
+        return cards.map((card) => ({ ...card, label: card.label && labelIn(locale, card.label) }));
+      },
     },
   });
 

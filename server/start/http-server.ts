@@ -7,7 +7,7 @@ import type { Environment } from '#config/environment.ts';
 import type { App } from '#server/app.ts';
 import { isRead } from '#server/http/methods.ts';
 import { longestForm } from '#server/load/whole-body.ts';
-import { answerClientError } from './client-error.ts';
+import { refusals } from './refusals.ts';
 
 /** How long running requests may take to finish once the process has been told to end, in milliseconds. */
 const grace = 10_000;
@@ -22,6 +22,8 @@ const patience = {
   keepAliveTimeout: 72_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
+  /** A request without one is refused by ourselves. */
+  requireHostHeader: false,
 };
 /** So many requests may be sent ahead of their answers on one connection. Browsers and proxies wait for each. */
 const mostAhead = 32;
@@ -35,22 +37,28 @@ const backlog = 4_096;
 
 const sharesPort = cluster.isWorker && process.platform === 'linux';
 
+type Settings = Pick<Environment, 'host' | 'port' | 'origin' | 'hsts'>;
+
 /** Listens. What is kept is sent at once; everything else goes its way through the app. */
-export function startHttpServer(app: App, { host, port }: Pick<Environment, 'host' | 'port'>): Promise<Server> {
+export function startHttpServer(app: App, { host, port, ...environment }: Settings): Promise<Server> {
+  const refused = refusals(environment);
   const listener = getRequestListener((request, { incoming }) => app.fetch(request, { incoming: incoming as IncomingMessage }), {
     overrideGlobalObjects: false,
+    errorHandler: refused.badRequest,
   });
   return new Promise((resolve, reject) => {
     const isTooFarAhead = countAhead();
     const server = createServer(patience, (request, response) => {
       if (isTooFarAhead(request, response)) return void request.socket.destroy();
+      if (refused.withoutHost(request, response)) return;
       // Nobody reads the body of a GET: the connection ends with the answer, and the rest of the body with the connection.
       if (isRead(request) && hasBody(request)) response.shouldKeepAlive = false;
       if (lengthOf(request) > longestForm) return void answerUnread(app, request, response).catch(() => request.destroy());
       if (!sendKept(app, request, response)) void listener(request, response);
     });
     server.setTimeout(silence);
-    server.on('clientError', answerClientError);
+    server.on('clientError', refused.clientError);
+    server.on('checkExpectation', refused.expectation);
     watchSilentSockets(server);
     server.once('error', reject);
     // Each of several processes takes its own connections: one that another handed to it would hang for ever if it ended meanwhile.

@@ -1,4 +1,5 @@
 import type { DestinationStream } from 'pino';
+import { typeLabelIn } from '#app/i18n/labels.server.ts';
 import type { Environment } from '#config/environment.ts';
 import { loadOrCreateSecret } from '#config/secret.ts';
 import { unavailableDatabase } from '#database/unavailable.ts';
@@ -19,7 +20,7 @@ export type Standby = { handOver(app: App): void; close(): Promise<void> };
 export async function startStandby(environment: Environment, logTo?: DestinationStream): Promise<Standby> {
   const log = createLog(environment, logTo);
   const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
-  const services = openServices({ environment, secret, db: unavailableDatabase(), log });
+  const services = openServices({ typeLabels: typeLabelIn, environment, secret, db: unavailableDatabase(), log });
   const saved = new SavedPages(environment.dataDirectory);
   const pages = { store: new PageStore(environment.pageCacheBytes), isListening: () => false, saved };
   let current = createApp(services, { pages });

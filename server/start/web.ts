@@ -1,6 +1,8 @@
 import cluster from 'node:cluster';
 import type { DestinationStream, Logger } from 'pino';
+import { typeLabelIn } from '#app/i18n/labels.server.ts';
 import type { Environment } from '#config/environment.ts';
+import { memberKeysOf } from '#config/member-keys.ts';
 import { loadOrCreateSecret } from '#config/secret.ts';
 import type { Database } from '#database/database.ts';
 import type { Listener } from '#database/listen.ts';
@@ -51,7 +53,9 @@ type Parts = { environment: Environment; database: Database; log: Logger; standb
 async function start({ environment, database, log, standby }: Parts, onClose: OnClose): Promise<void> {
   const { db, pool } = database;
   const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
-  const services = openServices({ environment, secret, db, log });
+  // Damaged ones stop the start: with others, what members told could not be read.
+  await memberKeysOf(environment);
+  const services = openServices({ typeLabels: typeLabelIn, environment, secret, db, log });
   const store = new PageStore(environment.pageCacheBytes);
   const metrics = processMetrics();
   const saved = new SavedPages(environment.dataDirectory);

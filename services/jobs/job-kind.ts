@@ -13,6 +13,8 @@ export type JobKind<Payload = unknown> = {
   /** A cron expression, in UTC: by it a job without payload is made, unless the one before is not done. */
   readonly schedule: string | undefined;
   readonly queue: Omit<Queue, 'name'>;
+  /** For how long it waits before it may be run, in seconds. */
+  readonly startAfter: number;
 };
 
 const day = 86_400;
@@ -27,6 +29,8 @@ type Options<Payload> = {
   retries: { most: number; firstAfter: number; upTo: number };
   /** How long it may wait in all: after that nobody wants it done any more. */
   waitsDays?: number;
+  /** For how long it is not run, in seconds. */
+  startAfter?: number;
 };
 
 /**
@@ -37,12 +41,13 @@ const heartbeatSeconds = 10;
 
 /** Defines a kind of job that is sent. Whoever died of its retries is kept for 30 days, for an operator. */
 export function defineJob<Payload>(options: Options<Payload>): JobKind<Payload> {
-  const { name, payload, atOnce = 1, longest = 60, retries, waitsDays = 14 } = options;
+  const { name, payload, atOnce = 1, longest = 60, retries, waitsDays = 14, startAfter = 0 } = options;
   return {
     name,
     payload,
     atOnce,
     schedule: undefined,
+    startAfter,
     queue: { ...queueOptions(retries, longest), policy: 'standard', retentionSeconds: waitsDays * day, deleteAfterSeconds: 30 * day },
   };
 }
@@ -55,6 +60,7 @@ export function defineSchedule({ name, schedule, longest = 300 }: { name: string
     payload: z.null(),
     atOnce: 1,
     schedule,
+    startAfter: 0,
     queue: { ...queueOptions(retries, longest), policy: 'exclusive', retentionSeconds: day, deleteAfterSeconds: 7 * day },
   };
 }

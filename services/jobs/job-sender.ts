@@ -20,7 +20,7 @@ export function jobSender({ secret }: { secret: string }): JobSender {
       // On the transaction's connection: a second one from an exhausted pool could deadlock.
       client ??= await openClient(transaction);
       const id = randomUUID();
-      await client.send(kind.name, cipher.encrypt(kind, id, payload), { id, ...dbOption(transaction) });
+      await client.send(kind.name, cipher.encrypt(kind, id, payload), { id, startAfter: kind.startAfter, ...dbOption(transaction) });
     },
   };
 }
