@@ -48,6 +48,7 @@ const packages: Record<Layer, readonly string[]> = {
   gateway: ['@escape.tech/graphql-armor-*', '@pothos/core', 'graphql', 'graphql-yoga', 'pino', 'zod'],
   services: [
     '@contentful/rich-text-types',
+    '@zxcvbn-ts/language-common',
     'file-type',
     // Of a server for the web, services read and write cookies alone.
     'hono/dist/types/utils/cookie.*',
@@ -61,6 +62,7 @@ const packages: Record<Layer, readonly string[]> = {
     'pg-boss',
     'saxes',
     'sharp',
+    'unhomoglyph',
     'yaml',
     'zod',
   ],

@@ -35,6 +35,18 @@ export default defineConfig({
         },
       },
       {
+        // In WebKit and Firefox, side by side; with script/test engines, which installs them.
+        test: {
+          environment: 'node',
+          name: 'engines',
+          globalSetup: './tests/house/setup.ts',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          maxWorkers: 2,
+        },
+      },
+      {
         extends: './vite.config.ts',
         test: {
           ...database,

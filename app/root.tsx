@@ -17,7 +17,7 @@ import './styles/base.css';
 import './styles/patterns.css';
 import type { Route } from './+types/root.ts';
 import { type Address, addressOf } from './addresses/address.ts';
-import { isApplicationPath } from './addresses/paths.ts';
+import { isApplicationPath, manifestPaths } from './addresses/paths.ts';
 import earlyScript from './browser/early.js?url&no-inline';
 import { hook } from './browser/hook.ts';
 import { applicationPage, personalPage } from './browser/page-hooks.ts';
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={manifestPaths[locale]} />
         {isApplication || !entry ? null : <DocumentScripts {...entry} />}
       </head>
       <body>

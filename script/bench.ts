@@ -2,6 +2,7 @@ import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
+import { measureRecords } from '#tests/bench/records.ts';
 import { measureRelevance } from '#tests/bench/relevance.ts';
 import { measureSearch } from '#tests/bench/search.ts';
 import { measureWayfinding } from '#tests/bench/wayfinding.ts';
@@ -9,6 +10,7 @@ import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
 import { proveJobs } from '#tests/faults/jobs.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
+import { proveRecords } from '#tests/faults/records.ts';
 import { proveServing } from '#tests/faults/serving.ts';
 import { measureOverload } from '#tests/overload/overload.ts';
 import { build } from './build.ts';
@@ -34,6 +36,12 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   async accounts() {
     await build(say);
     return (await proveAccounts({ signUps: 200, kills: 20, say })).faults.length === 0;
+  },
+  async records() {
+    await build(say);
+    const { faults } = await proveRecords({ changes: 2_000, kills: 25, rotations: 10, say });
+    const isQuick = await measureRecords({ many: 200_000, few: 2_000, measured: 300, rounds: 5, reads: 2_000, say });
+    return faults.length === 0 && isQuick;
   },
   jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
   async faults() {

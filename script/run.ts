@@ -2,6 +2,7 @@
 const expectedErrors = new Set([
   'EnvironmentError',
   'SecretError',
+  'MemberKeysError',
   'ApplicationRoleError',
   'DatabaseUnavailable',
   'EmbeddedUnavailable',

@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { ensureBrowser } from './browser.ts';
 import { build } from './build.ts';
+import { ensureEngines } from './engines.ts';
 import { say } from './run.ts';
 
 /** `failures` names failed tests, each with the beginning of its error. */
@@ -89,7 +90,7 @@ const parts: Part[] = [
   { name: 'browser', what: 'in a browser: accessibility, islands, languages, themes', run: playwright },
 ];
 
-/** Slow tests, to be run by hand or nightly: `--all`. */
+/** Slow tests, to be run by name, or nightly: `--all`. */
 const slowParts: Part[] = [
   bench('pages', 'a kept page beside a bare server and nginx; what making one costs'),
   bench('lighthouse', 'Lighthouse on a phone'),
@@ -97,19 +98,31 @@ const slowParts: Part[] = [
   bench('publish', 'ten thousand entries'),
   bench('faults', '25 rounds of kills of each kind, while publishing and while serving'),
   bench('accounts', '200 sign-ups under 20 kills: each account exists, with its mail'),
+  bench('records', '2,000 changes under 25 kills and rotations of keys: none lost; a whole record among 200,000 members'),
   bench('consistency', '2,000 changes under load: what is kept is what would be made'),
   bench('overload', 'four times what can be rendered'),
+  {
+    name: 'engines',
+    what: 'walks in WebKit and Firefox',
+    run: async () => {
+      ensureEngines(say);
+      return vitest('engines');
+    },
+  },
 ];
 
 const words = process.argv.slice(2);
 const all = words.includes('--all');
 const asked = words.filter((name) => name !== '--all');
-const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+const known = [...parts, ...slowParts];
+const unknown = asked.filter((name) => !known.some((part) => part.name === name));
 if (unknown.length > 0) {
-  process.stderr.write(`no part is called ${unknown.join(', ')}: they are ${parts.map(({ name }) => name).join(', ')}\n`);
+  process.stderr.write(`no part is called ${unknown.join(', ')}: they are ${known.map(({ name }) => name).join(', ')}\n`);
   process.exit(2);
 }
-const chosen = [...(asked.length > 0 ? parts.filter(({ name }) => asked.includes(name)) : parts), ...(all ? slowParts : [])];
+const chosen = known.filter(
+  (part) => (slowParts.includes(part) && all) || (asked.length > 0 ? asked.includes(part.name) : parts.includes(part)),
+);
 const total: Outcome = { passed: 0, failed: 0, skipped: 0 };
 const times: string[] = [];
 const failures: string[] = [];

@@ -17,11 +17,11 @@ export class Visitor {
   readonly cookies = new Map<string, string>();
   /** Where it asks from, for a site that trusts who says so: TRUSTED_PROXIES=loopback. */
   readonly from = someAddress();
-  readonly #origin: string;
+  readonly origin: string;
   readonly #send: Send;
 
   constructor(origin: string, send: Send = sendAlone) {
-    this.#origin = origin;
+    this.origin = origin;
     this.#send = send;
   }
 
@@ -43,7 +43,7 @@ export class Visitor {
     return this.ask(path, {
       method: 'POST',
       body: new URLSearchParams(fields),
-      headers: { Origin: this.#origin, Referer: this.#origin + path, ...headers },
+      headers: { Origin: this.origin, Referer: this.origin + path, ...headers },
     });
   }
 
@@ -51,7 +51,7 @@ export class Visitor {
     const headers = new Headers(init.headers);
     headers.set('X-Forwarded-For', this.from);
     if (this.cookie !== '' && !headers.has('Cookie')) headers.set('Cookie', this.cookie);
-    const response = await this.#send(new Request(this.#origin + path, { redirect: 'manual', ...init, headers }));
+    const response = await this.#send(new Request(this.origin + path, { redirect: 'manual', ...init, headers }));
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return { status: response.status, headers: response.headers, location: response.headers.get('Location'), text: await response.text() };
   }

@@ -67,6 +67,12 @@ export function freePort(): Promise<number> {
   });
 }
 
+/** What a shell would give a program, and nothing else of the tests' own environment; what Node compiled for others is shared. */
+export function shellEnvironment(): Record<string, string> {
+  const { PATH = '', HOME = '/', LANG = 'C.UTF-8', NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, LANG, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+}
+
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 type Variables = Record<string, string>;
 
@@ -78,17 +84,15 @@ export class Program {
   errors = '';
   ended = false;
 
-  /** Nothing of the tests' own environment reaches it, but what a shell would have. */
   constructor(
     file: string,
     variables: Variables,
     { folder = projectFolder, words = [] }: { folder?: string; words?: readonly string[] } = {},
   ) {
-    const { PATH = '', HOME = '/', LANG = 'C.UTF-8', NODE_COMPILE_CACHE } = process.env;
     this.child = spawn(process.execPath, [...endingWithParent, path.join(folder, file), ...words], {
       cwd: folder,
       stdio: ['pipe', 'pipe', 'pipe'],
-      env: { PATH, HOME, LANG, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}), ...variables },
+      env: { ...shellEnvironment(), ...variables },
     });
     this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       this.output += text;

@@ -1,5 +1,5 @@
 import { type Locale, otherLocale } from '#config/locale.ts';
-import { type Access, accessTo, isApplicationPath, localeOfPath, type ScreenMatch, screenAt } from './paths.ts';
+import { type Access, accessTo, besideWorkbench, isApplicationPath, localeOfPath, type ScreenMatch, screenAt } from './paths.ts';
 
 /** Where a request leads to, as far as its address tells. It is parsed once, and carried with the request. */
 export type Address = {
@@ -31,7 +31,7 @@ const knownParameters = ['preview', 'with', 'q'] as const;
 const [preview, beside, term] = knownParameters;
 
 /** What is no screen and the same for everybody. */
-const publicFiles = /^\/(robots\.txt$|speculation\.json$|sitemap\.xml$|sitemaps\/)/;
+const publicFiles = /^\/(robots\.txt$|speculation\.json$|(es\/)?site\.webmanifest$|sitemap\.xml$|sitemaps\/)/;
 
 export function addressOf(pathname: string, search: string): Address {
   const page = pageOf(pathname);
@@ -49,6 +49,12 @@ export function addressOf(pathname: string, search: string): Address {
     isPersonal: access === 'member' && !isByMail(match, search),
     cacheKey: isForEverybody && isCacheable(pathname, search) ? keyOf(pathname, search) : null,
   };
+}
+
+/** The address as it is to whom the workbench is not shown: there it is one like any other where nothing is. */
+export function withoutWorkbench(address: Address): Address {
+  const beside = besideWorkbench(address.pathname);
+  return beside === null ? address : addressOf(beside, address.search);
 }
 
 export function addressOfUrl(url: string): Address {

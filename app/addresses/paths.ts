@@ -114,6 +114,12 @@ export function screensAbove(screen: ScreenId): PlainScreenId[] {
 /** The workbench is for those who build the site: no screen of the site's own, and not there in production. */
 export const workbenchPaths: Record<Locale, string> = { en: '/workbench', es: '/es/workbench' };
 
+/** Where nothing is, for the path of the workbench or its data; null for any other path. In any case of letters, as the router has it. */
+export function besideWorkbench(path: string): string | null {
+  const isWorkbench = Object.values(workbenchPaths).includes(path.toLowerCase().replace(/\.data$/, ''));
+  return isWorkbench ? path.replace(/workbench/i, '$&-') : null;
+}
+
 /** Pages that the router hydrates: the member area, the wizard, the workbench. All others are documents. */
 export function isApplicationPath(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
@@ -123,3 +129,6 @@ export function isApplicationPath(pathname: string): boolean {
 
 /** Where documents send a browser for what it may fetch in advance. */
 export const speculationRulesPath = '/speculation.json';
+
+/** What a device needs to know to install the site, in each language. */
+export const manifestPaths: Record<Locale, string> = { en: '/site.webmanifest', es: '/es/site.webmanifest' };

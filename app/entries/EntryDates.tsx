@@ -15,7 +15,10 @@ export function Dates({ entry }: { entry: Entry }) {
           t('entry.reviewedBy', { name: reviewedBy, date: inWords(reviewedAt) }),
           fields.nextReviewAt && t('entry.nextReview', { date: inWords(fields.nextReviewAt) }),
         ]
-      : [sourcesCheckedAt && t('entry.sourcesChecked', { date: inWords(sourcesCheckedAt) })];
+      : [
+          sourcesCheckedAt && t('entry.sourcesChecked', { date: inWords(sourcesCheckedAt) }),
+          sourcesCheckedAt && fields.nextReviewAt && t('entry.nextCheck', { date: inWords(fields.nextReviewAt) }),
+        ];
   const lines = [
     t('entry.published', { date: inWords(publishedAt) }),
     updatedAt > publishedAt && t('entry.updated', { date: inWords(updatedAt) }),

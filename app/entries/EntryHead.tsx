@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { sizesFrom } from '#app/ui/breakpoints.ts';
 import { Picture } from '#app/ui/Picture.tsx';
 import type { Entry } from '#services/content/library/store.ts';
 import { referencesInSections } from '#services/content/model/sections/sections.ts';
@@ -15,7 +16,7 @@ export function EntryHead({ entry, picture, children }: { entry: Entry; picture:
     <header className={picture ? `${css.head} ${css.pictured}` : css.head}>
       <h1 className={css.title}>{entry.title}</h1>
       {picture ? (
-        <Picture asset={picture} alt={entry.fields.imageAlt} sizes="(min-width: 75.0625rem) 380px, 208px" className={css.picture} />
+        <Picture asset={picture} alt={entry.fields.imageAlt} sizes={sizesFrom({ LG: '380px', SM: '208px' })} className={css.picture} />
       ) : null}
       <p className={`lead ${css.lead}`}>{entry.teaser}</p>
       <NewerTranslation entry={entry} />

@@ -8,6 +8,7 @@ export const entryWords = words({
   'entry.sourcesChecked': { en: 'Sources checked on {date}', es: 'Fuentes revisadas el {date}' },
   'entry.reviewedBy': { en: 'Reviewed by {name} on {date}', es: 'Revisado por {name} el {date}' },
   'entry.nextReview': { en: 'Next review due {date}', es: 'Próxima revisión prevista: {date}' },
+  'entry.nextCheck': { en: 'To be checked again by {date}', es: 'Se comprobará de nuevo a más tardar el {date}' },
   'evidence.checked': { en: 'Checked {date}', es: 'Comprobado el {date}' },
   'evidence.updated': { en: 'Updated {date}', es: 'Actualizado el {date}' },
   'evidence.reviewed': { en: 'Reviewed by {name}, {date}', es: 'Revisado por {name}, {date}' },

@@ -49,12 +49,14 @@ export async function loadEntry(request: PageRequest): Promise<ShownEntry> {
   if (!entry) return untranslated(request, translations);
   const [linked, place] = await Promise.all([loadLinked(alba, entry), alba.content.placeOf(entry)]);
   const beside = preview ? null : await loadBeside(request, entry);
-  const [related, shelves] = beside ? [[], []] : [await loadRelated(alba, entry, place), await loadShelves(alba, match.screen, entry)];
+  const [related, shelves] = beside
+    ? [[], []]
+    : await Promise.all([loadRelated(alba, entry, place), loadShelves(alba, match.screen, entry)]);
   const page = entryPage(alba, match, entry, { preview, above: place.above });
   const onPage = [...referencesInSections(entry.sections).entries, ...shelves.flatMap(({ entries }) => entries)];
   return {
     kind: 'entry',
-    page,
+    page: beside ? { ...page, query: `?with=${entry.locale}` } : page,
     entry,
     linked,
     section: isHub(entry) ? null : sectionLinks(entry, place, onPage),

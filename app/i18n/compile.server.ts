@@ -1,12 +1,29 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import type { Locale } from '#config/locale.ts';
+import { defaultLocale, type Locale } from '#config/locale.ts';
 import type { Message, MessagePart, Messages } from './catalogue.ts';
 import type { Words } from './words.ts';
 
-/** The messages of these groups in a language. */
+/**
+ * The messages of these groups in a language. One that is missing there, or not well-formed, is in the default language; one that is
+ * not either is left out, and shows its id. Types and tests allow neither: no word is worth a site that does not start.
+ */
 export function compileWords(locale: Locale, groups: readonly Words[]): Readonly<Record<string, Message>> {
   const texts = groups.flatMap((group) => Object.entries(group));
-  return Object.fromEntries(texts.map(([id, text]): [string, Message] => [id, compile(text[locale])]));
+  return Object.fromEntries(
+    texts.flatMap(([id, text]): [string, Message][] => {
+      const message = compiled(text[locale]) ?? compiled(text[defaultLocale]);
+      return message === null ? [] : [[id, message]];
+    }),
+  );
+}
+
+function compiled(text: string | undefined): Message | null {
+  if (!text) return null;
+  try {
+    return compile(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The messages of these groups in every language: for a `words.at-build.ts`, whose words travel with the code. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { compile } from './compile.server.ts';
+import { compile, compileWords } from './compile.server.ts';
 import { createTranslate, format } from './format.ts';
 import { everyGroup, messagesFor, pickMessages } from './messages.server.ts';
 
@@ -41,6 +41,21 @@ describe('a message', () => {
     vi.stubEnv('DEV', false);
     onTestFinished(() => void vi.unstubAllEnvs());
     expect(createTranslate('es', {})('home.title')).toBe('home.title');
+  });
+
+  it('that is missing or broken in a language is in the default one, and else its id', () => {
+    const group = {
+      'home.title': { en: 'Home', es: '' },
+      'home.lead': { en: 'A lead', es: '{open' },
+      'share.copied': { en: '{open', es: '{open' },
+      'share.share': { en: '{open', es: 'Compartir' },
+    };
+    const messages = compileWords('es', [group]);
+    expect(messages).toEqual({ 'home.title': 'Home', 'home.lead': 'A lead', 'share.share': 'Compartir' });
+    expect(Object.keys(compileWords('en', [group]))).toEqual(['home.title', 'home.lead']);
+    vi.stubEnv('DEV', false);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(createTranslate('es', messages)('share.copied')).toBe('share.copied');
   });
 
   it('that is not well-formed, or holds markup, does not compile', () => {

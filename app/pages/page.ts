@@ -6,11 +6,13 @@ export type Page = {
   origin: string;
   /** Where the same thing stands in each language that it exists in; empty for a page that is no one's address (an error). */
   alternates: Partial<Record<Locale, string>>;
-  /** `?q=` and what was searched for: switching the language takes it along, and no other site is told of it. */
+  /** What was asked for besides the path, from its `?` on: switching the language takes it along, and no other site is told of it. */
   query?: string;
   /** The way here from home, without the page itself. */
   breadcrumbs: readonly { name: string; path: string }[];
   title: string;
+  /** What search engines and bookmarks call it, where another page has the same title. */
+  headTitle?: string;
   description: string;
   /** False keeps the page out of search engines. */
   indexed: boolean;

@@ -3,7 +3,7 @@ import { locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 
 /** Title, description, canonical address, the same page in the other language, and the color around the page; React moves them into the head. */
-export function DocumentHead({ locale, origin, alternates, title, description, indexed }: Page) {
+export function DocumentHead({ locale, origin, alternates, title, headTitle = title, description, indexed }: Page) {
   const own = alternates[locale];
   const others = locales.flatMap((each) => {
     const path = alternates[each];
@@ -12,7 +12,7 @@ export function DocumentHead({ locale, origin, alternates, title, description, i
   const fallback = alternates.en ?? alternates.es;
   return (
     <>
-      <title>{title === organisation.name ? title : `${title} | ${organisation.name}`}</title>
+      <title>{headTitle === organisation.name ? headTitle : `${headTitle} | ${organisation.name}`}</title>
       {description ? <meta name="description" content={description} /> : null}
       {indexed ? null : <meta name="robots" content="noindex" />}
       {own === undefined ? null : <link rel="canonical" href={origin + own} />}

@@ -4,7 +4,10 @@ import { AccountLink } from '#app/features/session/AccountLink.tsx';
 import { ThemeSwitch } from '#app/features/theme/ThemeSwitch.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
+import horizon from './Horizon.module.css';
 import { menus } from './hooks.ts';
+import button from './MenuButton.module.css';
+import tools from './MenuTools.module.css';
 import css from './Navigation.module.css';
 import { groupOf, linksOf, menuName, menuPath, navigation } from './navigation.ts';
 
@@ -18,11 +21,11 @@ export function Navigation({ page }: { page: Page }) {
   const { locale, alternates } = page;
   const current = groupOf(page);
   return (
-    <nav className={css.navigation} aria-label={t('shell.mainNavigation')} {...hook(menus)}>
+    <nav className={`${css.navigation} ${horizon.horizon}`} aria-label={t('shell.mainNavigation')} {...hook(menus)}>
       <details>
-        <summary className={css.button}>
-          <span className={css.menu}>{t('shell.menu')}</span>
-          <span className={css.close}>{t('shell.close')}</span>
+        <summary className={button.button}>
+          <span className={button.menu}>{t('shell.menu')}</span>
+          <span className={button.close}>{t('shell.close')}</span>
         </summary>
         <div className={css.panel}>
           <ul className={css.groups}>
@@ -48,8 +51,8 @@ export function Navigation({ page }: { page: Page }) {
               </li>
             ))}
           </ul>
-          <div className={css.tools}>
-            <AboutQuickExit className={css.about} />
+          <div className={tools.tools}>
+            <AboutQuickExit className={tools.about} />
             <ThemeSwitch />
             <AccountLink path={alternates[locale]} />
           </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessTo, hasParameters, type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
 import { screenIds } from '#app/addresses/screen-table.ts';
-import { isMenuEntry } from './menu-entries.ts';
+import { isMenuEntry, type MenuEntryId, menuEntryPath } from './menu-entries.ts';
 import { footerNavigation, groupOf, linksOf, navigation } from './navigation.ts';
 
 const inHeader = navigation.flatMap(linksOf).filter((link) => !isMenuEntry(link));
@@ -24,10 +24,11 @@ it('leads to every public screen, and to each once', () => {
   expect([...inHeader, ...inFooter].toSorted()).toEqual(wanted.toSorted());
 });
 
+const trail = (above: PlainScreenId[]) => above.map((each) => ({ name: each, path: pathTo(each, 'es') }));
 const page = (screen: PlainScreenId, above: PlainScreenId[]) => ({
   locale: 'es' as const,
   alternates: { es: pathTo(screen, 'es') },
-  breadcrumbs: above.map((each) => ({ name: each, path: pathTo(each, 'es') })),
+  breadcrumbs: trail(above),
 });
 
 it.each<[PlainScreenId, PlainScreenId[], string | undefined]>([
@@ -44,4 +45,14 @@ it.each<[PlainScreenId, PlainScreenId[], string | undefined]>([
 it('an article is in the menu of the nearest screen above it', () => {
   const article = { locale: 'en' as const, alternates: { en: '/podcast/one' }, breadcrumbs: [{ name: 'Podcast', path: '/podcast' }] };
   expect(groupOf(article)?.label).toBe('navigation.support');
+});
+
+it.each<[MenuEntryId, PlainScreenId[], string]>([
+  ['telling-children', ['home', 'managing-life'], 'navigation.life'],
+  ['being-uninsured', ['home', 'managing-life'], 'navigation.life'],
+  ['being-uninsured', ['home', 'helplines'], 'navigation.support'],
+  ['telling-children', ['home'], 'navigation.diagnosed'],
+])('%s under %j, which several menus name, is in the one of its trail', (entry, above, label) => {
+  const placed = { locale: 'es' as const, alternates: { es: menuEntryPath(entry, 'es') }, breadcrumbs: trail(above) };
+  expect(groupOf(placed)?.label).toBe(label);
 });

@@ -124,6 +124,9 @@ export const navigation: readonly Group[] = [
       'food',
       'exercise',
       'work-and-money',
+      'being-uninsured',
+      'immigration-and-care',
+      'right-to-an-interpreter',
       'telling-children',
       'fear-of-recurrence',
     ],
@@ -200,8 +203,9 @@ export const footerNavigation = {
 
 type Placed = Pick<Page, 'locale' | 'alternates' | 'breadcrumbs'>;
 
-const groups = new Map(
-  locales.flatMap((locale) => navigation.flatMap((group) => linksOf(group).map((link) => [menuPath(link, locale), group] as const))),
+const groups = Map.groupBy(
+  locales.flatMap((locale) => navigation.flatMap((group) => linksOf(group).map((link) => ({ path: menuPath(link, locale), group })))),
+  ({ path }) => path,
 );
 const footerScreens = new Map(
   locales.flatMap((locale) =>
@@ -209,18 +213,22 @@ const footerScreens = new Map(
   ),
 );
 
-/** The menu that a page is in: the one that names it, else the one that names the nearest page above it. */
+/**
+ * The menu that a page is in: the one that names it, else the one that names the nearest page above it. Of several, the one that names
+ * more of the pages above, so that the menu that is lit is where the trail leads.
+ */
 export function groupOf(page: Placed): Group | undefined {
-  return nearest(page, groups);
+  const named = pathsOf(page).map((path) => (groups.get(path) ?? []).map(({ group }) => group));
+  const nearest = named.find((found) => found.length > 0) ?? [];
+  return nearest.find((group) => named.filter((found) => found.includes(group)).length > 1) ?? nearest[0];
 }
 
 /** The screen of the footer that a page without a menu is, or is under. */
 export function footerScreenOf(page: Placed): PlainScreenId | undefined {
-  return groupOf(page) ? undefined : nearest(page, footerScreens);
+  return groupOf(page) ? undefined : pathsOf(page).flatMap((path) => footerScreens.get(path) ?? [])[0];
 }
 
-/** What stands at the path of the page, else of the nearest above it. */
-function nearest<Found>({ locale, alternates, breadcrumbs }: Placed, byPath: ReadonlyMap<string, Found>): Found | undefined {
-  const paths = [...breadcrumbs.map(({ path }) => path), alternates[locale] ?? ''].reverse();
-  return paths.flatMap((path) => byPath.get(path) ?? [])[0];
+/** The path of the page, and of those above it, the nearest first. */
+function pathsOf({ locale, alternates, breadcrumbs }: Placed): string[] {
+  return [...breadcrumbs.map(({ path }) => path), alternates[locale] ?? ''].reverse();
 }

@@ -11,14 +11,14 @@ import { isSearchable, shortestAbbreviation, termOf } from './shared.ts';
  */
 export async function abbreviationsOf(
   db: Kysely<DB>,
-  content: Pick<ContentStore, 'ofType'>,
+  content: Pick<ContentStore, 'glossaryNames'>,
   typed: string,
   locale: Locale,
 ): Promise<string[]> {
   const short = fold(termOf(typed));
   if (isSearchable(typed) || short.length < shortestAbbreviation || short.includes(' ')) return [];
   const [terms, synonyms] = await Promise.all([
-    content.ofType('glossaryTerm', locale),
+    content.glossaryNames(locale),
     db
       .selectFrom('search_synonym')
       .select('called')
@@ -26,7 +26,7 @@ export async function abbreviationsOf(
       .where('key', '=', sql<string>`search_key(${short}, ${locale})`)
       .execute(),
   ]);
-  const defined = terms.filter(({ card }) => card.alsoCalled?.some((name) => fold(name) === short));
-  const names = [...defined.map(({ title }) => title), ...synonyms.map(({ called }) => called)];
+  const defined = terms.filter(({ names: [, ...others] }) => others.some((name) => fold(name) === short));
+  const names = [...defined.map(({ names: [title] }) => title), ...synonyms.map(({ called }) => called)];
   return [...new Map(names.filter((name) => isSearchable(name)).map((name) => [fold(name), name])).values()];
 }

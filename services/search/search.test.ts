@@ -154,6 +154,17 @@ describe('An answer', () => {
     expect(await ids('letrozole', 'en', { contentTypes, sort: 'LATEST', limit: 1, offset: 1 })).toEqual(['aromatase']);
   });
 
+  test('comes in the order of what readers see types called, and within one name by relevance', async () => {
+    const contentTypes = ['page', 'researchNews', 'archivedResearchNews'] as const;
+    const request = { term: 'letrozole', locale: 'en', limit: 10, offset: 0, contentTypes } as const;
+    const apart = librarySearch(db, (_, type) => (type === 'page' ? 'Article' : 'Zebra'));
+    const idsOf = async (sort: SearchRequest['sort']) => (await apart.find({ ...request, sort })).results.map(({ teaser }) => teaser.id);
+    expect(await idsOf('TYPE_ASC')).toEqual(['aromatase', 'new', 'old']);
+    expect(await idsOf('TYPE_DESC')).toEqual(['new', 'old', 'aromatase']);
+    const alike = librarySearch(db, () => 'Article');
+    expect(await alike.find({ ...request, sort: 'TYPE_DESC' })).toEqual(await alike.find({ ...request, sort: 'RELEVANCE' }));
+  });
+
   test('marks what was found, and is safe as HTML', async () => {
     const [result] = (await find('skin care')).results;
     expect(result?.content).toBe('<mark>Skin</mark> &amp; <mark>care</mark>, a &lt; b.');

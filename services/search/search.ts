@@ -14,6 +14,7 @@ import { liftedBy } from './lifted.ts';
 import { type Candidates, queryOf, rankedCandidates, within } from './ranking.ts';
 import { correctionOf, weighed } from './rarity.ts';
 import { type ContentType, contentTypes, isSearchable, mostRanked, type SearchSort, searchedTypes, termOf } from './shared.ts';
+import { sortOrder, type TypeLabels } from './sort-order.ts';
 
 export type SearchRequest = {
   /** As typed. */
@@ -34,8 +35,6 @@ export type SearchResult = {
   score: number;
   teaserContent: string;
   content: string;
-  /** What its first topic is called. */
-  topic: string | null;
 };
 
 export type SearchAnswer = {
@@ -75,22 +74,21 @@ const mostAtOnce = 4;
 
 const currentTypes: readonly ContentType[] = searchedTypes;
 
-const orders: Record<SearchSort, RawBuilder<unknown>> = {
-  RELEVANCE: sql`score desc, published_at desc, entry_id`,
-  LATEST: sql`published_at desc, entry_id`,
-  OLDEST: sql`published_at, entry_id`,
-  TYPE_ASC: sql`content_type collate "C", score desc, entry_id`,
-  TYPE_DESC: sql`content_type collate "C" desc, score desc, entry_id`,
-};
-
-/** Full-text search in PostgreSQL, on the index that publishing maintains (`index-entry.ts`). */
-export function librarySearch(db: Kysely<DB>) {
+/**
+ * Full-text search in PostgreSQL, on the index that publishing maintains (`index-entry.ts`). `labels` are what the website, which is not
+ * imported, calls types.
+ */
+export function librarySearch(db: Kysely<DB>, labels: TypeLabels = (_, type) => type) {
   const content = contentStore(db);
   const queue = new BoundedQueue({ atOnce: mostAtOnce });
 
   /** The requested page of hits, and the number of candidates of each type. */
-  const hitsOf = async (candidates: Candidates, { limit, offset, sort }: SearchRequest, wanted: readonly ContentType[]): Promise<Found> => {
-    const order = orders[sort];
+  const hitsOf = async (
+    candidates: Candidates,
+    { limit, offset, sort, locale }: SearchRequest,
+    wanted: readonly ContentType[],
+  ): Promise<Found> => {
+    const order = sortOrder(sort, locale, labels);
     const ofType = sql`content_type = any(${[...wanted]}::text[])`;
     const { rows } = await sql`${prepared}
       with ${rankedCandidates(candidates)}, ${hits(sql`ranked where ${ofType}`, order, limit, offset)}
@@ -146,16 +144,12 @@ export function librarySearch(db: Kysely<DB>) {
   const resultsOf = async (hits: Found['hits'], parts: Candidates['parts'], locale: Locale): Promise<SearchResult[]> => {
     const ids = hits.map(({ id }) => id);
     const query = { text: parts.map(({ loose }) => loose).join(' '), sql: queryOf(parts, false) };
-    const [teasers, texts, topics] = await Promise.all([
-      content.teasers(ids, locale),
-      highlighted(db, ids, query, locale),
-      content.topicNames(ids, locale),
-    ]);
+    const [teasers, texts] = await Promise.all([content.teasers(ids, locale), highlighted(db, ids, query, locale)]);
     return hits.flatMap(({ id, contentType, score }): SearchResult[] => {
       const teaser = teasers.find((each) => each.id === id);
       const text = texts.get(id);
       if (!teaser || !text) return [];
-      return [{ teaser, contentType, score, teaserContent: text.teaser, content: text.content, topic: topics.get(id) ?? null }];
+      return [{ teaser, contentType, score, teaserContent: text.teaser, content: text.content }];
     });
   };
 

@@ -58,7 +58,11 @@ test('A second click is no second wish', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && request.url().includes('/profile') && sent.push(request.url()));
   await fillPassword(page, 'details');
-  await save(page).dblclick();
+  // In one go: on a busy device a double click may take long enough for the first to be answered.
+  await save(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
   await expect(toldIn(page, 'details')).toBeFocused();
   expect(sent).toHaveLength(1);
 });

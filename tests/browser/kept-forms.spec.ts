@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from './test.ts';
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const told = (page: Page, part: string) => page.locator(`#${part}`).getByRole('status');
 const ended = `/login?${new URLSearchParams({ ended: '1', target: account })}`;
-const kept = 'This is what you had typed before your session ended. It is not saved yet.';
+const kept = 'This is what you had typed. It is not saved yet.';
 
 let member: TestMember;
 test.beforeAll(async () => {
@@ -91,6 +91,19 @@ test.describe('A page that finds out by itself that the session is over', () => 
     await expect(field(page, 'username-username')).toHaveValue('Otra');
   });
 
+  test('shows it in the other language', async ({ page }) => {
+    await page.goto(account, { waitUntil: 'networkidle' });
+    await isSignedIn(page);
+    await field(page, 'details-firstName').fill('Otilia');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Español/ })
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(field(page, 'details-firstName')).toHaveValue('Otilia');
+    await expect(told(page, 'details')).toHaveText('Esto es lo que usted había escrito. Todavía no está guardado.');
+  });
+
   test('keeps what is ticked as it is', async ({ page, context }) => {
     await page.goto(account, { waitUntil: 'networkidle' });
     await isSignedIn(page);
@@ -115,7 +128,7 @@ test.describe('A page that finds out by itself that the session is over', () => 
     await expect(page).toHaveURL(ended);
     await fillInLogin(page, await newMember(origin(), 'Ana'));
     await expect(field(page, 'details-firstName')).toHaveValue('');
-    await expect(page.locator('main')).not.toContainText('before your session ended');
+    await expect(page.locator('main')).not.toContainText('you had typed');
   });
 
   test('hands nothing over where nothing was typed, or its member signs out here', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { watchShift } from './header.ts';
+import { watchShift } from '../layout-shift.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
 const english = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^English/ });
@@ -39,6 +39,52 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe('The language switch takes along', () => {
+  test('the part that the page was opened at', async ({ page }) => {
+    await page.goto('/glossary#her2', { waitUntil: 'networkidle' });
+    await spanish(page).click();
+    await expect(page).toHaveURL(/\/es\/glosario#her2$/);
+    await expect(page.locator('#her2')).toBeInViewport();
+    await page.goto('/glossary', { waitUntil: 'networkidle' });
+    await spanish(page).click();
+    await expect(page).toHaveURL(/\/es\/glosario$/);
+  });
+
+  test('a sign-up that is half filled in, but its password', async ({ page }) => {
+    await page.goto('/sign-up?target=%2Fglossary', { waitUntil: 'networkidle' });
+    await page.locator('[name=username]').fill('Lila "7"');
+    await page.locator('[name=email]').fill('lila@example.org');
+    await page.locator('[name=password]').fill('Never-Sent7!');
+    await page.getByRole('button', { name: /^Show\s+Password/ }).click();
+    await page.locator('[name=terms]').check();
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await spanish(page).click();
+    expect((await sent).postData()).not.toContain('Never-Sent7');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    expect(page.url()).not.toContain('Lila');
+    await expect(page.locator('[name=username]')).toHaveValue('Lila "7"');
+    await expect(page.locator('[name=email]')).toHaveValue('lila@example.org');
+    await expect(page.locator('[name=password]')).toHaveValue('');
+    await expect(page.locator('[name=terms]')).toBeChecked();
+    await expect(page.locator('main [role=alert]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await english(page).click();
+    await expect(page).toHaveURL(/\/sign-up\?target=%2Fglossary$/);
+    await expect(page.locator('[name=username]')).toHaveValue('Lila "7"');
+  });
+
+  test('an address that was typed to sign in, and to ask for another password too', async ({ page }) => {
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    await page.locator('[name=login]').fill('ana@example.org');
+    await spanish(page).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('[name=login]')).toHaveValue('ana@example.org');
+    await page.waitForLoadState('networkidle');
+    await page.locator('main a[data-carries]').click();
+    await expect(page.locator('[name=email]')).toHaveValue('ana@example.org');
+  });
+});
 
 test.describe('On a device set to Spanish', () => {
   test.use({ locale: 'es-MX' });

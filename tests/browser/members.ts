@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, request } from '@playwrigh
 
 export type TestMember = { username: string; email: string; password: string };
 
-const password = 'Horizon$2031';
+const password = 'Otter-River8!';
 
 /** A new member of the site that runs, signed in nowhere. */
 export async function newMember(origin: string, name: string): Promise<TestMember> {

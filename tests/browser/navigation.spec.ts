@@ -121,7 +121,7 @@ test('On a phone the menu closes at a touch beside it and when the focus goes on
   await page.setViewportSize(phone);
   await goto(page, '/');
   await menuButton(page).click();
-  await page.mouse.click(180, 730);
+  await page.mouse.click(4, 730);
   await expect(groupButton(page, 'Treatment')).toBeHidden();
   await menuButton(page).click();
   await page.getByRole('contentinfo').getByRole('link').first().focus();
@@ -133,7 +133,7 @@ test('On a wide screen a menu closes at a touch beside it and when the focus goe
   await goto(page, '/');
   await groupButton(page, 'Living with it').click();
   await expect(linkTo(page, 'Exercise')).toBeVisible();
-  await page.mouse.click(640, 700);
+  await page.mouse.click(8, 700);
   await expect(linkTo(page, 'Exercise')).toBeHidden();
   await groupButton(page, 'Support').click();
   await linkTo(page, 'Abbreviations').focus();
@@ -146,6 +146,14 @@ test('The menu that a page is in says so, and so does its link', async ({ page }
   await goto(page, '/treatment/chemotherapy');
   await expect(navigation(page).locator('summary[aria-current=true]')).toHaveText(['Treatment']);
   await expect(navigation(page).locator('a[aria-current=page]')).toHaveText(['Chemotherapy']);
+});
+
+test('On a page that fits into the window nothing lies over the account', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 5000 });
+  await goto(page, '/chat');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(5000);
+  await expect(menuButton(page)).toBeHidden();
+  await expect(groupButton(page, 'Treatment')).toBeVisible();
 });
 
 test('A browser that cannot style what is folded keeps one menu on a wide screen', async ({ page }) => {

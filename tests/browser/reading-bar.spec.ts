@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { menuButton, watchShift } from './header.ts';
+import { watchShift } from '../layout-shift.ts';
+import { menuButton } from './header.ts';
 import { expect, type Page, test } from './test.ts';
 
 const languages = [

@@ -6,6 +6,26 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'wcag2aaa', 'bes
 const bodyText = '[data-theme] :is(p:not([aria-hidden]), li, td, tbody th)';
 const noBodyText = ['label', 'new', 'count', 'button'].map((name) => `[class*="_${name}_"]`).join();
 
+for (const width of [360, 1280]) {
+  test(`the title of a card is larger where it has over 40 characters, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/workbench']) {
+      await page.goto(path);
+      const titles = await page.locator('[class*="_card_"] > [class*="_words_"] > :is(h2, h3, h4)').evaluateAll((all) =>
+        all.map((title) => {
+          const { fontSize } = getComputedStyle(title);
+          const usual = Number.parseFloat(getComputedStyle(title).getPropertyValue('--title')) * 16;
+          const words = title.cloneNode(true) as Element;
+          for (const hidden of words.querySelectorAll('.visually-hidden')) hidden.remove();
+          return { isLong: [...(words.textContent ?? '')].length > 40, isLarger: Number.parseFloat(fontSize) > usual };
+        }),
+      );
+      expect(titles.length).toBeGreaterThan(2);
+      expect(titles.filter(({ isLong, isLarger }) => isLong !== isLarger)).toEqual([]);
+    }
+  });
+}
+
 // Both themes stand on the page, one panel below the other.
 for (const path of ['/workbench', '/es/workbench']) {
   for (const width of [360, 1280]) {

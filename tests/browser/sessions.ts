@@ -1,3 +1,4 @@
+import { type Shift, watchShifts } from '../layout-shift.ts';
 import { expect, type Page } from './test.ts';
 
 export const origin = () => String(process.env.SITE_ORIGIN);
@@ -25,8 +26,9 @@ export const signOutButton = (page: Page) =>
   page.locator('main form[action^="/sign-out"] button, main form[action^="/es/cerrar"] button').first();
 
 /** Notes each state that pages show, from before their first paint on, with whether their text was to be seen; and all that moves. */
-export async function watch(page: Page): Promise<{ states: string[]; moved(): Promise<string[]> }> {
+export async function watch(page: Page): Promise<{ states: string[]; moved(): Promise<Shift[]> }> {
   const states: string[] = [];
+  const moved = await watchShifts(page);
   await page.exposeBinding('sawSession', (_, state: string) => void (states.at(-1) !== state && states.push(state)));
   await page.addInitScript(() => {
     const { sawSession } = window as unknown as { sawSession(state: string): void };
@@ -39,13 +41,6 @@ export async function watch(page: Page): Promise<{ states: string[]; moved(): Pr
     };
     new MutationObserver(say).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-session'] });
     document.addEventListener('load', say, true);
-    type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const moved: string[] = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[])
-        moved.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(', ')}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { moved });
   });
-  return { states, moved: () => page.evaluate(() => (window as unknown as { moved: string[] }).moved) };
+  return { states, moved };
 }

@@ -28,8 +28,8 @@ export const test = base.extend<Complaints>({
       });
       context.on('weberror', (error) => {
         const { message } = error.error();
-        // The browser leaves out the transition to a page that comes late, and says so.
-        if (message !== 'Transition was skipped') complaints.push(`script: ${message}`);
+        // The browser leaves out the transition to a page that comes late, or whose style does, and says so.
+        if (!/^Transition was (?:skipped|aborted)/.test(message)) complaints.push(`script: ${message}`);
       });
       context.on('console', (message) => {
         // A page that is itself an error answers with its status, which the browser notes.

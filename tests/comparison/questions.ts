@@ -6,7 +6,7 @@ const terms = (text: string): string[] => text.split(', ');
 
 /** What stands at a fixed address and is in no sitemap. */
 const fixed = words(`
-  /robots.txt /sitemaps/en-2.xml /site.webmanifest /speculation.json /health/live /health/ready /health /workbench /es/workbench
+  /robots.txt /sitemaps/en-2.xml /site.webmanifest /es/site.webmanifest /speculation.json /health/live /health/ready /health /workbench /es/workbench
   /.well-known/change-password /.well-known/nothing /assets/nothing-12345678.js /media/nothing /nothing.svg
   /profile.data /login.data /treatment.data /_root.data`);
 

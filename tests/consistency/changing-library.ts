@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
 import { addressSpace, type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { pick } from '../bench/generated-words.ts';
-import { GeneratedLibrary, writeEntry, writeSigns } from '../bench/library-generator.ts';
+import { GeneratedLibrary, writeEntry, writeTables } from '../bench/library-generator.ts';
 import { projectFolder } from '../processes.ts';
 import { fieldOf, withField } from './entry-text.ts';
 
@@ -47,7 +47,7 @@ export class ChangingLibrary {
     const [first, ...others] = [...generated(size, seed), ...(await projectsOwn())];
     if (!first) throw new Error('the library is empty');
     const library = new ChangingLibrary(root, [first, ...others], random);
-    await writeSigns(library.whole);
+    await writeTables(library.whole);
     for (const entry of library.#entries) await writeEntry(library.whole, entry);
     return library;
   }
@@ -82,7 +82,7 @@ export class ChangingLibrary {
     this.#leave(entry);
     entry.before.push(entry.texts);
     entry.texts = texts ?? this.#newText(entry);
-    await writeSigns(this.rootOf(id));
+    await writeTables(this.rootOf(id));
     await writeEntry(this.rootOf(id), entry);
     return { kind, id, due: kind === 'schedule' ? due : null };
   }

@@ -205,7 +205,7 @@ describe('Every kind of answer', () => {
 
   test.each(Object.entries(kinds))('%s has the security headers', async (_, answer) => {
     const { headers } = await answer();
-    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(headers.get('content-security-policy')).toMatch(/default-src '(?:none|self)'.*object-src 'none'|^default-src 'none'/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross|same)-origin$/);
     expect(headers.get('x-frame-options')).toBe('DENY');

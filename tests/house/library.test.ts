@@ -8,7 +8,12 @@ import { projectFolder, TemporaryDirectory } from '../processes.ts';
 const home = new TemporaryDirectory();
 afterAll(() => home[Symbol.asyncDispose]());
 const root = path.join(home.path, 'content');
-const production = { ENVIRONMENT: 'production', ORIGIN: 'https://alba.example', SECRET: 'a secret of the tests, and of nothing else' };
+const production = {
+  ENVIRONMENT: 'production',
+  ORIGIN: 'https://alba.example',
+  SECRET: 'a secret of the tests, and of nothing else',
+  MEMBER_KEYS: '2026-11:2027-11-22:a-member-key-of-the-tests-and-of-nothing-else',
+};
 const page = (locale: string) => path.join(root, 'page', 'hot-flashes', `${locale}.md`);
 
 function content(...words: string[]): Promise<{ code: number | null; said: string }> {
@@ -54,7 +59,8 @@ describe('an editor', () => {
     expect(await content('new', 'page', 'hot-flashes')).toMatchObject({ code: 0 });
     expect(await content('check')).toEqual({ code: 0, said: '1 entries, 0 problems\n' });
     expect(await content('new', 'page', 'hot-flashes')).toMatchObject({ code: 1, said: expect.stringContaining('is there already') });
-    expect(await content('new', 'page', 'Hot Flashes')).toMatchObject({ code: 1, said: expect.stringContaining('is not an id') });
+    expect(await content('new', 'page', 'Hot Flashes')).toMatchObject({ code: 1, said: expect.stringContaining('is there already') });
+    expect(await content('new', 'page', '…')).toMatchObject({ code: 1, said: expect.stringContaining('an id has letters or numbers') });
     expect(await content('new', 'story', 'x')).toMatchObject({ code: 1, said: expect.stringContaining('no type is called story') });
   });
 

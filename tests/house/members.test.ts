@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newMember, password, Visitor } from '../accounts.ts';
 import { patience } from '../patience.ts';
-import { PublishedDirectory, projectFolder, type Site, startSite, waitUntil } from '../processes.ts';
+import { PublishedDirectory, projectFolder, type Site, shellEnvironment, startSite, waitUntil } from '../processes.ts';
 
 const data = new PublishedDirectory();
 let site: Site;
@@ -26,10 +26,9 @@ afterAll(async () => {
 /** The operator's command, beside the running site; `typed` is what is answered where it asks. */
 function members(words: readonly string[], typed = ''): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
     const child = spawn(process.execPath, ['script/members.ts', ...words], {
       cwd: projectFolder,
-      env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: data.path, ORIGIN: site.origin },
+      env: { ...shellEnvironment(), DATA_DIR: data.path, ORIGIN: site.origin },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));

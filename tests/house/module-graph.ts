@@ -16,4 +16,12 @@ export function loadedModules(file: string, folder = projectFolder): string[] {
 }
 
 /** What scripts parse before anything of the site is there. */
-export const loadedByScripts = ['config/environment.ts', 'config/loopback.ts', 'config/smtp.ts', 'script/run.ts', 'script/usage-error.ts'];
+export const loadedByScripts = [
+  'config/environment.ts',
+  'config/kept-file.ts',
+  'config/loopback.ts',
+  'config/member-keys.ts',
+  'config/smtp.ts',
+  'script/run.ts',
+  'script/usage-error.ts',
+];

@@ -33,7 +33,8 @@ async function startWrongly(variables: Record<string, string>): Promise<Program>
   return program;
 }
 
-const production = { ENVIRONMENT: 'production', SECRET: secret, ORIGIN: 'https://alba.example' };
+const memberKeys = '2026-11:2027-11-22:a-member-key-of-the-tests-and-of-nothing-else';
+const production = { ENVIRONMENT: 'production', SECRET: secret, MEMBER_KEYS: memberKeys, ORIGIN: 'https://alba.example' };
 
 describe('A wrong value stops the start with one line that names it', () => {
   test.each<[name: string, variables: Record<string, string>]>([
@@ -67,6 +68,8 @@ describe('A wrong value stops the start with one line that names it', () => {
     ['PAGE_CACHE_MB', { PAGE_CACHE_MB: 'much' }],
     ['SECRET', { ENVIRONMENT: 'production', ORIGIN: 'https://alba.example' }],
     ['ORIGIN', { ENVIRONMENT: 'production', SECRET: secret }],
+    ['MEMBER_KEYS', { ...production, MEMBER_KEYS: '' }],
+    ['MEMBER_KEYS', { MEMBER_KEYS: 'hunter2' }],
     ['ORIGIN', { ...production, ORIGIN: 'http://alba.example' }],
   ])('%s in %j', async (name, variables) => {
     const program = await startWrongly(variables);

@@ -53,10 +53,33 @@ describe.each(locales)('in %s', (locale) => {
       expect(document.querySelector(`main a[href="${path(screen)}?target=%2Fes%2Fglosario"]`), screen).not.toBeNull();
   });
 
+  it('whoever signs in from an article comes back to it', async () => {
+    const article = pathTo('treatment.chemotherapy', locale);
+    const { username } = await member();
+    const link = parse((await visitor().get(article)).text)
+      .querySelector('header a[data-enhance=account]')
+      ?.getAttribute('href');
+    expect((await visitor().post(link ?? '', { login: username, password })).location).toBe(article);
+  });
+
   it('a sign-in without anything names both fields', async () => {
     const { links, errorOf } = shownIn(await visitor().post(path('login')));
     expect(links).toEqual(['#login', '#password']);
     expect(errorOf('login')).toBe(t('account.problem.required'));
+  });
+
+  it('a new password’s fields tell password managers the rule, and cut nothing off', async () => {
+    const { document } = await visitor().get(path('sign-up')).then(shownIn);
+    for (const name of ['password', 'confirmation']) {
+      const input = document.querySelector(`input[name=${name}]`);
+      expect(input?.getAttribute('minlength')).toBe('8');
+      expect(input?.hasAttribute('maxlength')).toBe(false);
+      expect(input?.getAttribute('passwordrules')).toBe(
+        'minlength: 8; maxlength: 20; required: lower; required: upper; required: digit; required: [@$!%*#?&];',
+      );
+    }
+    const login = shownIn(await visitor().get(path('login'))).document;
+    expect(login.querySelector('input[name=password]')?.hasAttribute('passwordrules')).toBe(false);
   });
 
   it('a sign-up tells each mistake at its field and above, and keeps all that was typed but passwords', async () => {
@@ -76,11 +99,43 @@ describe.each(locales)('in %s', (locale) => {
       expect([name, errorOf(name)]).toEqual([name, t(id)]);
       expect(document.querySelector(`input[name=${name}]`)?.getAttribute('aria-invalid')).toBe('true');
     }
+    if (locale === 'en') expect(errorOf('confirmation')).toBe("Passwords don't match");
     expect(links).toEqual(Object.keys(errors).map((name) => `#${name}`));
     for (const name of ['username', 'email', 'firstName', 'lastName'] as const) expect([name, typedIn(name)]).toEqual([name, typed[name]]);
     for (const name of ['password', 'confirmation']) expect([name, typedIn(name)]).toEqual([name, '']);
     expect(document.querySelector('input[name=terms]')?.hasAttribute('checked')).toBe(true);
     expect(reply.text).not.toContain('short');
+  });
+
+  it('what is typed comes along from the page in the other language, but no password, and nothing of it is carried out', async () => {
+    const typed = { intent: 'carry', username: 'no good', email: 'nobody', firstName: 'X', lastName: '', terms: 'yes' };
+    const count = () =>
+      db
+        .selectFrom('identity_user')
+        .select(({ fn }) => fn.countAll().as('all'))
+        .executeTakeFirst();
+    const before = await count();
+    const reply = await visitor().post(`${path('sign-up')}?target=%2Fglossary`, { ...typed, password: 'Typed-By7!', confirmation: 'x' });
+    const { document, summary, typedIn } = shownIn(reply);
+    expect([reply.status, reply.headers.get('Cache-Control'), summary]).toEqual([200, 'private, no-store', '']);
+    for (const name of ['username', 'email', 'firstName', 'lastName'] as const) expect([name, typedIn(name)]).toEqual([name, typed[name]]);
+    expect(document.querySelector('input[name=terms]')?.hasAttribute('checked')).toBe(true);
+    expect(document.querySelectorAll('[aria-invalid=true]')).toEqual([]);
+    expect(reply.text).not.toContain('Typed-By7');
+    expect(document.querySelector('main form')?.getAttribute('action')).toBe(`${path('sign-up')}?target=%2Fglossary`);
+    expect(await count()).toEqual(before);
+    const login = shownIn(await visitor().post(`${path('login')}?ended=1`, { intent: 'carry', login: 'ana@example.org', password: 'x' }));
+    expect([login.typedIn('login'), login.summary, login.notice]).toEqual(['ana@example.org', '', t('login.ended')]);
+  });
+
+  it('an address that was typed to sign in comes along to ask for another password; a username does not', async () => {
+    const typedIn = async (login: string) => {
+      const { document } = shownIn(await visitor().post(path('forgot-password'), { intent: 'carry', login, password: 'x' }));
+      return document.querySelector('input[name=email]')?.getAttribute('value') ?? '';
+    };
+    expect([await typedIn('ana@example.org'), await typedIn('Ana7')]).toEqual(['ana@example.org', '']);
+    const carries = parse((await visitor().get(path('login'))).text).querySelectorAll('a[data-carries]');
+    expect(carries.map((link) => link.getAttribute('href'))).toContain(path('forgot-password'));
   });
 
   it('what another member has is taken, and terms are to be agreed to', async () => {
@@ -91,6 +146,16 @@ describe.each(locales)('in %s', (locale) => {
     const { errorOf } = shownIn(await visitor().post(path('sign-up'), { ...filled, terms: 'yes' }));
     expect(errorOf('username')).toBe(t('account.problem.username-taken'));
     expect(errorOf('email')).toBe(t('account.problem.email-taken'));
+  });
+
+  it('a name that looks like another’s, or sounds official, is refused by its own words', async () => {
+    const { username } = await member();
+    const refusal = async (name: string) => {
+      const filled = { ...newMember(name), email: `alike-${locale}@example.org` };
+      return shownIn(await visitor().post(path('sign-up'), filled)).errorOf('username');
+    };
+    expect(await refusal(username.replace('e', 'é'))).toBe(t('account.problem.username-alike'));
+    expect(await refusal('AlbaSupport')).toBe(t('account.problem.username-official'));
   });
 
   it('a sign-up leads to the page that tells of the mail, and on to the target', async () => {
@@ -124,6 +189,8 @@ describe.each(locales)('in %s', (locale) => {
     const form = await browser.get(link);
     const action = parse(form.text).querySelector('main form')?.getAttribute('action') ?? '';
     expect([form.status, action]).toEqual([200, link]);
+    // For managers of passwords, which keep the new one under this name and fill it in on the page that follows.
+    expect(parse(form.text).querySelector('main form input[autocomplete=username]')?.getAttribute('value')).toBe(username);
     const wrong = await browser.post(link, { newPassword: 'short', confirmation: 'other' });
     expect(shownIn(wrong).errorOf('newPassword')).toBe(t('account.problem.password-length'));
     const chosen = 'Other-Lake8?';

@@ -20,6 +20,7 @@ await write('page', 'sourced', (text) => add(text, 'topics: [topic-family]', sou
 await write('page', 'reviewed', (text) =>
   add(text, 'topics: [topic-treatment]', 'sourcesCheckedAt: 2026-11-19', 'reviewedBy: Ana Ruiz', 'reviewedAt: 2026-11-18', source),
 );
+await write('page', 'law', (text) => add(text, 'sourcesCheckedAt: 2026-11-19', 'nextReviewAt: 2026-12-19', source));
 await write('page', 'due', (text) => add(text, 'reviewedBy: Ana Ruiz', 'reviewedAt: 2026-11-18', 'nextReviewAt: 2027-11-18'));
 await write('page', 'newer', (text, locale) =>
   text
@@ -47,6 +48,11 @@ describe('an article says', () => {
     for (const words of ['Sources checked', 'Next review']) expect(main(await get('/reviewed'))).not.toContain(words);
     expect(main(await get('/due'))).toContain('Next review due November 18, 2027');
     expect(main(await get('/es/due'))).toContain('Próxima revisión prevista: 18 de noviembre de 2027');
+  });
+
+  it('without a reviewer, by when its sources are to be checked again', async () => {
+    expect(main(await get('/law'))).toMatch(/Sources checked on November 19, 2026\s*To be checked again by December 19, 2026/);
+    expect(main(await get('/es/law'))).toContain('Se comprobará de nuevo a más tardar el 19 de diciembre de 2026');
   });
 
   it('in one line how far it can be trusted, with the rest behind it', async () => {

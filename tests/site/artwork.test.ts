@@ -80,17 +80,3 @@ describe.each(locales)('Pictures of the entries in %s', (language) => {
     expect(alike).toEqual([]);
   });
 });
-
-test('The manifest names icons that are there, as large as it says, and colours that are tokens', async () => {
-  const icon = z.object({ src: z.string(), type: z.string(), sizes: z.string() });
-  const { icons, ...colours } = z
-    .object({ icons: z.array(icon), theme_color: z.string(), background_color: z.string() })
-    .parse(JSON.parse(await readFile('public/site.webmanifest', 'utf8')));
-  for (const { src, type, sizes } of icons) {
-    const { format, width, height } = await sharp(`public${src}`).metadata();
-    expect(type).toContain(`image/${format}`);
-    if (sizes !== 'any') expect(sizes).toBe(`${width}x${height}`);
-  }
-  const tokens = await readFile('app/styles/tokens.css', 'utf8');
-  for (const colour of Object.values(colours)) expect(tokens).toContain(colour);
-});

@@ -60,6 +60,19 @@ it('A page without such numbers has no notice in its text', async () => {
   expect((await get('/treatment/chemotherapy')).document.querySelector('main input[data-enhance=calm]')).toBeNull();
 });
 
+it.each([
+  ['/calm-reading', 'no switches'],
+  ['/es/leer-con-calma', 'no hay interruptores'],
+  ['/first-week', 'cannot be ticked'],
+  ['/es/primera-semana', 'no se puede marcar'],
+])('%s says without JavaScript what it cannot do there', async (path, words) => {
+  const { status, document } = await get(path);
+  expect(status).toBe(200);
+  const without = document.querySelectorAll('main noscript');
+  expect(without).toHaveLength(1);
+  expect(without[0]?.text).toContain(words);
+});
+
 it('The page that explains both holds both choices and that of the tab, once', async () => {
   const { document } = await get('/calm-reading');
   expect(document.querySelectorAll('fieldset[data-enhance=tab] input[type=radio]').length).toBe(3);

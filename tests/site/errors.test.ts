@@ -10,7 +10,7 @@ describe('error pages', () => {
     ['/podcast/nothing-here', 404, 'Page not found'],
     ['/topics/nothing-here', 404, 'Page not found'],
     ['/a/b/c/d', 404, 'Page not found'],
-    ['/500', 500, 'We’re sorry, but something went wrong'],
+    ['/500', 500, "We're sorry, but something went wrong"],
     ['/503', 503, 'The site is currently down for scheduled maintenance.'],
     ['/error/418', 418, 'Error! Code: 418'],
     ['/es/error/418', 418, '¡Error! Código: 418'],
@@ -18,7 +18,7 @@ describe('error pages', () => {
     ['/error/503?reason=busy', 503, 'Too many people are reading at this moment'],
     ['/es/error/503?reason=away', 503, 'Ahora no podemos llegar a esta página'],
     ['/error/503?reason=nothing', 503, 'The site is currently down for scheduled maintenance.'],
-    ['/error/500?reason=busy', 500, 'We’re sorry, but something went wrong'],
+    ['/error/500?reason=busy', 500, "We're sorry, but something went wrong"],
     ['/error/200', 404, 'Page not found'],
     ['/error/4040', 404, 'Page not found'],
     ['/error/x', 404, 'Page not found'],
@@ -81,7 +81,7 @@ describe('error pages', () => {
     await broken.db.destroy();
     const answer = await broken.get('/treatment');
     expect(answer.status).toBe(500);
-    expect(answer.document.querySelector('h1')?.text).toBe('We’re sorry, but something went wrong');
+    expect(answer.document.querySelector('h1')?.text).toBe("We're sorry, but something went wrong");
     expect(answer.document.querySelectorAll('main a[href^="tel:"]').length).toBeGreaterThan(0);
     expect(broken.logged.join('')).toContain('a page could not be rendered');
   });

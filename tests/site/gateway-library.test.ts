@@ -2,6 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { type KyselyPlugin, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { pathTo } from '#app/addresses/paths.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import { type Locale, languageTags } from '#config/locale.ts';
@@ -34,6 +35,8 @@ describe('Of the library', () => {
     expect(data?.latestNews).toMatchObject(
       news.map(({ id, title, publishedAt }) => ({ id, title, date: publishedAt, link: expect.any(String) })),
     );
+    const label = locale === 'en' ? 'Article' : 'Artículo';
+    expect(data?.latestNews).toMatchObject(news.map(({ card }) => ({ label: card.eyebrowText ?? label })));
     const product = await content.productNewsTeasers(locale, 10);
     expect(data?.productNewsTeasers).toMatchObject(product.map(({ id, firstPublishedAt }) => ({ id, firstPublishedAt })));
     const events = await content.upcomingEvents(locale, 50);
@@ -61,6 +64,17 @@ describe('Of the library', () => {
       'contentType names none of the content types',
     ]);
     expect((await ask(query, { ...variables, locale: null })).errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  });
+
+  it('entries are listed by their kind, in the language that is asked for', async () => {
+    const query = `query ($kind: ContentKind!) { entriesOfKind(contentKind: $kind, locale: "es", limit: 50) { id contentType link } }`;
+    const { data } = await ask(query, { kind: 'Topic' });
+    const topics = await contentStore(db).ofType('topic', 'es');
+    expect(topics.length).toBeGreaterThan(5);
+    expect(new Set(z.array(z.unknown()).parse(data?.entriesOfKind))).toEqual(
+      new Set(topics.map(({ id, slug }) => ({ id, contentType: 'topic', link: `${pathTo('topics', 'es')}/${slug}` }))),
+    );
+    expect((await ask(query, { kind: 'Blog' })).errors).toHaveLength(1);
   });
 
   it.each([0, 51, -1])('a list of %s is refused', async (limit) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
 import type { Member } from '#services/identity/shared.ts';
-import { openGateway, post } from './gateway.ts';
+import { openGateway, post, silentMembers } from './gateway.ts';
 
 const member: Member = {
   id: 'm1',
@@ -20,6 +20,7 @@ const prolonged = ['authToken=t; Path=/; HttpOnly', 'authTokenExpires=1795000000
 function openFor({ setCookies = [] as readonly string[] } = {}) {
   const lookedUp: (string | null)[] = [];
   const gateway = openGateway({
+    members: silentMembers,
     identity: {
       session: async (headers) => {
         const cookie = headers.get('Cookie');
@@ -53,11 +54,13 @@ describe('A member', () => {
     });
   });
 
-  it('has a profile that is empty but for whose it is, in every field that the site asks for', async () => {
+  it('has a profile that is empty and private but for whose it is, in every field that the site asks for', async () => {
     const { status, data } = await openFor().ask(profileQuery.text);
-    const { id, ...others } = Object(data?.profile);
-    expect([status, id, Object.keys(others).length]).toEqual([200, 'm1', 38]);
-    expect(new Set(Object.values(others))).toEqual(new Set([null]));
+    const { id, bcoId, ...others } = Object(data?.profile);
+    expect([status, id, bcoId, Object.keys(others).length]).toEqual([200, 'm1', 'm1', 37]);
+    const { emailOptIn, showAvatars, ...told } = others;
+    expect([emailOptIn, showAvatars]).toEqual([false, true]);
+    expect(new Set(Object.values(told).map(String))).toEqual(new Set(['null', '', 'private']));
   });
 
   it('has nothing saved, and nothing recommended', async () => {

@@ -23,7 +23,7 @@ function searching(found: { en?: Partial<SearchAnswer>; es?: Partial<SearchAnswe
   });
 }
 const three = { total: 3, results: ['a', 'b', 'c'].map((id) => testResult({ id, slug: id })) };
-const onResult = (id: string) => ({ total: 1, results: [testResult({ id, slug: id })] });
+const onResult = (id: string) => ({ total: 1, results: [testResult({ id, slug: id, card: { topic: 'Diagnosis' } })] });
 
 describe('The word that a term is', () => {
   const asks = 'query ($search: SearchInput!) { searchArticles(search: $search) { results { topic } definition { title text path } } }';

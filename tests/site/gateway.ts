@@ -3,11 +3,17 @@ import { entryPath } from '#app/addresses/entry-path.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import { testTeaser } from '#app/content/cards/testing.ts';
 import type { Environment } from '#config/environment.ts';
+import { newMemberKey } from '#config/member-keys.ts';
 import { isUnavailable } from '#database/connection.ts';
+import { unavailableDatabase } from '#database/unavailable.ts';
 import { createGateway, type Sources } from '#gateway/gateway.ts';
 import { createLog } from '#server/operations/log.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
+import type { Problem } from '#services/identity/shared.ts';
+import { jobSender } from '#services/jobs/job-sender.ts';
 import type { Asset } from '#services/media/store.ts';
+import { keyRing } from '#services/members/keys/key-ring.ts';
+import { members } from '#services/members/members.ts';
 import type { SearchAnswer, SearchRequest, SearchResult } from '#services/search/search.ts';
 import { origin } from './site.ts';
 
@@ -43,9 +49,22 @@ export const noResults: SearchAnswer = {
 
 /** A result of search. */
 export function testResult(given: Parameters<typeof testTeaser>[0] = {}): SearchResult {
-  const texts = { teaserContent: 'A <mark>lump</mark>', content: 'Of a lump', topic: 'Diagnosis' };
+  const texts = { teaserContent: 'A <mark>lump</mark>', content: 'Of a lump' };
   return { teaser: testTeaser(given), contentType: 'researchNews', score: 0.5, ...texts };
 }
+
+const notSignedIn = { ok: false as const, problems: [{ field: null, code: 'not-signed-in' }] satisfies [Problem], setCookies: [] };
+
+/** Of whoever asks for what members tell. */
+const nobodysMembers: Sources['members'] = members({
+  db: unavailableDatabase(),
+  identity: { asMember: async () => notSignedIn },
+  ring: keyRing([newMemberKey(new Date())]),
+  jobs: jobSender({ secret: 'a secret of the tests, and of nothing else' }),
+});
+
+/** The same for a member who has told nothing. */
+export const silentMembers: Sources['members'] = { ...nobodysMembers, profile: async () => ({ ok: true, data: null, setCookies: [] }) };
 
 /** The gateway alone, over services that a test stands in for; what they are asked is written down. */
 export function openGateway(sources: Partial<Sources> = {}, name: Environment['name'] = 'local') {
@@ -65,7 +84,10 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
     isUnavailable,
     log: createLog({ logLevel: 'info' }, { write: (line: string) => void logged.push(line) }),
     sources: {
-      content: { latestNews: none, productNewsTeasers: none, upcomingEvents: none, onScreen: nothing, atSlug: nothing, teasers: none },
+      content: {
+        ...{ latestNews: none, productNewsTeasers: none, ofKind: none, upcomingEvents: none },
+        ...{ onScreen: nothing, atSlug: nothing, teasers: none },
+      },
       search: {
         find: async (request) => {
           searched.push(request);
@@ -81,6 +103,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
         countSearch: async (...words) => counts.push(words) > 0,
       },
       identity: { session: async () => null },
+      members: nobodysMembers,
       pathOf: entryPath,
       cards: (entries: readonly EntryTeaser[], locale) => loadCards({ media: { assets } }, entries, locale),
       ...sources,

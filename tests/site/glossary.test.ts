@@ -14,10 +14,8 @@ const articles = [
   { en: '/signs-symptoms', es: '/es/senales-y-sintomas' },
 ];
 
-const setSchema = z.object({
-  '@type': z.literal('DefinedTermSet'),
-  hasDefinedTerm: z.array(z.object({ name: z.string(), url: z.string() })),
-});
+const setSchema = z.object({ '@type': z.literal('DefinedTermSet'), url: z.url() });
+const termSchema = z.object({ '@type': z.literal('DefinedTerm'), name: z.string(), inDefinedTermSet: z.url() });
 
 describe.each(locales)('the glossary in %s', (locale) => {
   it('has at least ninety terms, each with a definition, under an id of its own', async () => {
@@ -40,12 +38,23 @@ describe.each(locales)('the glossary in %s', (locale) => {
     expect(titles).toEqual([...titles].sort(new Intl.Collator(locale, { ignorePunctuation: true, numeric: true }).compare));
   });
 
-  it('is a set of defined terms for search engines', async () => {
-    const { document } = await get(paths[locale]);
-    const scripts = document.querySelectorAll('script[type="application/ld+json"]').map(({ text }): unknown => JSON.parse(text));
-    const [set] = scripts.flatMap((script) => setSchema.safeParse(script).data ?? []);
-    expect(set?.hasDefinedTerm).toHaveLength(document.querySelectorAll('[data-glossary-term]').length);
-    expect(set?.hasDefinedTerm.map(({ url }) => url)).toContain(`${origin}${paths[locale]}/${locale === 'en' ? 'margins' : 'margenes'}`);
+  it('is a set of defined terms for search engines, which each word says that it is of', async () => {
+    const data = async (path: string) =>
+      (await get(path)).document.querySelectorAll('script[type="application/ld+json"]').map(({ text }): unknown => JSON.parse(text));
+    const [set] = (await data(paths[locale])).flatMap((each) => setSchema.safeParse(each).data ?? []);
+    expect(set?.url).toBe(origin + paths[locale]);
+    const [term] = (await data(`${paths[locale]}/${locale === 'en' ? 'margins' : 'margenes'}`)).flatMap(
+      (each) => termSchema.safeParse(each).data ?? [],
+    );
+    expect(term).toMatchObject({ name: locale === 'en' ? 'Margins' : 'Márgenes', inDefinedTermSet: set?.url });
+  });
+
+  it('tells on the page of a word what it rests on', async () => {
+    const { document } = await get(`${paths[locale]}/${locale === 'en' ? 'ecog-score' : 'escala-ecog'}`);
+    expect(document.querySelector('#sources a')?.getAttribute('href')).toMatch(/ecog-acrin/);
+    const without = (await get(`${paths[locale]}/cobra`)).document;
+    expect(without.querySelector('h1')?.text).toBe('COBRA');
+    expect(without.querySelector('#sources')).toBeNull();
   });
 
   it.each(articles)('is linked from $en, which carries what its words mean', async (article) => {

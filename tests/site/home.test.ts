@@ -109,6 +109,18 @@ describe.each(locales)('home, in %s, with the library as it is', async (locale) 
     expect(latest.filter((title) => shown.includes(title))).toEqual([]);
   });
 
+  it('leads from all research news to all that there are, the newest first', async () => {
+    const research = under(document, order[locale][4] ?? '');
+    const all = (await get(hrefs(research).at(-1) ?? '')).document.querySelector('#all-news');
+    expect(all?.querySelector('h2')?.text).toBe(research.querySelectorAll('a').at(-1)?.text);
+    const news = whole.db.selectFrom('entry').select('title').where('type', '=', 'researchNews').where('locale', '=', locale);
+    const shown = all?.querySelectorAll('a').map(({ text }) => text) ?? [];
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown.toSorted()).toEqual((await news.execute()).map(({ title }) => title).toSorted());
+    const days = all?.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? '') ?? [];
+    expect(days).toEqual(days.toSorted().reverse());
+  });
+
   it('leads to the forums in a new tab, and to events that say that they are samples', async () => {
     const forums = under(document, order[locale][6] ?? '').querySelectorAll('a');
     expect(forums.map((link) => link.getAttribute('href'))).toEqual(popularForums(locale).map(({ url }) => url));

@@ -51,6 +51,16 @@ it('password managers are led to where a password is changed', async () => {
   expect((await visitor().get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).status).toBe(404);
 });
 
+it('who finds a hole is told whom to write to', async () => {
+  const { status, headers, text } = await visitor().get('/.well-known/security.txt');
+  expect([status, headers.get('Content-Type'), headers.get('Cache-Control')]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    'public, max-age=86400',
+  ]);
+  expect(text).toContain(`Canonical: ${origin}/.well-known/security.txt`);
+});
+
 it('mails are shown in development, and nowhere in production', async () => {
   const local = await openSite({ origin: localOrigin }, { publish: false });
   expect((await local.get('/dev/mail')).status).toBe(200);

@@ -50,6 +50,16 @@ describe.each(locales)('A session that ends while a form is being filled: %s', (
     expect(shownIn(await browser.get(account)).typedIn('details-phoneNumber')).toBe('');
   });
 
+  it('goes when somebody signs out there', async () => {
+    const { browser, username, id } = await signedOut();
+    await browser.post(account, { intent: 'details', member: id, ...typed });
+    await signIn(browser, username);
+    expect(keptCookie(browser)).toBeDefined();
+    const out = await browser.post(pathTo('sign-out', locale), {});
+    expect(out.headers.getSetCookie()).toContain(`keptForms=; Max-Age=0; Path=${profile}; HttpOnly; Secure; SameSite=Lax`);
+    expect(keptCookie(browser)).toBeUndefined();
+  });
+
   it('keeps no password, and nothing of a form that has nothing else', async () => {
     const { browser, username, id } = await signedOut();
     await browser.post(account, { intent: 'password', member: id, currentPassword: password, newPassword: 'a', confirmation: 'b' });

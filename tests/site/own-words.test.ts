@@ -14,6 +14,7 @@ const mostShared = 0.4;
 
 /** What stands around the text of a page, or shows other pages. A card is what has a heading that is a link. */
 const furniture = 'nav, footer, script, template, [hidden], [data-shelf], [data-related], [data-definition], article > header, aside';
+const blockOf = (text: string) => ({ text, own: text, section: '', role: 'text' as const });
 const blocks = 'p, li, td, th, dt, dd, h1, h2, h3, h4, h5, h6, summary, blockquote, figcaption';
 
 /** The main text of a page, block by block. */
@@ -31,10 +32,7 @@ describe.each(locales)('in %s', (locale) => {
     const texts: { screen: string; runs: Runs }[] = [];
     for (const row of rows) {
       const words = mainText((await get(row[locale])).document);
-      const runs = runsOf(
-        words.map((text) => ({ text, section: '', role: 'text' })),
-        numbers,
-      );
+      const runs = runsOf(words.map(blockOf), numbers);
       texts.push({ screen: row.screen, runs });
     }
     expect(texts.length).toBeGreaterThan(25);
@@ -45,11 +43,7 @@ describe.each(locales)('in %s', (locale) => {
 
 it('sees what two texts share', () => {
   const numbers = new WordNumbers();
-  const runs = (...texts: string[]) =>
-    runsOf(
-      texts.map((text) => ({ text, section: '', role: 'text' })),
-      numbers,
-    );
+  const runs = (...texts: string[]) => runsOf(texts.map(blockOf), numbers);
   const first = 'one two three four five six seven eight nine';
   expect(sharedBy(runs(first), runs(first, 'and quite some other words that are not in the first'))).toBe(1);
   expect(sharedBy(runs(first), runs('ten eleven twelve one two three four five six seven eight'))).toBe(1 / 2);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { typeLabelIn } from '#app/i18n/labels.server.ts';
 import { storePopular } from '#services/content/publishing/popular-choices.ts';
+import { contentTypes } from '#services/search/shared.ts';
 import { type Found, type Page, searchStandIn } from './search-stand-in.ts';
 import { openSite } from './site.ts';
 
@@ -20,6 +22,22 @@ const many: Found = {
 };
 const titles = ({ main }: Page) => main?.querySelectorAll('h3 > a').map(({ text }) => text);
 const hrefs = ({ main }: Page, selector: string) => main?.querySelectorAll(selector).map((link) => link.getAttribute('href'));
+
+it.each([
+  ['/search?q=questions', 'en'],
+  ['/es/buscar?q=preguntas', 'es'],
+] as const)('%s is sorted by kind as readers see it called', async (path, locale) => {
+  const labels = new Set(contentTypes.map((type) => typeLabelIn(locale, type)));
+  const shown = async (sort: string) => {
+    const { document } = await getOfSite(`${path}&sort=${sort}`);
+    return document.querySelectorAll('main li h3 + p span').flatMap(({ text }) => (labels.has(text) ? [text] : []));
+  };
+  const [up, down] = [await shown('type'), await shown('type-desc')];
+  expect(new Set([...up, ...down]).size).toBeGreaterThan(1);
+  const { compare } = new Intl.Collator(locale);
+  expect(up).toEqual(up.toSorted(compare));
+  expect(down).toEqual(down.toSorted((a, b) => compare(b, a)));
+});
 
 describe('The page without a term', () => {
   it.each([
@@ -91,10 +109,11 @@ describe('The page of a term', () => {
     expect((await getOfSite('/search')).headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  it('switches to the other language with its term', async () => {
+  it('switches to the other language with its term and all that was chosen', async () => {
     const { get } = openSearch({ en: many });
-    const { document } = await get('/search?q=chemo+%26+rest&type=page');
-    expect(document.querySelector('header a[data-enhance=language]')?.getAttribute('href')).toBe('/es/buscar?q=chemo+%26+rest');
+    const { document } = await get('/search?q=chemo+%26+rest&type=page&type=archivedResearchNews&sort=latest&page=2&other=1');
+    const chosen = '?q=chemo+%26+rest&type=page&type=archivedResearchNews&sort=latest&page=2';
+    expect(document.querySelector('header a[data-enhance=language]')?.getAttribute('href')).toBe(`/es/buscar${chosen}`);
   });
 
   it('leads to the pages before and after, with all that was chosen', async () => {
@@ -131,6 +150,13 @@ describe('The page of a term', () => {
       /Everything \(34\)[\s\S]*Articles \(30\)[\s\S]*Research news \(4\)[\s\S]*Show archived research news \(2\)/,
     );
     expect(hrefs(chosen, 'details a')).toHaveLength(5);
+  });
+
+  it('offers no choice where all that was found is of one type', async () => {
+    const { get } = openSearch({ en: { total: 3, breakdown: [{ contentType: 'page', count: 3 }] } });
+    const page = await get('/search?q=chemo');
+    expect(page.document.querySelectorAll('[aria-label="Show only"]')).toEqual([]);
+    expect(page.document.querySelectorAll('nav, ul').filter((each) => each.text.trim() === '')).toEqual([]);
   });
 
   it('shows archived research news only to who asks for it', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { parse } from 'node-html-parser';
+import { typeLabelIn } from '#app/i18n/labels.server.ts';
 import type { DB } from '#database/types.ts';
 import { createApp } from '#server/app.ts';
 import { createLog } from '#server/operations/log.ts';
@@ -29,19 +30,25 @@ export async function searchStandIn(db: Kysely<DB>) {
       const { total = 0, isExact = true, breakdown = [], correction = null, isOfOtherLanguage = false } = found[request.locale] ?? {};
       const shown = teasers[request.locale].slice(request.offset, Math.min(total, request.offset + request.limit));
       const results = shown.map((teaser) => ({
-        teaser,
+        teaser: { ...teaser, card: { ...teaser.card, topic: 'Treatment' } },
         contentType: 'page' as const,
         score: 1,
         teaserContent: 'A &lt;b&gt; <mark>chemo</mark> &amp; more',
         content: '<mark>chemo</mark> in the text',
-        topic: 'Treatment',
       }));
       return { results, total, isExact, breakdown, isBreakdownExact: isExact, correction, isOfOtherLanguage };
     };
     const lines: string[] = [];
     const log = createLog(environment, { write: (line) => void lines.push(line) });
     const app = createApp(
-      openServices({ environment, secret, db, log, search: { find, abbreviations: async () => found.abbreviations ?? [], definition } }),
+      openServices({
+        typeLabels: typeLabelIn,
+        environment,
+        secret,
+        db,
+        log,
+        search: { find, abbreviations: async () => found.abbreviations ?? [], definition },
+      }),
     );
     const get = async (path: string) => {
       const response = await app.fetch(new Request(origin + path));

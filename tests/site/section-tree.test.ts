@@ -59,17 +59,21 @@ describe.each([
 });
 
 describe.each(locales)('Every page of the library, in %s', (locale) => {
-  it('lights its menu or its place in the footer, and has its trail', async () => {
+  it('lights its menu or its place in the footer, and has its trail and a title that no other has', async () => {
     const maps = await locationsIn('/sitemap.xml');
     const all = (await Promise.all(maps.map(locationsIn))).flat();
     const paths = all.filter((path) => localeOfPath(path) === locale);
     expect(paths.length).toBeGreaterThan(100);
     const dark: string[] = [];
+    const titles = new Map<string, string[]>();
     for (const path of paths) {
-      if (isAboveMenus(path)) continue;
       const { document } = await get(path);
+      const title = document.querySelector('title')?.text.toLowerCase() ?? '';
+      titles.set(title, [...(titles.get(title) ?? []), path]);
+      if (isAboveMenus(path)) continue;
       if (!document.querySelector(litPlace) || !document.querySelector(wholeTrail)) dark.push(path);
     }
     expect(dark).toEqual([]);
+    expect([...titles.values()].filter((pages) => pages.length > 1)).toEqual([]);
   });
 });

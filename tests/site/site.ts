@@ -3,8 +3,10 @@ import { Socket } from 'node:net';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { afterAll } from 'vitest';
 import { site } from '#app/addresses/site.ts';
+import { typeLabelIn } from '#app/i18n/labels.server.ts';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
 import type { Locale } from '#config/locale.ts';
+import { type MemberKeyList, newMemberKey } from '#config/member-keys.ts';
 import type { Database } from '#database/database.ts';
 import { filledTemplate, testDatabase } from '#database/testing.ts';
 import { createApp } from '#server/app.ts';
@@ -14,6 +16,7 @@ import { listenToPublications } from '#server/page-cache/invalidation-listener.t
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { openServices } from '#server/services.ts';
 import { readSigns } from '#services/content/source/read-signs.ts';
+import { quickCost } from '#services/identity/testing.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
 import { searchIndex } from '#services/search/search-index.ts';
 
@@ -25,9 +28,11 @@ export type Answer = { status: number; headers: Headers; text: string; document:
 
 export const secret = 'a secret of the tests, and of nothing else';
 
+const memberKeys: MemberKeyList = [newMemberKey(new Date())];
+
 /** The site at an address that others can reach, without all that production needs. */
 export function testEnvironment(change: Partial<Environment> = {}): Environment {
-  return { ...parseEnvironment({}), origin, ...change };
+  return { ...parseEnvironment({}), origin, memberKeys, ...change };
 }
 
 /**
@@ -50,10 +55,10 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
     : undefined;
   afterAll(() => listener?.close());
   const pages = listener && { store, isListening: () => listener.isListening };
-  const services = openServices({ environment, secret, db, log });
+  const services = openServices({ typeLabels: typeLabelIn, environment, secret, db, log, passwordCost: quickCost });
   const app = createApp(services, pages ? { pages } : {});
   const get = async (path: string, init?: RequestInit, { showsDrafts = false } = {}): Promise<Answer> => {
-    const asked = showsDrafts ? createApp(openServices({ environment, secret, db, log, showsDrafts })) : app;
+    const asked = showsDrafts ? createApp(openServices({ typeLabels: typeLabelIn, environment, secret, db, log, showsDrafts })) : app;
     const response = await asked.fetch(new Request(environment.origin + path, init), isLocal ? connectionFrom('127.0.0.1') : {});
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, document: parse(text) };

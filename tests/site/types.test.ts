@@ -5,7 +5,7 @@ import { locales } from '#config/locale.ts';
 import { type EntryType, entryTypes, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
 import { knownKinds, sectionDefinitions } from '#services/content/model/sections/sections.ts';
 import { historyOf, textOfVersion } from '#services/content/publishing/version-history.ts';
-import { writeSigns } from '#tests/bench/library-generator.ts';
+import { writeTables } from '#tests/bench/library-generator.ts';
 import { openLibrary } from './library.ts';
 
 const { get, db, publish, write, edit, fileOf } = await openLibrary();
@@ -70,7 +70,7 @@ describe('every section kind', async () => {
   // Examples lead to entries and show assets of the library.
   const whole = await openLibrary();
   await cp('content', whole.root, { recursive: true });
-  await writeSigns(whole.root);
+  await writeTables(whole.root);
 
   it.each(knownKinds)('%s is shown in both languages, and is no unknown section', async (kind) => {
     const id = `kind-${kind.toLowerCase()}`;

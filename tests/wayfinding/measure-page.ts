@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { countedLink } from '#app/features/search/hooks.ts';
 import { readToTheEnd } from '../bench/traffic.ts';
+import { watchShift } from '../layout-shift.ts';
 import { narrow, phone } from './limits.ts';
 
 export type Measures = {
@@ -75,22 +76,13 @@ export async function firstHitOn(page: Page, path: string): Promise<number> {
 /** How much moves on a page while it loads and is read to its end, its typefaces having come before: what stands in for late ones differs by machine. */
 export async function shiftOf(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    let shift = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) if ('value' in entry && typeof entry.value === 'number') shift += entry.value;
-      return shift;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifted: () => add(observer.takeRecords()) });
-  });
+  const shifted = await watchShift(page);
   await page.setViewportSize(phone);
   await page.goto(path);
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await readToTheEnd(page);
-  const shift = await page.evaluate(() => (window as unknown as { shifted(): number }).shifted());
+  const shift = await shifted();
   await page.close();
   return shift;
 }

@@ -77,7 +77,7 @@ describe('a card', () => {
     );
   });
 
-  test('sets a title over 40 characters in a style of its own', () => {
+  test('sets a title over 40 characters in the larger style', () => {
     const classOf = (title: string) => shown({ title }).querySelector('h3')?.classList.value.length;
     expect([classOf('a'.repeat(40)), classOf('a'.repeat(41))]).toEqual([1, 2]);
   });

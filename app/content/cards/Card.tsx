@@ -3,6 +3,7 @@ import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
 import type { CardLabel } from '#app/i18n/entry-labels.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { sizesFrom } from '#app/ui/breakpoints.ts';
 import { Picture } from '#app/ui/Picture.tsx';
 import { type Locale, languageTags } from '#config/locale.ts';
 import css from './Card.module.css';
@@ -16,9 +17,9 @@ const giving: ReadonlySet<CardLabel> = new Set(['Donate', 'Fundraise', 'Monthly 
 
 /** How wide a picture is shown; on a phone that of a small card stands beside its title. */
 const pictureSizes = {
-  featured: '(min-width: 75.0625rem) 580px, (min-width: 43.8125rem) 46vw, 94vw',
-  large: '(min-width: 75.0625rem) 580px, (min-width: 43.8125rem) 46vw, 94vw',
-  small: '(min-width: 75.0625rem) 380px, (min-width: 43.8125rem) 46vw, (min-width: 22.5rem) 80px, 94vw',
+  featured: sizesFrom({ XXL: '670px', XL: '620px', LG: '580px', MD: '46vw', SM: '94vw' }),
+  large: sizesFrom({ XXL: '670px', XL: '620px', LG: '580px', MD: '46vw', SM: '94vw' }),
+  small: sizesFrom({ XXL: '440px', XL: '410px', LG: '380px', MD: '46vw', SM: '(min-width: 22.5rem) 80px, 94vw' }),
 };
 
 /** `amongPictures`: other cards beside it have a picture. */

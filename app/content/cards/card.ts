@@ -44,7 +44,7 @@ export type CardProps = {
   locale?: Locale | undefined;
 };
 
-/** A title over 40 characters is set in a style of its own. Characters are counted as readers see them, in code points. */
+/** A title over 40 characters is set larger. Characters are counted as readers see them, in code points. */
 export function isLongTitle(title: string): boolean {
   return [...title].length > 40;
 }

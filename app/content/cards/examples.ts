@@ -36,7 +36,7 @@ const examples: Record<CardLabel | (typeof variations)[number], Example> = {
     card: { type: 'large', label: 'Special report', specialReportDate: date },
     pictured: true,
     en: { title: 'Who joins a trial, and who is asked', description: 'How trials choose, and how to ask whether one is for you.' },
-    es: { title: 'Quién entra en un ensayo y a quién se invita', description: 'Cómo eligen los ensayos y cómo preguntar por el suyo.' },
+    es: { title: 'Quién entra en un estudio y a quién se invita', description: 'Cómo eligen los estudios y cómo preguntar por el suyo.' },
   },
   featured: {
     screen: 'personal-stories',

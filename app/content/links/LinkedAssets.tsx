@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { sizesFrom } from '#app/ui/breakpoints.ts';
 import { Picture } from '#app/ui/Picture.tsx';
 import { type Locale, languageTags } from '#config/locale.ts';
 import type { Asset } from '#services/media/store.ts';
@@ -25,7 +26,7 @@ function Figure({ asset, alt }: { asset: Asset; alt: string | undefined }) {
   const t = useTranslate();
   return (
     <figure className={css.figure}>
-      <Picture className={css.picture} asset={asset} alt={alt} sizes="(min-width: 43.8125rem) 656px, calc(100vw - 32px)" />
+      <Picture className={css.picture} asset={asset} alt={alt} sizes={sizesFrom({ MD: '656px', SM: 'calc(100vw - 32px)' })} />
       {asset.credit ? <figcaption className="quiet">{t('picture.credit', { credit: asset.credit })}</figcaption> : null}
     </figure>
   );

@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { EntryLink } from '#app/content/links/EntryLink.tsx';
 import { AssetLink, AssetView } from '#app/content/links/LinkedAssets.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
-import { BLOCKS, childrenOf, INLINES, isText, MARKS, type Node, type Text } from '#services/content/model/rich-text.ts';
+import { type Locale, languageTags } from '#config/locale.ts';
+import { BLOCKS, childrenOf, INLINES, isText, languageOfMark, MARKS, type Node, type Text } from '#services/content/model/rich-text.ts';
 import { EmbeddedEntry } from './EmbeddedEntry.tsx';
 import { RichTable } from './RichTable.tsx';
 
@@ -101,6 +102,10 @@ function marked(mark: string, inside: ReactNode): ReactNode {
     case MARKS.STRIKETHROUGH:
       return <s>{inside}</s>;
     default:
-      return inside;
+      return inLanguage(languageOfMark(mark), inside);
   }
+}
+
+function inLanguage(locale: Locale | null, inside: ReactNode): ReactNode {
+  return locale === null ? inside : <span lang={languageTags[locale]}>{inside}</span>;
 }

@@ -42,6 +42,17 @@ test('no line ends between a number and what belongs to it', () => {
   expect(shown.text).toBe('De 370\u00a0000 mujeres, 14\u00a0%, con 38\u00a0°C. Tome 2 de 40 a 44 años: 1 23.');
 });
 
+test('words of another language say so, to a screen reader and to nobody else', () => {
+  const shown = shownSections('Diga: <span lang="en">“I **need** help”</span>, o <span lang="es">ayuda</span>.', { locale: 'es' });
+  expect(shown.text).toBe('Diga: “I need help”, o ayuda.');
+  expect(shown.querySelectorAll('[lang]').map((each) => [each.getAttribute('lang'), each.text])).toEqual([
+    ['en-US', '“I '],
+    ['en-US', 'need'],
+    ['en-US', ' help”'],
+    ['es', 'ayuda'],
+  ]);
+});
+
 describe('a section with nothing to render is unknown', () => {
   test.each([
     ['without a kind', '', {}],

@@ -7,9 +7,14 @@ import { CalmSwitch } from './CalmSwitch.tsx';
 export function CalmChoices({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (
-    <div className={`${css.choices} needs-script`}>
-      <CalmSwitch>{t('calm.text')}</CalmSwitch>
-      {children}
-    </div>
+    <>
+      <div className={`${css.choices} needs-script`}>
+        <CalmSwitch>{t('calm.text')}</CalmSwitch>
+        {children}
+      </div>
+      <noscript>
+        <p className={css.choices}>{t('calm.noScript')}</p>
+      </noscript>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export default function ListProgress({ id, isPath, items }: Props) {
   );
   const all = [...items, ...own];
   const count = all.filter((item) => ticked.includes(item.id)).length;
-  if (!isPath) return <p className={css.count}>{t('checkList.tickedCount', { count })}</p>;
+  if (!isPath) return count === 0 ? null : <p className={css.count}>{t('checkList.tickedCount', { count })}</p>;
   const next = all.find((item) => !ticked.includes(item.id));
   return (
     <>

@@ -1,4 +1,5 @@
 import { type RefObject, useId, useState, useSyncExternalStore } from 'react';
+import { handOn } from '#app/browser/hand-on.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { type Kept, nothing } from './check-lists.device.ts';
 import type { CheckListGroup } from './items.ts';
@@ -67,18 +68,10 @@ function TakeAlong({ title, all, chosen, counts: { total, count }, sheet, say }:
     printAlone(sheet.current);
   };
   const text = listAsText(title, scope === 'all' ? all : chosen);
-  const send = async () => {
+  const send = async ({ isTrusted }: { isTrusted: boolean }) => {
     say(null);
-    try {
-      if (typeof navigator.share === 'function') await navigator.share({ title, text });
-      else {
-        await navigator.clipboard.writeText(text);
-        say({ message: 'checkList.copied' });
-      }
-    } catch (error) {
-      // Closing the share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) say({ message: 'checkList.failed' });
-    }
+    const outcome = await handOn(text, { sheet: { title, text }, isTrusted });
+    if (outcome !== 'shared') say({ message: `checkList.${outcome}` });
   };
   return (
     <>

@@ -10,6 +10,7 @@ type Outcome =
   | 'checkList.cleared'
   | 'checkList.broughtBack'
   | 'checkList.copied'
+  | 'checkList.again'
   | 'checkList.failed';
 
 /** What was just done, and what it took away if that can be brought back. */

@@ -11,6 +11,10 @@ export const checkListWords = words({
     en: 'Tick what you want to ask. You can add questions of your own.',
     es: 'Marque lo que quiere preguntar. Puede agregar sus propias preguntas.',
   },
+  'checkList.noScript': {
+    en: 'JavaScript does not run here, so this list cannot be ticked, added to or sent. You can read it, and print the page with your browser.',
+    es: 'Aquí no funciona JavaScript. Por eso no se puede marcar, agregar ni enviar nada. La lista sí se puede leer e imprimir con el navegador.',
+  },
   'checkList.done': { en: 'Done', es: 'Hecho' },
   'checkList.doneCount': { en: '{count} of {total} done', es: '{count} de {total} hechos' },
   'checkList.tickedCount': {
@@ -49,6 +53,7 @@ export const checkListWords = words({
   'checkList.byMail': { en: 'By e-mail', es: 'Por correo' },
   'checkList.byMessage': { en: 'By text message', es: 'Por mensaje' },
   'checkList.copied': { en: 'Copied.', es: 'Copiado.' },
+  'checkList.again': { en: 'Ready now. Please press the button again.', es: 'Ya está listo. Oprima el botón otra vez.' },
   'checkList.failed': { en: 'It could not be copied. You can still print it.', es: 'No se pudo copiar. Puede imprimirlo.' },
   'checkList.private': {
     en: 'Kept only on this phone or computer. We never see it.',

@@ -32,6 +32,7 @@ export const checkListMessages = [
   'checkList.byMail',
   'checkList.byMessage',
   'checkList.copied',
+  'checkList.again',
   'checkList.failed',
   'checkList.private',
   'checkList.notKept',

@@ -1,4 +1,5 @@
 import { hook } from '#app/browser/hook.ts';
+import { carriesTyped } from '#app/forms/hooks.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { languageTags, otherLocale } from '#config/locale.ts';
@@ -14,7 +15,7 @@ export function LanguageOffer({ page: { locale, alternates, query = '' } }: { pa
   return (
     <aside className={css.offer} lang={languageTags[other]} aria-label={t('offer.text')} {...hook(languageOffer)}>
       <p className={css.text}>{t('offer.text')}</p>
-      <a className={css.accept} href={path + query} hrefLang={other} {...hook(languageLink)}>
+      <a className={css.accept} href={path + query} hrefLang={other} {...hook(languageLink)} {...hook(carriesTyped)}>
         {t('offer.accept')}
       </a>
       <button className={css.refuse} type="button">

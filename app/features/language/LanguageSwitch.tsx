@@ -1,5 +1,6 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
+import { carriesTyped } from '#app/forms/hooks.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { languageTags, otherLocale } from '#config/locale.ts';
@@ -22,6 +23,7 @@ export function LanguageSwitch({ page: { locale, alternates, query = '' } }: { p
       aria-label={label}
       title={path === undefined ? label : undefined}
       {...hook(languageLink)}
+      {...hook(carriesTyped)}
     >
       {t('shell.switchLanguage')}
     </a>

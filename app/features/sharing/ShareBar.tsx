@@ -11,7 +11,7 @@ export type Sent = { title: string; url: string };
 
 /**
  * Ways to hand a page on, in this language or the other, over the page; `beside` is where both stand side by side. What needs no
- * script is a link.
+ * script is a link; the buttons come as they are laid open, for the press on one of them to be the reader's own (`hand-on.ts`).
  */
 export function ShareBar({ sent, inOther, beside }: { sent: Sent; inOther: Sent | null; beside: string | null }) {
   const t = useTranslate();
@@ -19,7 +19,7 @@ export function ShareBar({ sent, inOther, beside }: { sent: Sent; inOther: Sent 
     <details className={css.share} name="head" {...hook(overlay)}>
       <summary className={css.pill}>{t('share.open')}</summary>
       <div className={css.ways}>
-        <Island of={ShareEntry} when="touch" props={{ ...sent, actions: ['share', 'copy', 'print'] }} />
+        <Island of={ShareEntry} when="visible" props={{ ...sent, actions: ['share', 'copy', 'print'] }} />
         {beside === null ? null : (
           <a className={css.beside} href={beside}>
             {t('translation.beside')}
@@ -52,7 +52,7 @@ function Ways({ label, title, url, hasApps = false }: Sent & { label: string; ha
       </dd>
       {hasApps ? (
         <dd>
-          <Island of={ShareEntry} when="touch" props={{ title, url, actions: ['apps'] }} />
+          <Island of={ShareEntry} when="visible" props={{ title, url, actions: ['apps'] }} />
         </dd>
       ) : null}
     </div>

@@ -7,6 +7,7 @@ export const shareButtonWords = words({
   'share.print': { en: 'Print', es: 'Imprimir' },
   'share.apps': { en: 'Other apps', es: 'Otras aplicaciones' },
   'share.copied': { en: 'Link copied', es: 'Enlace copiado' },
+  'share.again': { en: 'Ready now. Please press the button again.', es: 'Ya está listo. Oprima el botón otra vez.' },
   'share.failed': { en: 'It could not be copied. The address is {address}', es: 'No se pudo copiar. La dirección es {address}' },
 });
 

@@ -31,7 +31,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerForm(accountRequest(args), forgotPasswordForm, await readForm(args.request));
+  const sent = await readForm(args.request);
+  // Whoever comes from signing in may have typed the address there.
+  const login = sent.get('login') ?? '';
+  if (!sent.has('email') && login.includes('@')) sent.set('email', login);
+  return answerForm(accountRequest(args), forgotPasswordForm, sent);
 }
 
 export default function ForgotPasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {

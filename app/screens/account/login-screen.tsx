@@ -1,8 +1,10 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
+import { hook } from '#app/browser/hook.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/Form.tsx';
 import { FormsOfPage } from '#app/forms/forms-of-page.ts';
+import { carriesTyped } from '#app/forms/hooks.ts';
 import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { readForm } from '#app/forms/read-form.ts';
@@ -50,7 +52,7 @@ export default function LoginScreen({ loaderData, actionData: wrong }: Route.Com
   const refusal = wrong?.problems.find(({ field }) => field === null)?.code;
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
-      {reason && !wrong ? <Notice>{t(reasons[reason])}</Notice> : null}
+      {reason && !wrong?.problems.length ? <Notice>{t(reasons[reason])}</Notice> : null}
       <FormsOfPage value={{ action: withTarget(pathTo('login', page.locale), target), wrong }}>
         <Problems of={loginForm} title={refusal && t('login.failed')}>
           {refusal === 'login-wrong' || refusal === 'locked' ? <Support of={refusal} /> : null}
@@ -59,7 +61,9 @@ export default function LoginScreen({ loaderData, actionData: wrong }: Route.Com
       </FormsOfPage>
       <Ways>
         <p>
-          <a href={withTarget(pathTo('forgot-password', page.locale), target)}>{t('login.forgot')}</a>
+          <a href={withTarget(pathTo('forgot-password', page.locale), target)} {...hook(carriesTyped)}>
+            {t('login.forgot')}
+          </a>
         </p>
         <p>
           {t('login.none')} <a href={withTarget(pathTo('sign-up', page.locale), target)}>{t('login.signUp')}</a>

@@ -18,6 +18,14 @@ export const problemWords = words({
   },
   'account.problem.username-length': { en: 'Please use 3 to 30 letters and numbers', es: 'Use de 3 a 30 letras y números' },
   'account.problem.username-taken': { en: 'Username is taken', es: 'Ese nombre de usuario ya está en uso' },
+  'account.problem.username-alike': {
+    en: 'This username looks almost the same as another member’s. Please choose a different one.',
+    es: 'Este nombre de usuario se ve casi igual al de otra persona. Por favor, elija uno distinto.',
+  },
+  'account.problem.username-official': {
+    en: 'This username is kept for us, or sounds as if you worked here. Please choose a different one.',
+    es: 'Este nombre de usuario está reservado para nosotros o suena como si usted trabajara aquí. Por favor, elija uno distinto.',
+  },
   'account.problem.name-letters': { en: 'Please use only letters', es: 'Use solo letras, por favor' },
   'account.problem.name-length': { en: 'Please use 2 to 30 letters', es: 'Use de 2 a 30 letras, por favor' },
   'account.problem.phone-invalid': {
@@ -30,10 +38,14 @@ export const problemWords = words({
     es: 'Use al menos una letra minúscula, una mayúscula, un número y uno de estos signos: @ $ ! % * # ? &',
   },
   'account.problem.password-common': {
-    en: 'This password is easy to guess: it is a common one, or your name is in it. Please choose another.',
-    es: 'Esta contraseña es fácil de adivinar: es muy común o lleva su nombre. Por favor, elija otra.',
+    en: 'This password is easy to guess: many people use it or one much like it, or your name is in it. Please choose another.',
+    es: 'Esta contraseña es fácil de adivinar: mucha gente usa esta o una muy parecida, o lleva su nombre. Por favor, elija otra.',
   },
-  'account.problem.password-mismatch': { en: 'Passwords don’t match', es: 'Las contraseñas no coinciden' },
+  'account.problem.password-same': {
+    en: 'This is the password you already have. Please choose a different one.',
+    es: 'Esta es la contraseña que ya tiene. Por favor, elija una distinta.',
+  },
+  'account.problem.password-mismatch': { en: "Passwords don't match", es: 'Las contraseñas no coinciden' },
   'account.problem.password-wrong': { en: 'This is not your current password', es: 'Esta no es su contraseña actual' },
   'account.problem.terms-missing': {
     en: 'To open an account, please confirm that you are 18 or over and agree to the terms of use',

@@ -1,6 +1,9 @@
+import { pathTo } from '#app/addresses/paths.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
+import { forgetKept } from '#app/forms/kept-forms.server.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
+import { locales } from '#config/locale.ts';
 import type { Route } from './+types/sign-out-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
@@ -19,9 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
   return personalDocument<Loaded>({ page, username: member.username, target: request.target }, { setCookies });
 }
 
-/** Whatever is sent: nothing is filled in. */
+/** Whatever is sent: nothing is filled in. What was typed before, and kept for the member, goes with the session. */
 export async function action(args: Route.ActionArgs) {
-  return answerForm(accountRequest(args), signOutForm, new URLSearchParams());
+  const request = accountRequest(args);
+  const answer = await answerForm(request, signOutForm, new URLSearchParams());
+  if (!(answer instanceof Response)) return answer;
+  const pages = locales.map((locale) => pathTo('profile', locale));
+  for (const cookie of forgetKept(request.alba, pages)) answer.headers.append('Set-Cookie', cookie);
+  return answer;
 }
 
 export default function SignOutScreen({ loaderData }: Route.ComponentProps) {

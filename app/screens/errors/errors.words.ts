@@ -13,7 +13,7 @@ export const errorWords = words({
     en: 'It is no longer right, or no longer needed. Search for what you were after, or start from a topic.',
     es: 'Ya no es correcta o ya no hace falta. Busque lo que quería leer o empiece por un tema.',
   },
-  'error.500.title': { en: 'We’re sorry, but something went wrong', es: 'Lo sentimos, algo salió mal' },
+  'error.500.title': { en: "We're sorry, but something went wrong", es: 'Lo sentimos, algo salió mal' },
   'error.500.text': {
     en: 'Wait one or two minutes, then try again. If you need to talk with someone now, the helplines below answer.',
     es: 'Espere uno o dos minutos e inténtelo de nuevo. Si necesita hablar con alguien ahora, las líneas de ayuda de abajo contestan.',

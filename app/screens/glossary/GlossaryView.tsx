@@ -34,7 +34,7 @@ export function GlossaryView({ page, entry, linked, terms }: Props) {
         <Sections sections={entry.sections} />
         <Sources entry={entry} />
       </article>
-      <script type="application/ld+json">{JSON.stringify(definedTermSet(page, terms))}</script>
+      <script type="application/ld+json">{JSON.stringify(definedTermSet(page))}</script>
     </EntryContents>
   );
 }
@@ -43,7 +43,7 @@ function LetterIndex({ letters }: { letters: readonly Letter<EntryTeaser>[] }) {
   const t = useTranslate();
   return (
     <nav className={`${css.letters} unprinted`} aria-label={t('glossary.letters')} {...hook(glossaryLetters)}>
-      <ul className="plain-list">
+      <ul className="plain-list scroll-row">
         {letters.map(({ letter, terms }) => (
           <li key={letter}>{terms.length > 0 ? <a href={`#${idOf(letter)}`}>{letter}</a> : <span>{letter}</span>}</li>
         ))}

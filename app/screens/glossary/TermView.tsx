@@ -1,6 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { Sections } from '#app/content/sections/Sections.tsx';
 import { EntryContents } from '#app/entries/EntryContents.tsx';
+import { Sources } from '#app/entries/EntrySources.tsx';
 import { Neighbors } from '#app/entries/InThisSection.tsx';
 import type { ReadableEntry } from '#app/entries/load-entry.ts';
 import { translationOf } from '#app/entries/translation-of.ts';
@@ -38,6 +39,7 @@ export function TermView({ page, entry, linked, uses, neighbors }: ReadableEntry
             </ul>
           </section>
         ) : null}
+        <Sources entry={entry} />
         <p className={css.all}>
           <a href={`${pathTo('glossary', locale)}#${entry.id}`}>{t('terms.all')}</a>
         </p>

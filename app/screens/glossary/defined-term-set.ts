@@ -1,17 +1,16 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Page } from '#app/pages/page.ts';
-import type { EntryAddress, EntryTeaser } from '#services/content/library/store.ts';
+import type { EntryAddress } from '#services/content/library/store.ts';
 
-/** https://schema.org/DefinedTermSet: the glossary as search engines read it. What each word means, its own page says. */
-export function definedTermSet({ origin, locale, alternates, title }: Page, terms: readonly EntryTeaser[]) {
+/** https://schema.org/DefinedTermSet: the glossary as search engines read it. That a word is of it, and what it means, the word's own page says. */
+export function definedTermSet({ origin, locale, alternates, title }: Page) {
   return {
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
     name: title,
     url: origin + (alternates[locale] ?? ''),
     inLanguage: locale,
-    hasDefinedTerm: terms.map((term) => ({ '@type': 'DefinedTerm', name: term.title, url: origin + (entryPath(term) ?? '') })),
   };
 }
 

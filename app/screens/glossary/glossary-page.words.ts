@@ -18,6 +18,7 @@ export const glossaryWords = words({
   'glossary.ask': { en: 'Ask somebody on a helpline', es: 'Preguntar en una línea de ayuda' },
   'glossary.uses': { en: 'Where this word comes up', es: 'Dónde aparece esta palabra' },
   'glossary.inOther': { en: 'In Spanish:', es: 'En inglés:' },
+  'glossary.titled': { en: '{term}: what it means', es: '{term}: qué significa' },
   'glossary.letters': { en: 'Letters', es: 'Letras' },
 });
 

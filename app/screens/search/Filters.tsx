@@ -27,10 +27,13 @@ function Types({ query, breakdown, isExact }: Props) {
   const offered = [...lasting, ...none.map((contentType) => ({ contentType, count: 0 }))];
   const all = lasting.reduce((sum, { count }) => sum + count, 0);
   const toggled = (type: ChosenType) => query.types.filter((each) => each !== type).concat(query.types.includes(type) ? [] : [type]);
+  const hasTypes = offered.length > 1 || query.types.length > 0;
+  const hasArchived = archived > 0 || query.archived;
+  if (!hasTypes && !hasArchived) return null;
   return (
     <nav aria-label={t('results.filter')}>
       <ul className={css.types}>
-        {offered.length > 1 || query.types.length > 0 ? (
+        {hasTypes ? (
           <>
             <li>
               <a href={pathOf({ types: [] })} aria-current={query.types.length === 0 ? 'true' : undefined}>
@@ -47,7 +50,7 @@ function Types({ query, breakdown, isExact }: Props) {
             ))}
           </>
         ) : null}
-        {archived > 0 || query.archived ? (
+        {hasArchived ? (
           <li>
             <a href={pathOf({ archived: !query.archived })} aria-current={query.archived ? 'true' : undefined}>
               {query.archived ? t('results.hideArchived') : t('results.showArchived', { count: archived })}

@@ -50,14 +50,18 @@ function withoutControls(typed: string): string {
 }
 
 /** The address of a page of results. */
-export function searchPath(locale: Locale, { typed, types, archived, sort, page }: SearchQuery): string {
-  const parameters = new URLSearchParams([
+export function searchPath(locale: Locale, query: SearchQuery): string {
+  return pathTo('search', locale) + searchParameters(query);
+}
+
+/** What an address asks for with all that was chosen, from its `?` on: the same in both languages. */
+export function searchParameters({ typed, types, archived, sort, page }: SearchQuery): string {
+  return `?${new URLSearchParams([
     ['q', typed],
     ...[...types, ...(archived ? [archivedType] : [])].map((type) => ['type', type]),
     ...(sort === 'RELEVANCE' ? [] : [['sort', sortNames[sort]]]),
     ...(page === 1 ? [] : [['page', String(page)]]),
-  ]);
-  return `${pathTo('search', locale)}?${parameters}`;
+  ])}`;
 }
 
 /** The types that are asked for; none for all but what is archived. */

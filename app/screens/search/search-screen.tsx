@@ -18,7 +18,7 @@ import { loadWays, type Ways } from './load-popular.ts';
 import { loadResults, type NotSearched, type Results } from './load-results.ts';
 import { ResultsView } from './ResultsView.tsx';
 import css from './search.module.css';
-import { lengthOf, parseQuery } from './search-query.ts';
+import { lengthOf, parseQuery, searchParameters } from './search-query.ts';
 import { WaysOn } from './WaysOn.tsx';
 
 type Start = ShownEntry & { ways: Ways };
@@ -45,7 +45,7 @@ async function loadAsked(request: PageRequest, query: ReturnType<typeof parseQue
   const page = screenPage(request, { title: String(messages['results.title']), description: String(messages['results.hint']) });
   return {
     kind: 'asked',
-    page: { ...page, query: `?${new URLSearchParams({ q: query.typed })}`, offersLanguage: !isCrisis, hasSearch: true },
+    page: { ...page, query: searchParameters(query), offersLanguage: !isCrisis, hasSearch: true },
     results,
     ways: hasRoom ? await loadWays(alba, match.locale) : null,
   };

@@ -21,13 +21,13 @@ export type ResultPicture = { url: string; alt: string; width: number | null; he
 
 /** `cards` are those of the results, in their order. What has no page is left out. */
 export function shownResults(results: readonly SearchResult[], cards: readonly CardProps[]): ShownResult[] {
-  return results.flatMap(({ teaser, contentType, teaserContent, content, topic }, index) => {
+  return results.flatMap(({ teaser, contentType, teaserContent, content }, index) => {
     const path = entryPath(teaser);
     const card = cards[index];
     if (path === null) return [];
     const image = card?.imageSource ? pictureOf(card.imageSource, card.imageAlt) : null;
     const { id, title, publishedAt } = teaser;
-    return [{ id, contentType, title, path, teaserContent, content, topic, publishedAt, image }];
+    return [{ id, contentType, title, path, teaserContent, content, topic: teaser.card.topic, publishedAt, image }];
   });
 }
 

@@ -15,6 +15,7 @@ import { readable } from '#app/entries/load-entry.ts';
 import { loadLinked } from '#app/entries/load-linked.ts';
 import { type TopicLink, TopicList } from '#app/features/topics/TopicList.tsx';
 import { topicLink, topicsUnder } from '#app/features/topics/topics.ts';
+import { createTranslate } from '#app/i18n/format.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { document } from '#app/pages/document.ts';
@@ -51,10 +52,12 @@ export const loader = document(async (request): Promise<Loaded> => {
     alba.content.topics(match.locale),
   ]);
   const page = entryPage(alba, match, topic, { preview });
+  const t = createTranslate(match.locale, messagesFor(match.locale));
   const steps = above.map((each) => ({ name: each.title, path: entryPath(each) ?? '' }));
   const parent = topics.find(({ id }) => id === above.at(-1)?.id)?.id ?? null;
   return {
-    page: { ...page, breadcrumbs: [...page.breadcrumbs, ...steps] },
+    // A section has the topic's name, too.
+    page: { ...page, headTitle: t('topics.titled', { topic: topic.title }), breadcrumbs: [...page.breadcrumbs, ...steps] },
     topic,
     linked,
     ...under,

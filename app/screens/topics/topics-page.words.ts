@@ -2,6 +2,7 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 
 /** The words of the pages of topics. */
 export const topicPageWords = words({
+  'topics.titled': { en: '{topic}: all pages', es: '{topic}: todas las páginas' },
   'topics.under': { en: 'Pages on this topic', es: 'Páginas sobre este tema' },
   'topics.lead': {
     en: 'Choose what is on your mind. Each topic gathers all that we have on it.',

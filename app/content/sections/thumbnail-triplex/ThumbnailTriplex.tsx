@@ -3,6 +3,7 @@ import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
+import { sizesFrom } from '#app/ui/breakpoints.ts';
 import { Picture } from '#app/ui/Picture.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './ThumbnailTriplex.module.css';
@@ -22,7 +23,7 @@ export function ThumbnailTriplex({ section: { data } }: { section: SectionOf<'th
           return (
             <li key={url} className={`whole ${css.thumbnail}`}>
               <div className={css.frame}>
-                {asset ? <Picture asset={asset} alt={alt} sizes="(min-width: 43.8125rem) 23rem, 7rem" className={css.picture} /> : null}
+                {asset ? <Picture asset={asset} alt={alt} sizes={sizesFrom({ MD: '23rem', SM: '7rem' })} className={css.picture} /> : null}
               </div>
               <span className={css.label}>
                 <ContentLink href={url}>{label}</ContentLink>
