@@ -1,6 +1,8 @@
 /** What the build makes of the server: one bundle with everything that runs in a process that serves. */
-export { openDatabase } from '#database/database.ts';
+
 // What measurements put together by themselves.
+export { typeLabelIn } from '#app/i18n/labels.server.ts';
+export { openDatabase } from '#database/database.ts';
 export { createApp } from './app.ts';
 export { createLog } from './operations/log.ts';
 export { openServices } from './services.ts';

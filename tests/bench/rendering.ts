@@ -1,6 +1,5 @@
 import { Session } from 'node:inspector/promises';
 import { site } from '#app/addresses/site.ts';
-import { typeLabelIn } from '#app/i18n/labels.server.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { publishLibrary } from '#services/library/publish-library.ts';
 import { builtServer } from '../../script/built-server.ts';
@@ -28,7 +27,7 @@ const parts = [
 export async function measureRendering(say: Say): Promise<boolean> {
   await using data = new TemporaryDirectory();
   const environment = parseEnvironment({ DATA_DIR: data.path, LOG_LEVEL: 'silent' });
-  const { createApp, createLog, openDatabase, openServices } = await builtServer();
+  const { createApp, createLog, openDatabase, openServices, typeLabelIn } = await builtServer();
   const database = await openDatabase({ dataDirectory: data.path });
   try {
     await publishLibrary(database.db, { root: 'content', site, dataDirectory: data.path });
