@@ -4,6 +4,8 @@ import type { Encryption } from '#services/encryption/encryption.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
+import type { Asking } from '#services/members/asking/asking.ts';
+import type { Members } from '#services/members/members.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Address } from './addresses/address.ts';
@@ -21,6 +23,10 @@ export type Alba = {
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
   previewExpiry(token: string, entryId: string): number | null;
   identity: Identity;
+  /** What members told, and its removal. */
+  members: Pick<Members, 'diagnosis' | 'treatment'>;
+  /** The questions by which they tell it. */
+  asking: Asking;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
   /** For what was typed, while its member signs in again. */

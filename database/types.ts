@@ -191,6 +191,15 @@ export interface MemberChange {
   request: string;
 }
 
+export interface MemberDraft {
+  flow: string;
+  id: string;
+  member_id: string;
+  record_id: string | null;
+  sealed: string;
+  updated_at: Generated<Timestamp>;
+}
+
 export interface MemberKey {
   created_at: Generated<Timestamp>;
   key_id: string;
@@ -334,6 +343,7 @@ export interface DB {
   identity_user: IdentityUser;
   member_audit: MemberAudit;
   member_change: MemberChange;
+  member_draft: MemberDraft;
   member_key: MemberKey;
   member_mailing: MemberMailing;
   member_record: MemberRecord;

@@ -14,7 +14,9 @@ import { type JobSender, jobSender } from '#services/jobs/job-sender.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
+import { asking } from '#services/members/asking/asking.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
+import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
@@ -55,6 +57,7 @@ export function openServices({
   const content = contentStore(db);
   const jobs = jobSender({ secret });
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
+  const ring = keyRing(() => memberKeysOf(environment));
   return {
     environment,
     secret,
@@ -73,7 +76,8 @@ export function openServices({
     /** Sends what is done later; `server/jobs/` does it. */
     jobs,
     identity: account,
-    members: members({ db, identity: account, ring: keyRing(() => memberKeysOf(environment)), jobs }),
+    members: members({ db, identity: account, ring, jobs }),
+    asking: asking({ scopes: memberScopes(account, ring) }),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),

@@ -8,7 +8,8 @@ import { fieldKinds, inputOf } from './field-kinds.tsx';
 import css from './form.module.css';
 import { useFormsOfPage } from './forms-of-page.ts';
 import { unsavedForm } from './hooks.ts';
-import { idOf, messageOf, mistakesOf } from './shown-mistakes.ts';
+import { mistakesOf } from './shown-mistakes.ts';
+import { useTyped } from './use-typed.ts';
 
 /** Shows a field of the form, with what stands below it. */
 export type ShowField<Fields extends FieldSpecs> = (name: FieldName<Fields>, below?: ReactNode) => ReactNode;
@@ -21,12 +22,21 @@ type Props<Fields extends FieldSpecs> = {
   describedBy?: string;
   /** A smaller step than what the page is for. */
   isQuiet?: boolean;
+  /** What it is sent by, where that is not one button. */
+  buttons?: ReactNode;
   /** How its fields stand; without it, one below the other. */
   children?: (field: ShowField<Fields>) => ReactNode;
 };
 
 /** A form that changes something. The site itself says what is wrong with it, in the reader's language, and not the browser. */
-export function Form<Fields extends FieldSpecs>({ of, initial, describedBy, isQuiet = false, children = inOrder(of) }: Props<Fields>) {
+export function Form<Fields extends FieldSpecs>({
+  of,
+  initial,
+  describedBy,
+  isQuiet = false,
+  buttons,
+  children = inOrder(of),
+}: Props<Fields>) {
   const { action, owner, isRouted = false } = useFormsOfPage();
   const t = useTranslate();
   const field = useFields(of, initial);
@@ -42,11 +52,13 @@ export function Form<Fields extends FieldSpecs>({ of, initial, describedBy, isQu
       {of.intent === undefined ? null : <input type="hidden" name="intent" value={of.intent} />}
       {owner === undefined ? null : <input type="hidden" name="member" value={owner} />}
       {children(field)}
-      <span className={`${buttonClass(isQuiet ? 'Secondary' : 'Primary')} ${css.submit}`}>
-        <button type="submit" aria-describedby={describedBy}>
-          {t(of.submit)}
-        </button>
-      </span>
+      {buttons ?? (
+        <span className={`${buttonClass(isQuiet ? 'Secondary' : 'Primary')} ${css.submit}`}>
+          <button type="submit" aria-describedby={describedBy}>
+            {t(of.submit)}
+          </button>
+        </span>
+      )}
     </Frame>
   );
 }
@@ -57,24 +69,17 @@ function inOrder<Fields extends FieldSpecs>({ fields }: FormShape<Fields>) {
 
 /** What each field is called, holds, and was wrong with. */
 function useFields<Fields extends FieldSpecs>(of: FormShape<Fields>, initial: Props<Fields>['initial'] = {}): ShowField<Fields> {
-  const { wrong, kept } = useFormsOfPage();
   const t = useTranslate();
-  const own = mistakesOf(of, wrong);
-  const returned = own ? own.values : kept?.[of.intent ?? ''];
+  const typed = useTyped(of, initial);
   return (name, below) => {
     const spec = of.fields[name];
     if (!spec) throw new Error(`a form has no field ${name}`);
-    const { isSentIfChosen } = fieldKinds[spec.kind];
-    const problem = own?.problems.find(({ field }) => field === name);
     const { label, hint } = { label: undefined, hint: undefined, ...spec };
     return inputOf(spec.kind, {
+      ...typed(name),
       spec,
-      id: idOf(of, name),
-      name,
       label: label === undefined ? '' : t(label),
       hint: hint && t(hint),
-      error: problem && own && t(messageOf(of, problem), { minutes: own.waitMinutes }),
-      value: returned && isSentIfChosen ? returned[name] : (returned?.[name] ?? initial[name]),
       children: below,
     });
   };

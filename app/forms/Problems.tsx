@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlainMessageId, Translate } from '#app/i18n/catalogue.ts';
+import type { Translate } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { FormProblem, FormShape } from './define-form.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -20,7 +20,7 @@ export function Problems({ of, title, children }: Props) {
   const t = useTranslate();
   const own = mistakesOf(of, wrong);
   if (!own || own.problems.length === 0) return null;
-  const say = (problem: FormProblem) => t(messageOf(of, problem), { minutes: own.waitMinutes });
+  const say = (problem: FormProblem) => problem.text ?? t(messageOf(of, problem), { minutes: own.waitMinutes });
   const ofFields = Object.entries(of.fields).flatMap(([name, spec]) => {
     const problem = own.problems.find(({ field }) => field === name);
     return problem && isSeen(spec) ? [{ fieldId: idOf(of, name), text: listedAs(spec, t) + say(problem) }] : [];
@@ -36,13 +36,15 @@ export function Problems({ of, title, children }: Props) {
   );
 }
 
-type SeenField = Extract<FieldSpec, { label: PlainMessageId }>;
+type SeenField = Exclude<FieldSpec, { kind: 'hidden' }>;
 
 /** Nobody can go to any other. */
 function isSeen(spec: FieldSpec | undefined): spec is SeenField {
-  return spec !== undefined && 'label' in spec;
+  return spec !== undefined && spec.kind !== 'hidden';
 }
 
-function listedAs({ kind, label, listedAs: name = label }: SeenField, t: Translate): string {
-  return fieldKinds[kind].isSentence ? '' : `${t(name)}: `;
+function listedAs(spec: SeenField, t: Translate): string {
+  if (!('label' in spec) || fieldKinds[spec.kind].isSentence) return '';
+  const { label, listedAs: name = label } = { listedAs: undefined, ...spec };
+  return `${t(name)}: `;
 }

@@ -16,7 +16,12 @@ export type Values<Fields extends FieldSpecs> = { [Name in FieldName<Fields>]?: 
 export type FormRequest = { alba: Alba; url: URL; locale: Locale; caller: Caller };
 
 /** What was wrong; `field` is null where it concerns the whole form. */
-export type FormProblem<Code extends string = string> = { field: string | null; code: Code };
+export type FormProblem<Code extends string = string> = {
+  field: string | null;
+  code: Code;
+  /** In the reader's language, where the service says it itself; else the form has words for the code. */
+  text?: string;
+};
 
 /** What a service answers a form. Of the codes `not-signed-in` leads to sign in, and `too-many` is told with the time to wait. */
 export type FormAnswer<Code extends string> =

@@ -22,6 +22,10 @@ type Specs = {
   choice: Labelled;
   /** Something to agree to. */
   checkbox: Labelled;
+  /** What the page shows itself, by `useTyped`. Its problems name it. */
+  told: object;
+  /** The same with several answers, which are one text, with spaces between them. */
+  toldList: object;
   /** What the page fills in itself. */
   hidden: object;
 };
@@ -41,6 +45,8 @@ type Kind<Spec> = {
   returns: boolean;
   /** Not sent where it is not chosen, so that nothing is an answer, too. */
   isSentIfChosen?: true;
+  /** It is sent once for each answer. */
+  isList?: true;
   /** Its label is a whole sentence, which a list of problems does not repeat. */
   isSentence?: true;
   Input(field: ShownField<Spec>): ReactNode;
@@ -66,6 +72,8 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
     isSentence: true,
     Input: ({ spec, value, ...field }) => <CheckField {...field} isChecked={value !== undefined} />,
   },
+  told: { returns: true, isSentIfChosen: true, isSentence: true, Input: ({ children }) => children },
+  toldList: { returns: true, isSentIfChosen: true, isList: true, isSentence: true, Input: ({ children }) => children },
   hidden: { returns: false, Input: ({ name, value }) => <input type="hidden" name={name} value={value} /> },
 };
 

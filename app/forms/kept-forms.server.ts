@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { loginFor } from '#app/addresses/target.ts';
@@ -14,8 +15,8 @@ export type Kept = KeptForms | 'too-long';
 const cookieName = 'keptForms';
 /** In seconds. */
 const keptFor = 60 * 60;
-/** What is kept, in bytes. Sealed, and with its name, it has to fit into a cookie, which holds 4096. */
-const longest = 3_000;
+/** What is kept, compressed, in bytes. Sealed, which is text of text, and with its name, it has to fit into a cookie, which holds 4096. */
+const longest = 2_100;
 
 /** What a script means to do that sends all forms of a page as they stand: nothing of them is carried out. */
 export const keepIntent = 'keep';
@@ -57,19 +58,22 @@ export function forgetKept(alba: FormRequest['alba'], paths: readonly string[]):
 function close({ alba, url }: FormRequest, member: string, kept: KeptForms): string {
   const sealed = (what: Kept) => JSON.stringify({ until: Date.now() + keptFor * 1000, kept: what } satisfies z.infer<typeof stored>);
   const whole = sealed(kept);
-  const text = Buffer.byteLength(whole) > longest ? sealed('too-long') : whole;
-  return cookieLine(alba, url.pathname, alba.keptForms.encrypt(member, text), keptFor);
+  const text = deflateRawSync(whole).length > longest ? sealed('too-long') : whole;
+  return cookieLine(alba, url.pathname, alba.keptForms.encrypt(member, deflateRawSync(text).toString('base64')), keptFor);
 }
 
 function open(alba: FormRequest['alba'], member: string, sealed: string): Kept | null {
   try {
-    const { until, kept } = stored.parse(JSON.parse(alba.keptForms.decrypt(member, sealed)));
+    const { until, kept } = stored.parse(JSON.parse(inflated(alba.keptForms.decrypt(member, sealed))));
     return Date.now() < until ? kept : null;
   } catch {
     // It is for somebody else, or from another time.
     return null;
   }
 }
+
+/** No more than a form of ours can have held. */
+const inflated = (text: string) => inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: 256 * 1024 }).toString();
 
 function cookieLine({ origin }: FormRequest['alba'], path: string, value: string, maxAge: number): string {
   return serialize(cookieName, value, { path, maxAge, sameSite: 'Lax', httpOnly: true, secure: origin.startsWith('https:') });

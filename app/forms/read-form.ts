@@ -18,12 +18,13 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return form;
 }
 
-/** The fields of a form in what was sent; what is missing is left out, and of what is there twice the first counts. */
+/** The fields of a form in what was sent; what is missing is left out, and of what is there twice the first counts, but in a list. */
 export function filledIn<Fields extends FieldSpecs>({ fields }: FormShape<Fields>, sent: URLSearchParams): Values<Fields> {
   const filled: Values<Fields> = {};
-  for (const name of Object.keys(fields)) {
-    const value = sent.get(name);
-    if (value !== null) Object.assign(filled, { [name]: value });
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const values = sent.getAll(name);
+    const value = fieldKinds[kind].isList && values.length > 0 ? values.join(' ') : values[0];
+    if (value !== undefined) Object.assign(filled, { [name]: value });
   }
   return filled;
 }

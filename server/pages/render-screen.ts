@@ -23,6 +23,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     popularity: services.popularity,
     previewExpiry: services.previewExpiry,
     identity: services.identity,
+    members: services.members,
+    asking: services.asking,
     keptForms: services.keptForms,
     origin,
   } satisfies Partial<Alba>;

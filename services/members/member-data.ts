@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { readAudit } from './audit.ts';
+import { everyDraft } from './drafts.ts';
 import type { Seal } from './keys/member-keys.ts';
 import { recordStores } from './store/record-stores.ts';
 
@@ -24,6 +25,9 @@ const records: Exporter = async ({ seal, ...owner }) => {
   const { profiles, diagnoses, treatments } = recordStores;
   return { profile: await profiles.one(scope), diagnoses: await diagnoses.list(scope), treatments: await treatments.list(scope) };
 };
+
+/** What was begun and not saved yet. */
+const drafts: Exporter = async ({ seal, ...owner }) => (seal ? everyDraft({ ...owner, seal }) : null);
 
 const account: Exporter = ({ transaction, memberId }) =>
   transaction
@@ -58,6 +62,7 @@ export const memberTables: readonly MemberTable[] = [
   },
   { table: 'member_key', exported: { nothing: 'it holds the key that the records are sealed with' }, deleted: 'with the account' },
   { table: 'member_record', exported: records, deleted: 'with the account' },
+  { table: 'member_draft', exported: drafts, deleted: 'with the account' },
   { table: 'member_mailing', exported: { nothing: 'the profile has it' }, deleted: 'with the account' },
   {
     table: 'member_change',

@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { forMember, type MemberAccess } from '#services/identity/as-member.ts';
-import { memberForUpdate } from '#services/identity/members.ts';
-import type { Answer, Caller, Member } from '#services/identity/shared.ts';
+import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { type AuditLine, readAudit, writeAudit } from './audit.ts';
 import type { KeyRing } from './keys/key-ring.ts';
-import { ensureSeal, sealOf } from './keys/member-keys.ts';
+import { memberScopes, todayOf } from './member-scope.ts';
 import { eraseRemovedJob } from './store/erase-removed-job.ts';
 import type { Stored, Versioned } from './store/record-codec.ts';
-import { eraseRemoved, everyRow, type Keyed, type Outcome, type RecordStore, type Scope } from './store/record-store.ts';
+import { eraseRemoved, everyRow, type Keyed, type RecordStore, type Scope } from './store/record-store.ts';
 import { recordStores } from './store/record-stores.ts';
 import type { Diagnosis } from './vocabulary/diagnosis/diagnosis-schema.ts';
 import { isDiagnosed } from './vocabulary/diagnosis/shared.ts';
-import { todayIn } from './vocabulary/partial-date.ts';
 import type { Profile } from './vocabulary/profile/profile-schema.ts';
 import type { Treatment } from './vocabulary/treatment/treatment-schema.ts';
 
@@ -32,9 +30,6 @@ type Parts = {
 
 export type Members = ReturnType<typeof members>;
 
-/** Where a day begins first: whose time zone is not known is never told that their today is still to come. */
-const firstZone = 'Pacific/Kiritimati';
-
 /** How many lines of the log a member is shown. */
 const mostLines = 500;
 
@@ -45,36 +40,24 @@ const mostLines = 500;
 export function members({ db, identity, ring, jobs, now = () => new Date() }: Parts) {
   const { profiles, diagnoses, treatments } = recordStores;
 
+  const scopes = memberScopes(identity, ring);
+
   /** Reads what a member told, and logs it; `nothing` for one who told nothing yet. */
   const reading = <Data>(
     caller: Caller,
     { kind, nothing }: { kind: AuditLine['kind']; nothing: Data },
     read: (scope: Scope) => Promise<Data>,
   ): Promise<Answer<Data>> =>
-    identity.asMember(caller, async (transaction, { id: memberId }) => {
-      const seal = await sealOf(transaction, ring, memberId);
+    scopes.reading(caller, async ({ transaction, memberId, seal }) => {
       if (!seal) return nothing;
       await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind });
       return read({ transaction, memberId, seal });
     });
 
-  const changing = <Fields>(
-    caller: Caller,
-    change: (scope: Scope, member: Member) => Promise<Outcome<Fields>>,
-  ): Promise<Answer<Outcome<Fields>>> =>
-    identity.asMember(caller, async (transaction, member) => {
-      await memberForUpdate(transaction, member.id);
-      return change({ transaction, memberId: member.id, seal: await ensureSeal(transaction, ring, member.id) }, member);
-    });
-
-  /** The day that it is for the member, by the time zone of their profile. */
-  const todayOf = async ({ transaction, memberId }: Scope): Promise<string> => {
-    const row = await transaction.selectFrom('member_mailing').select('time_zone').where('member_id', '=', memberId).executeTakeFirst();
-    return todayIn(row?.time_zone ?? firstZone, now());
-  };
+  const today = (scope: Scope) => todayOf(scope, now());
   const contexts = {
-    diagnosis: async (scope: Scope) => ({ today: await todayOf(scope) }),
-    treatment: async (scope: Scope) => ({ today: await todayOf(scope), diagnosisIds: confirmedOf(await diagnoses.list(scope)) }),
+    diagnosis: async (scope: Scope) => ({ today: await today(scope) }),
+    treatment: async (scope: Scope) => ({ today: await today(scope), diagnosisIds: confirmedOf(await diagnoses.list(scope)) }),
   };
 
   /** The changes of a kind of which a member may have many. */
@@ -83,18 +66,18 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
     contextOf: (scope: Scope) => Promise<Context>,
   ) => ({
     add: (caller: Caller, given: Keyed & Sent & { fromProfileWizard?: boolean }) =>
-      changing(caller, async (scope) => store.add(scope, { ...given, context: await contextOf(scope) })),
+      scopes.changing(caller, async (scope) => store.add(scope, { ...given, context: await contextOf(scope) })),
     change: (caller: Caller, given: Keyed & Versioned & Sent) =>
-      changing(caller, async (scope) => store.change(scope, { ...given, context: await contextOf(scope) })),
+      scopes.changing(caller, async (scope) => store.change(scope, { ...given, context: await contextOf(scope) })),
     /** For ten minutes it can be brought back. */
     remove: (caller: Caller, given: Keyed & Versioned) =>
-      changing(caller, async (scope) => {
+      scopes.changing(caller, async (scope) => {
         const outcome = await store.remove(scope, given);
         const { transaction, memberId } = scope;
         if (outcome.kind === 'removed') await jobs.send(transaction, eraseRemovedJob, { memberId, recordId: outcome.id });
         return outcome;
       }),
-    restore: (caller: Caller, given: Keyed & { id: string }) => changing(caller, (scope) => store.restore(scope, given)),
+    restore: (caller: Caller, given: Keyed & { id: string }) => scopes.changing(caller, (scope) => store.restore(scope, given)),
   });
 
   return {
@@ -112,8 +95,8 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
 
     /** Changes the fields that are sent, of a version: 0 where there is no profile yet. */
     changeProfile: (caller: Caller, given: Keyed & Sent & { version: number }) =>
-      changing(caller, async (scope, { isEmailVerified }) =>
-        profiles.put(scope, { ...given, context: { today: await todayOf(scope), isEmailVerified } }),
+      scopes.changing(caller, async (scope, { isEmailVerified }) =>
+        profiles.put(scope, { ...given, context: { today: await today(scope), isEmailVerified } }),
       ),
     diagnosis: changesOf(diagnoses, contexts.diagnosis),
     treatment: changesOf(treatments, contexts.treatment),

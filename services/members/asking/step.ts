@@ -2,7 +2,19 @@ import type { RecordKind } from '#services/members/record-kind.ts';
 import type { Said } from '#services/members/vocabulary/field.ts';
 
 /** The parts of a flow: progress names the one that a member is in. */
-export const chapterIds = ['beginning', 'tumor', 'nodes', 'receptors', 'tests', 'treatment', 'time', 'about', 'health', 'place', 'wishes'] as const;
+export const chapterIds = [
+  'beginning',
+  'tumor',
+  'nodes',
+  'receptors',
+  'tests',
+  'treatment',
+  'time',
+  'about',
+  'health',
+  'place',
+  'wishes',
+] as const;
 export type ChapterId = (typeof chapterIds)[number];
 
 /** What is asked at once: one question, and what belongs to its answer. */

@@ -29,6 +29,17 @@ export async function earlierChange({ transaction, memberId, seal }: Scope, { ke
   return isSame ? { kind: 'same', recordId: before.record_id } : { kind: 'other' };
 }
 
+/** Whether a change was made under the key, whatever it asked for. */
+export async function wasMade({ transaction, memberId }: Pick<Scope, 'transaction' | 'memberId'>, key: string): Promise<boolean> {
+  const made = await transaction
+    .selectFrom('member_change')
+    .select('key')
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
 /** Remembers a change that was made, in its transaction, and forgets those of yesterday. */
 export async function rememberChange(
   { transaction, memberId, seal }: Scope,

@@ -236,7 +236,7 @@ export const everyRow = ({ transaction, memberId }: Pick<Scope, 'transaction' | 
 
 const canBeRestored = sql<boolean>`removed_at > statement_timestamp() - make_interval(mins => ${sql.lit(undoMinutes)})`;
 
-/** Erases a record that cannot be brought back any more, in a transaction of its member; no other. */
+/** Erases a record that cannot be brought back any more, with what was begun to change of it, in a transaction of its member; no other. */
 export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id: string): Promise<void> {
   const erased = await transaction
     .deleteFrom('member_record')
@@ -246,8 +246,9 @@ export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id
     .where(sql<boolean>`not ${canBeRestored}`)
     .returning('kind')
     .executeTakeFirst();
-  if (erased)
-    await writeAudit(transaction, memberId, { actor: 'job', action: 'erased', kind: recordKind.parse(erased.kind), recordId: id });
+  if (!erased) return;
+  await transaction.deleteFrom('member_draft').where('member_id', '=', memberId).where('record_id', '=', id).execute();
+  await writeAudit(transaction, memberId, { actor: 'job', action: 'erased', kind: recordKind.parse(erased.kind), recordId: id });
 }
 
 const recordKind = z.enum(recordKinds);

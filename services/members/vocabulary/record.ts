@@ -80,6 +80,33 @@ export function accept<Answers extends object, Context>(
 }
 
 /**
+ * A record of which some questions are answered while others are still to come: as `change`, but what is required may be missing, and only
+ * problems of what was sent are told.
+ */
+export function answer<Answers extends object, Context>(
+  definition: RecordDefinition<Answers, Context>,
+  before: Answers,
+  sent: object,
+  context: Context,
+): Accepted<Answers> {
+  return judge(definition, { before, sent, context, isPart: true });
+}
+
+/** A record as far as it is told: `answers` over what it was before. What does not fit together any more is left out. */
+export function soFar<Answers extends object, Context>(
+  definition: RecordDefinition<Answers, Context>,
+  before: Answers,
+  answers: Readonly<Record<string, unknown>>,
+): Answers {
+  const schemas = Object.entries<z.ZodType>(definition.fields);
+  const fitting = schemas.flatMap(([name, schema]) =>
+    Object.hasOwn(answers, name) && schema.safeParse(answers[name]).success ? [[name, answers[name]] as const] : [],
+  );
+  const parsed = definition.schema.parse({ ...before, ...Object.fromEntries(fitting) });
+  return settled(definition, { old: parsed, parsed, isSent: () => false }).record;
+}
+
+/**
  * A record with some fields changed. What was answered before and is asked no longer is cleared; what was sent and is not asked is
  * refused, so that nothing that a member writes vanishes.
  */
@@ -92,11 +119,11 @@ export function change<Answers extends object, Context>(
   return judge(definition, { before, sent, context });
 }
 
-type Case<Answers, Context> = { before: Answers | null; sent: object; context: Context };
+type Case<Answers, Context> = { before: Answers | null; sent: object; context: Context; isPart?: boolean };
 
 function judge<Answers extends object, Context>(
   definition: RecordDefinition<Answers, Context>,
-  { before, context, ...given }: Case<Answers, Context>,
+  { before, context, isPart = false, ...given }: Case<Answers, Context>,
 ): Accepted<Answers> {
   const old = before ?? definition.empty;
   const sent = Object.fromEntries(Object.entries(given.sent).filter(([, value]) => value !== undefined));
@@ -105,11 +132,8 @@ function judge<Answers extends object, Context>(
   const isSent = (field: string) => Object.hasOwn(sent, field);
   const { record, problems } = settled(definition, { old, parsed: parsed.data, isSent });
   const missing = definition.required.filter((field) => isEmpty(record[field])).map((field) => ({ field, code: 'required' as const }));
-  return verdict(
-    definition,
-    [...problems, ...missing, ...misplaced(definition, record), ...definition.rules({ record, before, context })],
-    record,
-  );
+  const all = [...problems, ...missing, ...misplaced(definition, record), ...definition.rules({ record, before, context })];
+  return verdict(definition, isPart ? all.filter(({ field }) => isSent(field)) : all, record);
 }
 
 /** What followed from other answers, emptied, so that it can follow anew. */

@@ -1,0 +1,156 @@
+import type { Locale } from '#config/locale.ts';
+import type { Answer, Caller, Member } from '#services/identity/shared.ts';
+import { writeAudit } from '#services/members/audit.ts';
+import { type DraftOf, discardDraft, everyDraft, findDraft, saveDraft } from '#services/members/drafts.ts';
+import { type MemberScopes, type Reading, todayOf } from '#services/members/member-scope.ts';
+import { wasMade } from '#services/members/store/changes.ts';
+import { everyRow, type Scope } from '#services/members/store/record-store.ts';
+import { recordStores } from '#services/members/store/record-stores.ts';
+import { type Timeline, timelineOf } from '#services/members/timeline.ts';
+import type { Answered, AskedPage, Finished, Place } from './asked.ts';
+import { finish } from './finish.ts';
+import { type Overview, overviewOf } from './overview.ts';
+import { askedPage } from './pages.ts';
+import { type Settings, type SettingsSaved, type SettingsSent, saveSettings, settingsOf } from './settings.ts';
+import { type Known, type Situation, situationOf } from './situation.ts';
+import type { Step } from './step.ts';
+import type { Told } from './told.ts';
+
+/** What is sent with a form of a flow. */
+export type Sending = DraftOf & { locale: Locale; draft: string; told: Told };
+
+type Parts = { scopes: MemberScopes; now?: () => Date };
+export type Asking = ReturnType<typeof asking>;
+
+/**
+ * Leads members through questions, one at a time. What they answer is kept at once, sealed, as a draft; it becomes a record once they
+ * have looked it over.
+ */
+export function asking({ scopes, now = () => new Date() }: Parts) {
+  const situationIn = async (scope: Reading, member: Member, of: DraftOf): Promise<Situation | null> =>
+    situationOf(of, await known(scope, member, of, await todayOf(scope, now())));
+
+  /** The profile as it is stored, whatever a flow has begun to tell of it. */
+  const profileIn = async (scope: Reading, member: Member): Promise<Situation> => {
+    const of = { flow: 'wizard', recordId: null } as const;
+    const stored = await known(scope, member, of, await todayOf(scope, now()));
+    const situation = situationOf(of, { ...stored, draft: null });
+    if (!situation) throw new TypeError('A profile needs no record to be there.');
+    return situation;
+  };
+
+  /** Changes a draft, as long as it was not saved. */
+  const changing = <Data>(
+    caller: Caller,
+    { flow, recordId, draft }: Pick<Sending, 'flow' | 'recordId' | 'draft'>,
+    change: (scope: Scope, situation: Situation) => Promise<Data>,
+  ) =>
+    scopes.changing<Data | { kind: 'missing' } | { kind: 'saved-before' }>(caller, async (scope, member) => {
+      const situation = await situationIn(scope, member, { flow, recordId });
+      if (!situation) return { kind: 'missing' };
+      if (!situation.draft && (await wasMade(scope, draft))) return { kind: 'saved-before' };
+      // Two tabs that begin at once have one draft.
+      const current = situation.draft ?? { ...situation.current, id: draft };
+      return change(scope, { ...situation, current });
+    });
+
+  return {
+    /** A page of a flow; without a place, where its member was. */
+    page: (caller: Caller, { locale, at, ...of }: DraftOf & { locale: Locale; at: Place | null }): Promise<Answer<AskedPage>> =>
+      scopes.reading(caller, async (scope, member) => {
+        const situation = await situationIn(scope, member, of);
+        if (!situation) return { kind: 'missing' };
+        const { transaction, memberId } = scope;
+        const kind = of.flow === 'wizard' ? 'profile' : of.flow;
+        // The questions in between show nothing that is not being told.
+        if (scope.seal && (at === null || at === 'check'))
+          await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind });
+        return askedPage(locale, situation, at);
+      }),
+
+    /** Keeps the answer to a question; `isCheck` where it is one of the summary. */
+    answer: (
+      caller: Caller,
+      { question, isCheck, ...sending }: Sending & { question: string; isCheck: boolean },
+    ): Promise<Answer<Answered>> =>
+      changing<Answered>(caller, sending, async (scope, situation) => {
+        const { of, current, tellings, steps } = situation;
+        const step = steps.find(({ fields }) => fields[0] === question);
+        if (!step) return { kind: 'moved' };
+        const taken = tellings[step.record].take(sending.locale, fieldsOf(situation, step), sending.told);
+        if (!taken.ok) return { kind: 'refused', problems: taken.problems };
+        const answers = { ...current.answers, [step.record]: taken.answers };
+        const after = situationOf(of, { ...situation, draft: { ...current, answers } });
+        if (!after) return { kind: 'missing' };
+        const next = stepAfter(after, step, isCheck);
+        await saveDraft(scope, { ...after.current, at: next?.fields[0] ?? null });
+        return { kind: 'next', to: next ? after.steps.indexOf(next) + 1 : 'check' };
+      }),
+
+    /** Makes records of a draft, and throws it away. */
+    finish: (caller: Caller, { version, ...sending }: Sending & { version: number }): Promise<Answer<Finished>> =>
+      changing<Finished>(caller, sending, (scope, situation) => finish(scope, situation, { ...sending, version })),
+
+    /** What there is of the record of a member, and what was begun. */
+    overview: (caller: Caller, locale: Locale): Promise<Answer<Overview & { timeline: Timeline }>> =>
+      scopes.reading(caller, async (scope, member) => {
+        const today = await todayOf(scope, now());
+        const all = await known(scope, member, { flow: 'wizard', recordId: null }, today);
+        const { seal, transaction, memberId } = scope;
+        if (seal) await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind: 'all' });
+        const drafts = seal ? await everyDraft({ transaction, memberId, seal }) : [];
+        return { ...overviewOf(locale, all, drafts), timeline: timelineOf(locale, all, today) };
+      }),
+
+    /** Every field of the profile, and who sees it. */
+    settings: (caller: Caller, locale: Locale): Promise<Answer<Settings>> =>
+      scopes.reading(caller, async (scope, member) => {
+        const { seal, transaction, memberId } = scope;
+        if (seal) await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind: 'profile' });
+        return settingsOf(locale, await profileIn(scope, member));
+      }),
+
+    /** Saves a part of the settings. */
+    changeSettings: (caller: Caller, sending: SettingsSent): Promise<Answer<SettingsSaved>> =>
+      scopes.changing<SettingsSaved>(caller, async (scope, member) => saveSettings(scope, await profileIn(scope, member), sending)),
+
+    /** Throws a draft away. */
+    discard: (caller: Caller, of: DraftOf): Promise<Answer> =>
+      scopes.changing(caller, async (scope) => {
+        await discardDraft(scope, of);
+        return null;
+      }),
+  };
+}
+
+async function known(scope: Reading, { isEmailVerified }: Member, of: DraftOf, today: string): Promise<Known> {
+  const nothing = { profile: null, diagnoses: [], treatments: [], draft: null, today, isEmailVerified };
+  const { seal, ...own } = scope;
+  if (!seal) return nothing;
+  const sealed = { ...own, seal };
+  const rows = await everyRow(sealed).execute();
+  const [profile = null] = await recordStores.profiles.among(sealed, rows);
+  return {
+    ...nothing,
+    profile,
+    diagnoses: await recordStores.diagnoses.among(sealed, rows),
+    treatments: await recordStores.treatments.among(sealed, rows),
+    draft: await findDraft(sealed, of),
+  };
+}
+
+function fieldsOf({ tellings }: Situation, step: Step): string[] {
+  return step.fields.filter((field) => tellings[step.record].asked.has(field));
+}
+
+/** The next question; of the summary only one that came up with this answer, and is not answered. */
+function stepAfter({ steps, tellings }: Situation, step: Step, isCheck: boolean): Step | undefined {
+  const later = steps.slice(steps.indexOf(step) + 1);
+  if (!isCheck) return later[0];
+  return later.find(
+    ({ record, fields: [first] }) =>
+      record === step.record &&
+      !tellings[record].isAnswered(first) &&
+      tellings[record].hangsOn(first).some((field) => step.fields.includes(field)),
+  );
+}

@@ -1,0 +1,105 @@
+import type { Locale } from '#config/locale.ts';
+import type { Problem } from '#services/members/shared.ts';
+import { answerIn } from '#services/members/vocabulary/answer-text.ts';
+import type { Field } from '#services/members/vocabulary/field.ts';
+import { problemIn } from '#services/members/vocabulary/problem-text.ts';
+import { askedOf, type Question, questionIn } from '#services/members/vocabulary/question.ts';
+import { accept, answer, change, hangsOn, isEmpty, namesOf, type RecordDefinition, soFar } from '#services/members/vocabulary/record.ts';
+import { sentOf, type Told, toldOf } from './told.ts';
+
+/** The answers of a draft: the fields that were answered, empty ones too. */
+export type DraftAnswers = Readonly<Record<string, unknown>>;
+export type ToldProblem = Problem & { text: string };
+export type Taken = { ok: true; answers: DraftAnswers } | { ok: false; problems: readonly [ToldProblem, ...ToldProblem[]] };
+
+/** A record that is being told, of whichever kind: what it says so far, and what may be asked of it. */
+export type Telling = {
+  /** The fields that apply. */
+  asked: ReadonlySet<string>;
+  question(locale: Locale, field: string): Question;
+  told(field: string): Told;
+  /** In words; null where it is not answered. */
+  words(locale: Locale, field: string): string | null;
+  label(locale: Locale, field: string): string;
+  isAnswered(field: string): boolean;
+  isRequired(field: string): boolean;
+  hangsOn(field: string): readonly string[];
+  problem(locale: Locale, problem: Problem): string;
+  /** Takes the answer to a question: the answers of the draft with it, or what is wrong with it. */
+  take(locale: Locale, fields: readonly string[], told: Told): Taken;
+  /** What was told of fields, as the vocabulary takes it. */
+  sent(fields: readonly string[], told: Told): object;
+  /** What keeps it from being stored as it is. */
+  problems(locale: Locale): ToldProblem[];
+  /** What differs from what is stored, or from an empty record. */
+  toSend(): object;
+  /** Whether a field says something else than what is stored. */
+  isChanged(field: string): boolean;
+};
+
+type Given<Answers, Context> = {
+  /** What is stored; null for a new record. */
+  stored: Answers | null;
+  /** What a new record begins with, and what was answered. */
+  answers: DraftAnswers;
+  context: Context;
+};
+
+export function telling<Answers extends object, Context>(
+  definition: RecordDefinition<Answers, Context>,
+  { stored, answers, context }: Given<Answers, Context>,
+): Telling {
+  const before = stored ?? definition.empty;
+  const record = soFar(definition, before, answers);
+  const names = namesOf(definition.fields);
+  const nameOf = (field: string) => {
+    const name = names.find((each) => each === field);
+    if (name === undefined) throw new TypeError(`There is no field ${field}.`);
+    return name;
+  };
+  const known = (field: string): Field => {
+    const found = definition.all.get(field);
+    if (!found) throw new TypeError(`There is no field ${field}.`);
+    return found;
+  };
+  const isChanged = (field: string) => JSON.stringify(record[nameOf(field)]) !== JSON.stringify(before[nameOf(field)]);
+
+  const sent = (fields: readonly string[], told: Told) =>
+    Object.fromEntries(fields.map((field) => [field, sentOf(field, known(field), told)]));
+  const inWords =
+    (locale: Locale) =>
+    (problem: Problem): ToldProblem => ({ ...problem, text: problemIn(locale, definition, problem) });
+  const toSend = () => Object.fromEntries(names.filter(isChanged).map((name) => [name, record[name]]));
+
+  return {
+    sent,
+    toSend,
+    problems(locale) {
+      const judged = stored ? change(definition, stored, toSend(), context) : accept(definition, toSend(), context);
+      return judged.ok ? [] : judged.problems.map(inWords(locale));
+    },
+    asked: new Set(askedOf(definition, record)),
+    question: (locale, field) => questionIn(locale, definition, nameOf(field), record),
+    told: (field) => toldOf(field, known(field), record[nameOf(field)]),
+    words: (locale, field) => (isEmpty(record[nameOf(field)]) ? null : answerIn(locale, known(field), record[nameOf(field)])),
+    label: (locale, field) => known(field).label[locale],
+    isAnswered: (field) => !isEmpty(record[nameOf(field)]),
+    isRequired: (field) => definition.required.some((each) => each === field),
+    hangsOn: (field) => hangsOn(definition, field),
+    problem: (locale, problem) => problemIn(locale, definition, problem),
+    isChanged,
+    take(locale, fields, told) {
+      const accepted = answer(definition, record, sent(fields, told), context);
+      if (!accepted.ok) {
+        const [first, ...rest] = accepted.problems;
+        const say = inWords(locale);
+        return { ok: false, problems: [say(first), ...rest.map(say)] };
+      }
+      const after = accepted.record;
+      const moved = names.filter(
+        (name) => Object.hasOwn(answers, name) || fields.includes(name) || JSON.stringify(after[name]) !== JSON.stringify(record[name]),
+      );
+      return { ok: true, answers: Object.fromEntries(moved.map((name) => [name, after[name]])) };
+    },
+  };
+}
