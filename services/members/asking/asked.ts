@@ -1,3 +1,5 @@
+import type { Locale } from '#config/locale.ts';
+import type { DraftOf } from '#services/members/drafts.ts';
 import type { Question } from '#services/members/vocabulary/question.ts';
 import type { ToldProblem } from './telling.ts';
 import type { Told } from './told.ts';
@@ -69,3 +71,6 @@ export type Finished =
   /** The record was changed in another tab since: the page shows it as it is now. */
   | { kind: 'changed-elsewhere' }
   | { kind: 'missing' };
+
+/** What is sent with a form of a flow. */
+export type Sending = DraftOf & { locale: Locale; draft: string; told: Told };

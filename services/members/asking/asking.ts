@@ -7,17 +7,13 @@ import { wasMade } from '#services/members/store/changes.ts';
 import { everyRow, type Scope } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import { type Timeline, timelineOf } from '#services/members/timeline.ts';
-import type { Answered, AskedPage, Finished, Place } from './asked.ts';
+import type { Answered, AskedPage, Finished, Place, Sending } from './asked.ts';
 import { finish } from './finish.ts';
 import { type Overview, overviewOf } from './overview.ts';
-import { askedPage } from './pages.ts';
+import { askedPage, shownFields } from './pages.ts';
 import { type Settings, type SettingsSaved, type SettingsSent, saveSettings, settingsOf } from './settings.ts';
 import { type Known, type Situation, situationOf } from './situation.ts';
 import type { Step } from './step.ts';
-import type { Told } from './told.ts';
-
-/** What is sent with a form of a flow. */
-export type Sending = DraftOf & { locale: Locale; draft: string; told: Told };
 
 type Parts = { scopes: MemberScopes; now?: () => Date };
 export type Asking = ReturnType<typeof asking>;
@@ -77,7 +73,7 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
         const { of, current, tellings, steps } = situation;
         const step = steps.find(({ fields }) => fields[0] === question);
         if (!step) return { kind: 'moved' };
-        const taken = tellings[step.record].take(sending.locale, fieldsOf(situation, step), sending.told);
+        const taken = tellings[step.record].take(sending.locale, shownFields(situation, step), sending.told);
         if (!taken.ok) return { kind: 'refused', problems: taken.problems };
         const answers = { ...current.answers, [step.record]: taken.answers };
         const after = situationOf(of, { ...situation, draft: { ...current, answers } });
@@ -137,10 +133,6 @@ async function known(scope: Reading, { isEmailVerified }: Member, of: DraftOf, t
     treatments: await recordStores.treatments.among(sealed, rows),
     draft: await findDraft(sealed, of),
   };
-}
-
-function fieldsOf({ tellings }: Situation, step: Step): string[] {
-  return step.fields.filter((field) => tellings[step.record].asked.has(field));
 }
 
 /** The next question; of the summary only one that came up with this answer, and is not answered. */

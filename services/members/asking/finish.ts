@@ -1,8 +1,7 @@
 import { discardDraft } from '#services/members/drafts.ts';
 import type { Outcome, Scope } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
-import type { Finished } from './asked.ts';
-import type { Sending } from './asking.ts';
+import type { Finished, Sending } from './asked.ts';
 import { flows } from './flows.ts';
 import type { Situation } from './situation.ts';
 import type { ToldProblem } from './telling.ts';

@@ -29,10 +29,8 @@ function placeOf({ draft, of, steps }: Situation): Place {
 function questionPage(locale: Locale, situation: Situation, step: Step): QuestionPage {
   const { current, draft, steps, tellings } = situation;
   const [id] = step.fields;
-  const { asked, isRequired } = tellings[step.record];
-  const [first, ...rest] = step.fields
-    .filter((field) => asked.has(field))
-    .map((field) => askedField(locale, situation, step.record, field));
+  const { isRequired } = tellings[step.record];
+  const [first, ...rest] = shownFields(situation, step).map((field) => askedField(locale, situation, step.record, field));
   if (!first) throw new TypeError(`Nothing of ${id} is asked.`);
   return {
     kind: 'question',
@@ -47,6 +45,12 @@ function questionPage(locale: Locale, situation: Situation, step: Step): Questio
     fields: [first, ...rest],
     isRequired: step.fields.some(isRequired),
   };
+}
+
+/** What is asked at once: the fields that apply, and those that apply as soon as one of them is answered. */
+export function shownFields({ tellings }: Pick<Situation, 'tellings'>, { record, fields }: Step): string[] {
+  const { asked, hangsOn } = tellings[record];
+  return fields.filter((field) => asked.has(field) || hangsOn(field).some((other) => fields.includes(other)));
 }
 
 function summaryPage(locale: Locale, situation: Situation): SummaryPage {

@@ -24,6 +24,8 @@ export type Question = {
   /** Codes that no other goes with. */
   alone: readonly string[];
   limits: Limits | null;
+  /** A text of several lines. */
+  isLong: boolean;
 };
 
 /** A question as it is asked of somebody who has given these answers: only with choices that go with them. */
@@ -51,6 +53,7 @@ export function questionIn<Answers, Context>(
     choices: choicesIn(locale, known).filter(({ code }) => allowed?.includes(code) ?? true),
     alone: known.kind === 'choices' ? known.alone : [],
     limits: limitsOf(known),
+    isLong: known.kind === 'text' && known.lines === 'many',
   };
 }
 

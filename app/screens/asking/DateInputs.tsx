@@ -1,0 +1,60 @@
+import type { Typed } from '#app/forms/use-typed.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { languageTags } from '#config/locale.ts';
+import css from './AskedInputs.module.css';
+import type { InputsProps } from './asked-inputs.ts';
+
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** A date in three parts, so that it can be told as far as it is known. */
+export function DateInputs({ asked: { question, inputs }, typed, labelledBy, describedBy }: InputsProps) {
+  const { id } = typed(question.field);
+  const [year = '', month = '', day = ''] = inputs;
+  const isBirth = question.field === 'birthdate';
+  return (
+    <fieldset className={`${css.bare} ${css.date}`} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      <MonthSelect typed={typed(month)} id={id} isBirth={isBirth} />
+      <PartInput typed={typed(day)} id={typed(day).id} part="day" isBirth={isBirth} />
+      <PartInput typed={typed(year)} id={typed(year).id} part="year" isBirth={isBirth} />
+    </fieldset>
+  );
+}
+
+type PartProps = { typed: Typed; isBirth?: boolean };
+
+/** The first of the three, to which the list of problems leads. */
+export function MonthSelect({ typed: { name, value }, id, isBirth = false }: PartProps & { id: string }) {
+  const t = useTranslate();
+  const names = new Intl.DateTimeFormat(languageTags[useLocale()], { month: 'long', timeZone: 'UTC' });
+  return (
+    <span className={css.part}>
+      <label htmlFor={id}>{t('asked.month')}</label>
+      <select id={id} className={css.input} name={name} defaultValue={value ?? ''} autoComplete={isBirth ? 'bday-month' : 'off'}>
+        <option value="">{t('asked.month.unknown')}</option>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {names.format(Date.UTC(2000, month - 1))}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+export function PartInput({ typed: { name, value }, id, part, isBirth = false }: PartProps & { id: string; part: 'day' | 'year' }) {
+  const t = useTranslate();
+  return (
+    <span className={css.part}>
+      <label htmlFor={id}>{t(part === 'day' ? 'asked.day' : 'asked.year')}</label>
+      <input
+        id={id}
+        className={`${css.input} ${part === 'day' ? css.short : css.medium}`}
+        name={name}
+        defaultValue={value}
+        inputMode="numeric"
+        autoComplete={isBirth ? (part === 'day' ? 'bday-day' : 'bday-year') : 'off'}
+        size={part === 'day' ? 2 : 4}
+      />
+    </span>
+  );
+}
