@@ -18,7 +18,7 @@ type Options = {
 export type Gate = ReturnType<typeof openGate>;
 
 /** What one visitor has done at once of what is dear, such as a password that is hashed; and how many more may wait in their line. */
-const ofOneVisitor = { atOnce: 1, mostWaiting: 16, patience: 2_000 };
+const ofOneVisitor = { atOnce: 1, mostWaiting: 16, patience: 5_000 };
 /** Until some of the line is gone, in milliseconds. */
 const retryAfterMs = 1_000;
 

@@ -1,4 +1,5 @@
 import { companion } from '#app/browser/companion.ts';
+import { forgetPlace } from '#app/features/guided-profile/guided-profile.ts';
 import { isTypedIn, keepTyped } from '#app/forms/keep-typed.ts';
 import { home, loginForThisPage, sayOffline, signOutPath } from './page.ts';
 import { revoke } from './revoke.ts';
@@ -15,6 +16,7 @@ let isFormWaiting = false;
 
 /** Ends the session by the form of the screen `sign-out`, and goes where that leads. */
 export function leaveSignedOut(address: string): void {
+  forgetPlace();
   exit = asTheServerSays;
   endOnServer(address);
 }
