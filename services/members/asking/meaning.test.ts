@@ -2,19 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#config/locale.ts';
 import { wordChoices } from '#services/content/editorial/word-choices.ts';
+import { cancerTypes as types } from '#services/content/model/shared.ts';
 import type { Diagnosis } from '#services/members/vocabulary/diagnosis/diagnosis-schema.ts';
 import { records } from '#services/members/vocabulary/vocabulary.ts';
 import { everyArticle } from './meaning/articles.ts';
+import { cases } from './meaning/testing.ts';
 import { meaningOf } from './meaning.ts';
 
-const { empty, fields } = records.diagnosis;
-const answered = (answers: Partial<Diagnosis>): Diagnosis => ({ ...empty, diagnosed: 'yes', ...answers });
+const { empty } = records.diagnosis;
 
-const types = fields.cancerTypes.parse(['DCIS', 'IDC', 'ILC', 'IBC', 'LCIS', 'pagets', 'phyllodes', 'other']);
 const typesTogether: Diagnosis['cancerTypes'][] = [
   [],
   ['unknown'],
-  ...types.map((type): typeof types => [type]),
+  ...types.map((type): Diagnosis['cancerTypes'] => [type]),
   ['DCIS', 'IDC'],
   ['DCIS', 'LCIS'],
   ['IDC', 'ILC'],
@@ -68,28 +68,45 @@ const never: Readonly<Record<Locale, RegExp>> = {
   es: /undefined|null|(?<!HER)\d|%|por ciento|pronóstico|superviv|probab|\bmor|\bdebe|recomend|luch|batalla/i,
 };
 
-describe.each(locales)('in %s', (locale) => {
-  test('every diagnosis has one to three sentences, and up to five articles', () => {
-    const sentences = new Set<string>();
-    for (const diagnosis of everyDiagnosis()) {
-      const meaning = meaningOf(locale, diagnosis);
-      const isRight =
-        meaning.sentences.length >= 1 && meaning.sentences.length <= 3 && new Set(meaning.articles).size === meaning.articles.length;
-      if (!isRight || meaning.articles.length < 3 || meaning.articles.length > 5) expect(meaning, JSON.stringify(diagnosis)).toBeNull();
-      for (const sentence of meaning.sentences) sentences.add(sentence);
-    }
-    for (const sentence of sentences) {
+test('every diagnosis is told of in one to three sentences in both languages, with three to five articles', () => {
+  const wrong: unknown[] = [];
+  const sentences = { en: new Set<string>(), es: new Set<string>() };
+  for (const diagnosis of everyDiagnosis()) {
+    const [english, spanish] = [meaningOf('en', diagnosis), meaningOf('es', diagnosis)];
+    const { length } = english.sentences;
+    const articles = new Set(english.articles).size;
+    if (length < 1 || length > 3 || spanish.sentences.length !== length || articles < 3 || articles > 5) wrong.push(diagnosis);
+    for (const sentence of english.sentences) sentences.en.add(sentence);
+    for (const sentence of spanish.sentences) sentences.es.add(sentence);
+  }
+  expect(wrong.slice(0, 3)).toEqual([]);
+  for (const locale of locales) {
+    for (const sentence of sentences[locale]) {
       expect(sentence).toMatch(/^\p{Lu}[^.]+[^.\s,;:]\.$/u);
       expect(sentence).not.toMatch(never[locale]);
       expect(sentence.length, sentence).toBeLessThanOrEqual(270);
       for (const { say, not } of wordChoices[locale]) expect(sentence, say).not.toMatch(not);
     }
-  });
+  }
 });
 
-test('every diagnosis is told of in each language at the same length', () => {
-  for (const diagnosis of everyDiagnosis()) {
-    const [english, spanish] = [meaningOf('en', diagnosis), meaningOf('es', diagnosis)];
-    if (english.sentences.length !== spanish.sentences.length) expect(english.sentences).toBe(spanish.sentences);
-  }
+describe.each(cases)('$name', ({ answers, sex = null, says, never, read, leave = [] }) => {
+  const diagnosis: Diagnosis = { ...empty, diagnosed: 'yes', ...answers };
+  const english = meaningOf('en', diagnosis, { sex });
+  const spanish = meaningOf('es', diagnosis, { sex });
+
+  test('is told of in words that fit, in both languages', () => {
+    for (const { sentences } of [english, spanish]) {
+      const text = sentences.join(' ');
+      for (const pattern of says) expect(text).toMatch(pattern);
+      for (const pattern of never) expect(text).not.toMatch(pattern);
+    }
+  });
+
+  test('is followed by articles that fit', () => {
+    expect(english.articles).toEqual(spanish.articles);
+    expect(english.articles[0]).toBe(read[0]);
+    expect(english.articles).toEqual(expect.arrayContaining([...read]));
+    for (const id of leave) expect(english.articles).not.toContain(id);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#config/locale.ts';
+import { wordChoices } from '#services/content/editorial/word-choices.ts';
 import type { RecordKind } from '#services/members/record-kind.ts';
 import { hangsOn } from '#services/members/vocabulary/record.ts';
 import { records } from '#services/members/vocabulary/vocabulary.ts';
@@ -90,7 +91,10 @@ describe.each(locales)('the words in %s', (locale) => {
     expect(ask[locale].length).toBeLessThanOrEqual(70);
     expect(why[locale]).toMatch(/^\p{Lu}(?:[^.]+\.){1,2}$/u);
     expect(why[locale].length).toBeLessThanOrEqual(160);
-    for (const text of [ask[locale], why[locale]]) expect(text).not.toMatch(/^\s|\s$|\s\s|['"]/);
+    for (const text of [ask[locale], why[locale]]) {
+      expect(text).not.toMatch(/^\s|\s$|\s\s|['"]/);
+      for (const { say, not } of wordChoices[locale]) expect(text, say).not.toMatch(not);
+    }
   });
 
   test('ask each thing in words of its own', () => {

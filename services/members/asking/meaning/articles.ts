@@ -27,11 +27,12 @@ const isMetastatic = (told: Told) => isInvasive(told) && told.findings.extent ==
 const hasHormones = ({ findings: { hormones } }: Told) => hormones === 'positive' || hormones === 'weak';
 const isHer2Positive = (told: Told) => isInvasive(told) && told.findings.her2 === 'positive';
 const isHer2Negative = (told: Told) => isInvasive(told) && (told.findings.her2 === 'negative' || told.findings.her2 === 'low');
+const hasComeBackClose = ({ findings: { comeBack } }: Told) => comeBack === 'local' || comeBack === 'regional';
 /** Of a stage that was told of this cancer itself, not of the one that has come back. */
 const isAt =
   (...stages: readonly Diagnosis['stage'][]) =>
   (told: Told) =>
-    isInvasive(told) && !isMetastatic(told) && !told.findings.hasComeBackClose && stages.includes(told.diagnosis.stage);
+    isInvasive(told) && !isMetastatic(told) && !hasComeBackClose(told) && stages.includes(told.diagnosis.stage);
 
 /** What fits best stands first: a reader gets the first five. */
 const rows: readonly Row[] = [
@@ -49,7 +50,7 @@ const rows: readonly Row[] = [
   { when: (told) => isInvasive(told) && hasHormones(told), read: ['hormone-receptor-positive'] },
   { when: (told) => isMetastatic(told) && told.findings.her2 === 'low', read: ['her2-low-cancer'] },
   {
-    when: (told) => isInvasive(told) && told.findings.hasComeBackClose,
+    when: (told) => isInvasive(told) && hasComeBackClose(told),
     read: ['getting-a-second-opinion', 'fear-of-recurrence', 'treatment'],
   },
   { when: names('ILC'), read: ['ilc'] },
@@ -57,7 +58,7 @@ const rows: readonly Row[] = [
   { when: isAt('IIA', 'IIB'), read: ['stage-2'] },
   { when: isAt('IIIA', 'IIIB', 'IIIC'), read: ['stage-3'] },
   {
-    when: (told) => isOf('unknown')(told) && !told.findings.hasComeBackClose,
+    when: (told) => isOf('unknown')(told) && !hasComeBackClose(told),
     read: ['about-you-newly-diagnosed', 'pathology-report', 'types'],
   },
   { when: (told) => isInvasive(told) && isOpen(told), read: ['her2-results'] },

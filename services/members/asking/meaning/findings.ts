@@ -7,8 +7,8 @@ import { her2StatusOf } from '#services/members/vocabulary/diagnosis/shared.ts';
 
 /** The kind that decides: of several in one report the most serious. `mismatch`: kind and stage cannot both be right. */
 type KindOfCancer = 'invasive' | 'inflammatory' | 'other' | 'paget' | 'phyllodes' | 'dcis' | 'in-situ' | 'lcis' | 'mismatch' | 'unknown';
-/** How far it has gone; `advanced` is locally advanced. */
-type Extent = 'in-place' | 'early' | 'advanced' | 'metastatic' | 'unknown';
+/** How far it has gone; `advanced` is locally advanced, `near` only that it is not in a distant part of the body. */
+type Extent = 'in-place' | 'early' | 'advanced' | 'metastatic' | 'near' | 'unknown';
 /** `weak`: estrogen receptors in up to one cell of ten, and none for progesterone known. */
 type Hormones = 'positive' | 'weak' | 'negative' | 'unknown';
 /** `open`: a second test decides. `conflict`: what was answered does not go together. */
@@ -21,8 +21,8 @@ export type Findings = {
   origin: 'ductal' | 'lobular' | 'both' | 'unknown';
   hormones: Hormones;
   her2: Her2;
-  /** Back in the breast or the nodes close by. */
-  hasComeBackClose: boolean;
+  /** Where an earlier cancer has come back. */
+  comeBack: 'local' | 'regional' | 'distant' | null;
   /** Another cancer than the one before. */
   isNew: boolean;
   isInNodesOnly: boolean;
@@ -38,7 +38,7 @@ export function findingsOf(diagnosis: Diagnosis): Findings {
     origin: originOf(diagnosis),
     hormones: hormonesOf(diagnosis),
     her2: her2Of(diagnosis),
-    hasComeBackClose: extent !== 'metastatic' && (recurrent === 'local' || recurrent === 'regional'),
+    comeBack: comeBackOf(diagnosis, extent),
     isNew: recurrent === 'second-primary',
     isInNodesOnly: side === 'nodes',
   };
@@ -63,10 +63,15 @@ function extentOf({ metastatic, stage, recurrent }: Diagnosis): Extent {
     case 'LCIS':
     case 'unknown':
     case null:
-      return 'unknown';
+      return metastatic === 'no' ? 'near' : 'unknown';
     default:
       return stage satisfies never;
   }
+}
+
+function comeBackOf({ recurrent }: Diagnosis, extent: Extent): Findings['comeBack'] {
+  if (recurrent === 'metastatic') return 'distant';
+  return extent !== 'metastatic' && (recurrent === 'local' || recurrent === 'regional') ? recurrent : null;
 }
 
 function kindOf({ cancerTypes, stage, recurrent }: Diagnosis, extent: Extent): KindOfCancer {
@@ -89,6 +94,11 @@ function originOf({ cancerTypes }: Diagnosis): Findings['origin'] {
   const isDuctal = cancerTypes.includes('IDC');
   if (cancerTypes.includes('ILC')) return isDuctal ? 'both' : 'lobular';
   return isDuctal ? 'ductal' : 'unknown';
+}
+
+/** Not said of Paget disease and of the rarer types: chemotherapy does not lead in all of these. */
+export function isTripleNegative({ kind, hormones, her2 }: Findings): boolean {
+  return hormones === 'negative' && (her2 === 'negative' || her2 === 'low') && kind !== 'other' && kind !== 'paget';
 }
 
 /** Up to so many of 100 cells is called low positive. */

@@ -1,6 +1,6 @@
 import type { Said } from '#services/members/vocabulary/field.ts';
-import type { Findings } from './findings.ts';
-import { joined, semicolon } from './said.ts';
+import { type Findings, isTripleNegative } from './findings.ts';
+import { beginning, joined, semicolon } from './said.ts';
 
 /** The second sentence: what receptors and HER2 say, and which medicines that opens; null where they decide nothing. Without its point. */
 export function whatReceptorsSay(findings: Findings): Said | null {
@@ -17,8 +17,8 @@ export function whatReceptorsSay(findings: Findings): Said | null {
       return findings.extent === 'in-place' ? inSituBy[findings.hormones] : ofInvasive(findings);
     case 'inflammatory':
     case 'invasive':
-    case 'mismatch':
       return ofInvasive(findings);
+    case 'mismatch':
     case 'unknown':
       return isKnown(findings) ? ofInvasive(findings) : null;
     default:
@@ -32,9 +32,12 @@ function ofInvasive(findings: Findings): Said {
   const { hormones, her2, extent } = findings;
   if (!isKnown(findings)) return nothingKnown;
   if (hormones === 'positive' && her2 === 'positive') return both;
-  if (hormones === 'negative' && her2 === 'negative') return tripleNegative;
-  if (hormones === 'negative' && her2 === 'low') return joined([tripleNegative, her2Low(extent)], semicolon);
-  return joined([hormonesBy[hormones], her2 === 'low' ? her2Low(extent) : her2By[her2]], semicolon);
+  if (isTripleNegative(findings) && her2 === 'negative') return tripleNegative;
+  if (isTripleNegative(findings) && her2 === 'low') return joined([tripleNegative, her2Low(extent)], semicolon);
+  const ofHer2 = her2 === 'low' ? her2Low(extent) : her2By[her2];
+  // What is known stands before what is to be asked.
+  const isHer2First = hormones === 'unknown' && her2 !== 'unknown';
+  return beginning(joined(isHer2First ? [ofHer2, hormonesBy.unknown] : [hormonesBy[hormones], ofHer2], semicolon));
 }
 
 function her2Low(extent: Findings['extent']): Said {
@@ -54,30 +57,30 @@ const tripleNegative: Said = {
   es: 'Es triple negativo: las medicinas contra las hormonas no servirían, y la principal es la quimioterapia, para algunas personas junto con inmunoterapia',
 };
 const her2LowOnly: Said = {
-  en: 'it is also HER2-low, which matters only if it has spread',
-  es: 'además es HER2 bajo, y eso solo cuenta si se ha extendido',
+  en: 'it is HER2-low, which matters only if it has spread',
+  es: 'es HER2 bajo, y eso solo cuenta si se ha extendido',
 };
 const her2LowAndSpread: Said = {
-  en: 'it is also HER2-low, which can open the way to a medicine that carries chemotherapy into the cells',
-  es: 'además es HER2 bajo, y eso puede dar acceso a una medicina que lleva la quimioterapia dentro de las células',
+  en: 'it is HER2-low, which can open the way to a medicine that carries chemotherapy into the cells',
+  es: 'es HER2 bajo, y eso puede dar acceso a una medicina que lleva la quimioterapia dentro de las células',
 };
 
 const hormonesBy: Readonly<Record<Findings['hormones'], Said>> = {
   positive: {
-    en: 'Hormones help it to grow, so medicines that keep hormones away from it can help',
-    es: 'Las hormonas lo ayudan a crecer, así que pueden servir las medicinas que se las quitan',
+    en: 'hormones help it to grow, so medicines that keep hormones away from it can help',
+    es: 'las hormonas lo ayudan a crecer, así que pueden servir las medicinas que se las quitan',
   },
   weak: {
-    en: 'It has few hormone receptors, so medicines against hormones may help less: ask how your team sees it',
-    es: 'Tiene pocos receptores de hormonas, así que las medicinas contra ellas pueden servir menos: pregunte cómo lo ve su equipo',
+    en: 'it has few hormone receptors, so medicines against hormones may help less: ask how your team sees it',
+    es: 'tiene pocos receptores de hormonas, así que las medicinas contra ellas pueden servir menos: pregunte cómo lo ve su equipo',
   },
   negative: {
-    en: 'It has no hormone receptors, so medicines against hormones would not help',
-    es: 'No tiene receptores de hormonas, así que las medicinas contra ellas no servirían',
+    en: 'it has no hormone receptors, so medicines against hormones would not help',
+    es: 'no tiene receptores de hormonas, así que las medicinas contra ellas no servirían',
   },
   unknown: {
-    en: 'Ask about the hormone receptors at your next visit, since they decide whether medicines against hormones can help',
-    es: 'Pregunte por los receptores de hormonas en su próxima cita, porque de ellos depende si sirven las medicinas contra las hormonas',
+    en: 'ask about the hormone receptors at your next visit, since they decide whether medicines against hormones can help',
+    es: 'pregunte por los receptores de hormonas en su próxima cita, porque de ellos depende si sirven las medicinas contra las hormonas',
   },
 };
 
@@ -86,7 +89,10 @@ const her2By: Readonly<Record<Exclude<Findings['her2'], 'low'>, Said>> = {
     en: 'it is HER2-positive, and medicines aimed at HER2 can help',
     es: 'es HER2 positivo, y pueden servir las medicinas dirigidas al HER2',
   },
-  negative: { en: 'it is HER2-negative, so other medicines lead', es: 'es HER2 negativo, así que van primero otras medicinas' },
+  negative: {
+    en: 'it is HER2-negative, which means that HER2 does not drive it',
+    es: 'es HER2 negativo, es decir, no es el HER2 lo que lo hace crecer',
+  },
   open: {
     en: 'its HER2 result is not settled yet, so ask when the second test will be back',
     es: 'el HER2 todavía no es claro, así que pregunte cuándo estará la segunda prueba',

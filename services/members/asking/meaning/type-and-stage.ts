@@ -1,10 +1,10 @@
 import type { Said } from '#services/members/vocabulary/field.ts';
 import type { Findings } from './findings.ts';
-import { after, and, colon, comma, joined, semicolon } from './said.ts';
+import { after, colon, comma, commaAnd, joined, semicolon, space } from './said.ts';
 
 /** The first sentence: what it is, and how far it has gone. Without its point. */
 export function typeAndStage(findings: Findings): Said {
-  const said = findings.hasComeBackClose && canComeBack(findings) ? hasComeBack : whatItIs(findings);
+  const said = hasComeBack(findings) ?? whatItIs(findings);
   const isUnclear = findings.kind === 'unknown' || findings.kind === 'mismatch';
   const whole = findings.isNew && !isUnclear && findings.kind !== 'lcis' ? joined([said, isNew], semicolon) : said;
   return findings.certainty === 'unsure' && !isUnclear ? after(byYourNotes, whole) : whole;
@@ -12,22 +12,53 @@ export function typeAndStage(findings: Findings): Said {
 
 const byYourNotes: Said = { en: 'By what you noted,', es: 'Por lo que anotó,' };
 const isNew: Said = { en: 'it is new, and not the earlier cancer come back', es: 'es algo nuevo, no el cáncer de antes que volvió' };
-const hasComeBack: Said = {
-  en: 'An earlier breast cancer has come back in the breast, the chest or lymph nodes close by, which is not the same as having reached a distant part of the body',
-  es: 'Un cáncer de mama de antes volvió en el seno, el pecho o ganglios cercanos, y eso no es lo mismo que haber llegado a una parte lejana del cuerpo',
-};
-
-/** Of the others a sentence says more that does not say that they have come back. */
-function canComeBack({ kind }: Findings): boolean {
-  return kind === 'invasive' || kind === 'inflammatory' || kind === 'other' || kind === 'paget' || kind === 'unknown';
+/** Of the other kinds, what they are says more. */
+function hasComeBack({ kind, comeBack }: Findings): Said | null {
+  if (comeBack === null) return null;
+  switch (kind) {
+    case 'invasive':
+      return joined([{ en: 'An invasive breast cancer', es: 'Un cáncer de mama invasivo' }, backIn[comeBack]], space);
+    case 'inflammatory':
+      return joined([{ en: 'An inflammatory breast cancer', es: 'Un cáncer de mama inflamatorio' }, backIn[comeBack]], space);
+    case 'other':
+    case 'paget':
+    case 'unknown':
+      return joined([{ en: 'A breast cancer', es: 'Un cáncer de mama' }, backIn[comeBack]], space);
+    case 'dcis':
+    case 'in-situ':
+    case 'lcis':
+    case 'mismatch':
+    case 'phyllodes':
+      return null;
+    default:
+      return kind satisfies never;
+  }
 }
+
+const backIn: Readonly<Record<NonNullable<Findings['comeBack']>, Said>> = {
+  local: {
+    en: 'has come back in the breast or the chest, which is not the same as having reached a distant part of the body',
+    es: 'volvió en el seno o el pecho, y eso no es lo mismo que haber llegado a una parte lejana del cuerpo',
+  },
+  regional: {
+    en: 'has come back in lymph nodes close to the breast, which is not the same as having reached a distant part of the body',
+    es: 'volvió en ganglios cercanos al seno, y eso no es lo mismo que haber llegado a una parte lejana del cuerpo',
+  },
+  distant: {
+    en: 'has come back in a distant part of the body: it is now metastatic, and still breast cancer there',
+    es: 'volvió en una parte lejana del cuerpo: ahora es metastásico, y ahí sigue siendo cáncer de mama',
+  },
+};
 
 function whatItIs(findings: Findings): Said {
   switch (findings.kind) {
     case 'invasive':
       return withExtent({ en: 'This is an invasive breast cancer', es: 'Es un cáncer de mama invasivo' }, findings);
     case 'other':
-      return withExtent({ en: 'This is one of the rarer types', es: 'Es uno de los tipos menos comunes' }, findings);
+      return withExtent(
+        { en: 'This is one of the rarer types of breast cancer', es: 'Es uno de los tipos menos comunes de cáncer de mama' },
+        findings,
+      );
     case 'paget':
       return withExtent(
         {
@@ -57,7 +88,7 @@ function whatItIs(findings: Findings): Said {
 
 function withExtent(name: Said, findings: Findings): Said {
   const parts = [originOf(findings), extentOf(findings)].filter((part) => part !== null);
-  return joined([name, joined(parts, and)], colon);
+  return joined([name, joined(parts, commaAnd)], colon);
 }
 
 function originOf({ origin }: Findings): Said | null {
@@ -85,6 +116,8 @@ function extentOf({ extent, kind, isInNodesOnly }: Findings): Said {
       return advanced;
     case 'metastatic':
       return reachedFar;
+    case 'near':
+      return near;
     case 'unknown':
       return kind === 'invasive' ? invasiveOnly : stageDecides;
     default:
@@ -107,6 +140,10 @@ const advanced: Said = {
 const reachedFar: Said = {
   en: 'it is metastatic, in a distant part of the body, where it is still breast cancer',
   es: 'es metastásico, es decir, llegó a una parte lejana del cuerpo, donde sigue siendo cáncer de mama',
+};
+const near: Said = {
+  en: 'it has not been found in distant parts of the body',
+  es: 'no se ha visto en partes lejanas del cuerpo',
 };
 const invasiveOnly: Said = {
   en: 'it has grown into the tissue around it, which by itself does not mean that it has gone farther',

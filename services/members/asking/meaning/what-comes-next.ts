@@ -1,12 +1,14 @@
 import type { Said } from '#services/members/vocabulary/field.ts';
-import type { Findings } from './findings.ts';
+import { type Findings, isTripleNegative } from './findings.ts';
+
+const hasComeBackClose = ({ comeBack }: Findings) => comeBack === 'local' || comeBack === 'regional';
 
 /** The third sentence: how it is usually treated. Without its point. */
 export function whatComesNext(findings: Findings): Said {
   if (findings.certainty === 'unsure') return toConfirm;
   switch (findings.kind) {
     case 'unknown':
-      return findings.hasComeBackClose ? testedAnew : allThree;
+      return hasComeBackClose(findings) ? testedAnew : allThree;
     case 'mismatch':
       return takeTheReport;
     case 'lcis':
@@ -18,11 +20,11 @@ export function whatComesNext(findings: Findings): Said {
       return inSitu;
     case 'inflammatory':
       if (findings.extent === 'metastatic') return metastatic;
-      return findings.hasComeBackClose ? testedAnew : inflammatory;
+      return hasComeBackClose(findings) ? testedAnew : inflammatory;
     case 'invasive':
     case 'other':
     case 'paget':
-      return findings.hasComeBackClose ? testedAnew : byExtent(findings);
+      return hasComeBackClose(findings) ? testedAnew : byExtent(findings);
     default:
       return findings.kind satisfies never;
   }
@@ -38,6 +40,7 @@ function byExtent(findings: Findings): Said {
       return advanced;
     case 'metastatic':
       return metastatic;
+    case 'near':
     case 'unknown':
       return allThree;
     default:
@@ -45,16 +48,16 @@ function byExtent(findings: Findings): Said {
   }
 }
 
-function early({ hormones, her2 }: Findings): Said {
+function early(findings: Findings): Said {
+  const { hormones, her2 } = findings;
   if (her2 === 'positive') return hormones === 'positive' ? earlyWithBoth : earlyHer2;
-  if (her2 !== 'negative' && her2 !== 'low') return earlyByResults;
-  if (hormones === 'positive') return earlyHormones;
-  return hormones === 'negative' ? earlyTripleNegative : earlyByResults;
+  if (isTripleNegative(findings)) return earlyTripleNegative;
+  return hormones === 'positive' && (her2 === 'negative' || her2 === 'low') ? earlyHormones : earlyByResults;
 }
 
 const toConfirm: Said = {
-  en: 'Before a treatment is planned a biopsy has to confirm it, so ask whether it has, and for a copy of the report',
-  es: 'Antes de planear un tratamiento tiene que confirmarlo una biopsia, así que pregunte si ya lo hizo y pida una copia del informe',
+  en: 'Before a treatment is planned a biopsy has to confirm it, so the first thing to ask is whether it has',
+  es: 'Antes de planear un tratamiento tiene que confirmarlo una biopsia, así que lo primero es preguntar si ya lo hizo',
 };
 const allThree: Said = {
   en: 'Only type, stage and receptors together can tell which treatment fits',
@@ -93,24 +96,24 @@ const advanced: Said = {
   es: 'Por lo general van primero las medicinas, después la cirugía y la radioterapia, y luego medicinas según los receptores y el HER2; se trata para curarlo',
 };
 const metastatic: Said = {
-  en: 'Treatment is medicine for the whole body, chosen by receptors, HER2 and gene changes, and care for pain, sleep and worry goes along with it',
-  es: 'El tratamiento son medicinas para todo el cuerpo, elegidas según los receptores, el HER2 y los genes, junto con cuidados para el dolor, el sueño y la angustia',
+  en: 'Treatment is mainly medicine for the whole body, chosen by receptors, HER2 and gene changes, and care for pain, sleep and worry goes along with it',
+  es: 'El tratamiento son sobre todo medicinas para todo el cuerpo, elegidas según los receptores, el HER2 y los genes, junto con cuidados para el dolor, el sueño y la angustia',
 };
 const earlyHormones: Said = {
   en: 'It is usually treated with surgery, often radiation, and medicine against hormones for years, for some people with chemotherapy too; treatment aims to cure',
   es: 'Por lo general se trata con cirugía, muchas veces radioterapia y medicina contra las hormonas durante años, y en algunas personas quimioterapia; se trata para curarlo',
 };
 const earlyHer2: Said = {
-  en: 'It is usually treated with surgery, chemotherapy and medicines aimed at HER2, which often come first, and often radiation; treatment aims to cure',
-  es: 'Por lo general se trata con cirugía, quimioterapia y medicinas dirigidas al HER2, que muchas veces van primero, y a menudo radioterapia; se trata para curarlo',
+  en: 'It is usually treated with surgery, before or after it chemotherapy and medicines aimed at HER2, and often radiation; treatment aims to cure',
+  es: 'Por lo general se trata con cirugía, antes o después quimioterapia y medicinas dirigidas al HER2, y a menudo radioterapia; se trata para curarlo',
 };
 const earlyWithBoth: Said = {
-  en: 'It is usually treated with surgery, chemotherapy and medicines aimed at HER2, often radiation, and then medicine against hormones for years; treatment aims to cure',
-  es: 'Por lo general se trata con cirugía, quimioterapia y medicinas dirigidas al HER2, a menudo radioterapia, y luego medicina contra las hormonas durante años; se trata para curarlo',
+  en: 'It is usually treated with surgery, before or after it chemotherapy and medicines aimed at HER2, often radiation, and then medicine against hormones for years; treatment aims to cure',
+  es: 'Por lo general se trata con cirugía, antes o después quimioterapia y medicinas dirigidas al HER2, a menudo radioterapia, y luego medicina contra las hormonas durante años; se trata para curarlo',
 };
 const earlyTripleNegative: Said = {
-  en: 'It is usually treated with surgery and chemotherapy, which often comes first, and often radiation; treatment aims to cure',
-  es: 'Por lo general se trata con cirugía y quimioterapia, que muchas veces va primero, y a menudo radioterapia; se trata para curarlo',
+  en: 'It is usually treated with surgery, chemotherapy before or after it, and often radiation; treatment aims to cure',
+  es: 'Por lo general se trata con cirugía, quimioterapia antes o después, y a menudo radioterapia; se trata para curarlo',
 };
 const earlyByResults: Said = {
   en: 'It is usually treated with surgery, often radiation, and medicines that go by receptors and HER2; treatment aims to cure',
