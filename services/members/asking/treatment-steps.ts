@@ -14,7 +14,7 @@ const treatment = stepsOf('treatment', 'treatment', [
     ask: { en: 'Which diagnosis is it for?', es: '¿Para qué diagnóstico es?' },
     why: {
       en: 'So that later you, or a doctor who is new to you, can see what was given for what.',
-      es: 'Así usted, o quien la atienda después por primera vez, puede ver qué se dio y para qué.',
+      es: 'Así más adelante usted, o un médico nuevo, puede ver qué se dio y para qué.',
     },
   },
   {

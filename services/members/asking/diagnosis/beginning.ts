@@ -60,7 +60,7 @@ export const beginning = stepsOf('diagnosis', 'beginning', [
   },
   {
     fields: ['stage'],
-    ask: { en: 'What stage did they tell you?', es: '¿Qué etapa le dijeron?' },
+    ask: { en: 'What stage did they tell you?', es: '¿En qué etapa le dijeron que está?' },
     why: {
       en: 'The stage helps decide which treatments are offered, and in what order. It is one of the first things a clinical trial asks.',
       es: 'La etapa ayuda a decidir qué tratamientos le ofrecen y en qué orden. Es de lo primero que preguntan en un estudio clínico.',

@@ -31,7 +31,7 @@ export const tumor = stepsOf('diagnosis', 'tumor', [
     ask: { en: 'What does your report say about the edges?', es: '¿Qué dice su informe sobre los bordes?' },
     why: {
       en: 'The edges tell whether enough was taken out. If you have not had surgery yet, skip this one.',
-      es: 'Los bordes dicen si se sacó lo suficiente. Si todavía no la operan, sáltese esta pregunta.',
+      es: 'Los bordes dicen si se sacó lo suficiente. Si todavía no hay cirugía, sáltese esta pregunta.',
     },
   },
 ]);
