@@ -72,9 +72,9 @@ function treatmentRow(locale: Locale, { id, fields }: Stored<Treatment>, today: 
   const { status, startedAt, finishedAt, plannedTime } = fields;
   const from =
     status === 'planning'
-      ? timesOf(plannedTime, (date) => plannedExtent(date, today))
-      : timesOf(startedAt, (date) => pastExtent(date, today));
-  const to = timesOf(finishedAt, (date) => pastExtent(date, today));
+      ? ifKnown(plannedTime, (date) => plannedExtent(date, today))
+      : ifKnown(startedAt, (date) => pastExtent(date, today));
+  const to = ifKnown(finishedAt, (date) => pastExtent(date, today));
   return {
     id,
     kind: 'treatment',
@@ -103,7 +103,7 @@ function inSentence(locale: Locale, date: string): string {
   return locale === 'es' && precisionOf(date) === 'day' ? `el ${words}` : words;
 }
 
-function timesOf(date: string | null, extent: (date: string) => Extent): Extent | null {
+function ifKnown(date: string | null, extent: (date: string) => Extent): Extent | null {
   return date === null ? null : extent(date);
 }
 
