@@ -87,7 +87,7 @@ describe('a timeline', () => {
       [
         [
           'Carcinoma ductal invasivo, etapa IIA, lado izquierdo',
-          'marzo de 2024',
+          'Marzo de 2024',
           'Primer diagnóstico. Grado 2. RE positivo, HER2 negativo',
         ],
         ['Cirugía: lumpectomía y biopsia del ganglio centinela, lado izquierdo', '2024', 'Quitar el cáncer'],

@@ -64,7 +64,7 @@ function diagnosisRow(locale: Locale, { id, fields }: Stored<Diagnosis>, today: 
     status: null,
     from: date === null ? null : pastExtent(date, today),
     to: null,
-    when: date === null ? null : dateIn(locale, date),
+    when: date === null ? null : alone(locale, date),
   };
 }
 
@@ -89,12 +89,18 @@ function treatmentRow(locale: Locale, { id, fields }: Stored<Treatment>, today: 
 }
 
 function whenOf(locale: Locale, { status, startedAt, finishedAt, plannedTime }: Treatment): string | null {
-  if (status === 'planning') return plannedTime && dateIn(locale, plannedTime);
+  if (status === 'planning') return plannedTime && alone(locale, plannedTime);
   const [from, to] = [startedAt && inSentence(locale, startedAt), finishedAt && inSentence(locale, finishedAt)];
   if (status === 'undergoing') return from && whenWords.since[locale](from);
   if (from === null) return to && whenWords.until[locale](to);
   if (to === null) return whenWords.from[locale](from);
-  return startedAt !== null && startedAt === finishedAt ? dateIn(locale, startedAt) : whenWords.span[locale](from, to);
+  return startedAt !== null && startedAt === finishedAt ? alone(locale, startedAt) : whenWords.span[locale](from, to);
+}
+
+/** A date that stands by itself, as a sentence begins. */
+function alone(locale: Locale, date: string): string {
+  const words = dateIn(locale, date);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A date after a preposition: a day in Spanish has its article. */

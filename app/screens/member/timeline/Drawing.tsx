@@ -1,8 +1,8 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import css from './Drawing.module.css';
 import { Lane } from './Lane.tsx';
 import { Legend } from './Legend.tsx';
 import type { DatedRow, Scale } from './scale.ts';
-import css from './Timeline.module.css';
 
 /**
  * Years from left to right, and below them a line for each diagnosis and treatment, which is named above it. Screen readers have the

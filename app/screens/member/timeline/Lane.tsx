@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import css from './Drawing.module.css';
 import type { DatedRow, Scale, Span } from './scale.ts';
-import css from './Timeline.module.css';
 
 /** The middle of a lane, in pixels of its drawing. */
 export const middle = 12;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import css from './Drawing.module.css';
 import { Arrow, At, Diamond, middle, Planned, Stroke, Stub } from './Lane.tsx';
 import type { DatedRow } from './scale.ts';
-import css from './Timeline.module.css';
 
 /** What is drawn how; only of what is there. */
 export function Legend({ rows }: { rows: readonly DatedRow[] }) {

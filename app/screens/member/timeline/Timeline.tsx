@@ -65,7 +65,7 @@ function When({ when, status }: TimelineRow) {
 function Print({ sheet }: { sheet: RefObject<HTMLElement | null> }) {
   const t = useTranslate();
   return (
-    <span className={`${buttonClass('Secondary')} ${css.print} needs-script unprinted`}>
+    <span className={`${buttonClass('Secondary')} needs-script unprinted`}>
       <button type="button" onClick={() => sheet.current && printAlone(sheet.current)}>
         {t('timeline.print')}
       </button>

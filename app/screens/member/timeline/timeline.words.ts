@@ -14,7 +14,7 @@ export const timelineWords = words({
   'timeline.treatment': { en: 'Treatment', es: 'Tratamiento' },
   'timeline.open': { en: 'Goes on', es: 'Sigue' },
   'timeline.planned': { en: 'Planned', es: 'Planeado' },
-  'timeline.rough': { en: 'Some time within the pale band', es: 'En algún momento de la franja clara' },
+  'timeline.rough': { en: 'Some time within the faint band', es: 'En algún momento de la franja tenue' },
   'timeline.unknownEnd': { en: 'Start or end not known', es: 'No se sabe cuándo empezó o terminó' },
 });
 
