@@ -8,15 +8,18 @@ import css from './DataTable.module.css';
 export function DataTable({
   headlines,
   rows,
+  caption,
   labelledBy,
 }: {
   headlines: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
+  caption?: ReactNode;
   labelledBy?: string | undefined;
 }) {
   return (
     // On a phone it is laid out as blocks, which takes a table's meaning from screen readers: the roles give it back.
     <table className={css.table} role="table" aria-labelledby={labelledBy}>
+      {caption === undefined ? null : <caption role="caption">{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {headlines.map((headline, index) => (

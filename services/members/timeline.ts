@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locale.ts';
+import type { MemberRecord } from './members.ts';
 import type { Stored } from './store/record-codec.ts';
 import { whenWords } from './timeline.words.ts';
 import { diagnosisDetail, diagnosisTitle, treatmentDetail, treatmentTitle } from './titles.ts';
@@ -36,7 +37,7 @@ export type Timeline = {
 /** A member's diagnoses and treatments over time. Each of them is there, whatever is known of it. */
 export function timelineOf(
   locale: Locale,
-  { diagnoses, treatments }: Readonly<{ diagnoses: readonly Stored<Diagnosis>[]; treatments: readonly Stored<Treatment>[] }>,
+  { diagnoses, treatments }: Pick<MemberRecord, 'diagnoses' | 'treatments'>,
   today: string,
 ): Timeline {
   const found = diagnoses.map((diagnosis) => diagnosisRow(locale, diagnosis, today));
@@ -63,7 +64,7 @@ function diagnosisRow(locale: Locale, { id, fields }: Stored<Diagnosis>, today: 
     status: null,
     from: date === null ? null : pastExtent(date, today),
     to: null,
-    when: date === null ? null : dateIn(locale, date),
+    when: date === null ? null : alone(locale, date),
   };
 }
 
@@ -71,9 +72,9 @@ function treatmentRow(locale: Locale, { id, fields }: Stored<Treatment>, today: 
   const { status, startedAt, finishedAt, plannedTime } = fields;
   const from =
     status === 'planning'
-      ? timesOf(plannedTime, (date) => plannedExtent(date, today))
-      : timesOf(startedAt, (date) => pastExtent(date, today));
-  const to = timesOf(finishedAt, (date) => pastExtent(date, today));
+      ? ifKnown(plannedTime, (date) => plannedExtent(date, today))
+      : ifKnown(startedAt, (date) => pastExtent(date, today));
+  const to = ifKnown(finishedAt, (date) => pastExtent(date, today));
   return {
     id,
     kind: 'treatment',
@@ -88,12 +89,18 @@ function treatmentRow(locale: Locale, { id, fields }: Stored<Treatment>, today: 
 }
 
 function whenOf(locale: Locale, { status, startedAt, finishedAt, plannedTime }: Treatment): string | null {
-  if (status === 'planning') return plannedTime && dateIn(locale, plannedTime);
+  if (status === 'planning') return plannedTime && alone(locale, plannedTime);
   const [from, to] = [startedAt && inSentence(locale, startedAt), finishedAt && inSentence(locale, finishedAt)];
   if (status === 'undergoing') return from && whenWords.since[locale](from);
   if (from === null) return to && whenWords.until[locale](to);
   if (to === null) return whenWords.from[locale](from);
-  return startedAt !== null && startedAt === finishedAt ? dateIn(locale, startedAt) : whenWords.span[locale](from, to);
+  return startedAt !== null && startedAt === finishedAt ? alone(locale, startedAt) : whenWords.span[locale](from, to);
+}
+
+/** A date that stands by itself, as a sentence begins. */
+function alone(locale: Locale, date: string): string {
+  const words = dateIn(locale, date);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A date after a preposition: a day in Spanish has its article. */
@@ -102,7 +109,7 @@ function inSentence(locale: Locale, date: string): string {
   return locale === 'es' && precisionOf(date) === 'day' ? `el ${words}` : words;
 }
 
-function timesOf(date: string | null, extent: (date: string) => Extent): Extent | null {
+function ifKnown(date: string | null, extent: (date: string) => Extent): Extent | null {
   return date === null ? null : extent(date);
 }
 

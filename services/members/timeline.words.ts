@@ -1,7 +1,7 @@
 import type { Said } from './vocabulary/field.ts';
 
-/** What a timeline says that no field or value is called. */
-export const timelineWords = {
+/** What a title says that no field or value is called. */
+export const titleWords = {
   breastCancer: { en: 'Breast cancer', es: 'Cáncer de mama' },
   otherType: { en: 'Breast cancer of another type', es: 'Cáncer de mama de otro tipo' },
   notConfirmed: { en: 'Diagnosis not confirmed yet', es: 'Diagnóstico sin confirmar' },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Locale, languageTags } from '#config/locale.ts';
-import { receptorWords, sideWords, timelineWords } from './timeline.words.ts';
+import { receptorWords, sideWords, titleWords } from './timeline.words.ts';
 import { answerIn } from './vocabulary/answer-text.ts';
 import { type Diagnosis, diagnosisFields } from './vocabulary/diagnosis/diagnosis-schema.ts';
 import { fieldOf } from './vocabulary/field.ts';
@@ -18,7 +18,7 @@ const ofTreatment = wordsOf(treatmentFields);
 
 /** What it is, its stage and its side: Invasive ductal carcinoma, stage IIA, left. */
 export function diagnosisTitle(locale: Locale, { diagnosed, cancerTypes, stage, side }: Diagnosis): string {
-  if (diagnosed === 'no') return timelineWords.notDiagnosed[locale];
+  if (diagnosed === 'no') return titleWords.notDiagnosed[locale];
   // The one stage that is none names its type.
   const staged = stage === 'LCIS' ? null : stage;
   const types = cancerTypes.length === 0 && stage === 'LCIS' ? (['LCIS'] as const) : known(cancerTypes);
@@ -59,15 +59,15 @@ export function treatmentDetail(locale: Locale, treatment: Treatment): string | 
     ...ofTreatment.each(locale, 'surgeryGoals', surgeryGoals),
     preventive && !surgeryGoals.includes('reduce-risk') ? ofTreatment.label(locale, 'preventive') : null,
     ofTreatment.one(locale, 'timing', treatment.timing),
-    treatment.dosage === 'dose-dense' ? timelineWords.doseDense[locale] : null,
+    treatment.dosage === 'dose-dense' ? titleWords.doseDense[locale] : null,
     ofTreatment.one(locale, 'radiationType', treatment.radiationType),
     ...ofTreatment.each(locale, 'metastasesTherapies', treatment.metastasesTherapies),
   ]);
 }
 
 function typesIn(locale: Locale, types: readonly string[], diagnosed: Diagnosis['diagnosed']): string {
-  if (types.length === 0) return timelineWords[diagnosed === 'yes' ? 'breastCancer' : 'notConfirmed'][locale];
-  if (types.length === 1 && types[0] === 'other') return timelineWords.otherType[locale];
+  if (types.length === 0) return titleWords[diagnosed === 'yes' ? 'breastCancer' : 'notConfirmed'][locale];
+  if (types.length === 1 && types[0] === 'other') return titleWords.otherType[locale];
   // The letters in brackets stand in its form.
   const [first = '', ...others] = ofDiagnosis.each(locale, 'cancerTypes', types).map((label) => label.replace(/ \([^)]*\)$/, ''));
   return lists[locale].format([first, ...others.map((label) => inSentence(label))]);

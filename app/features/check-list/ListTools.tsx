@@ -1,12 +1,13 @@
 import { type RefObject, useId, useState, useSyncExternalStore } from 'react';
 import { handOn } from '#app/browser/hand-on.ts';
+import { printAlone } from '#app/browser/print-alone.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { type Kept, nothing } from './check-lists.device.ts';
 import type { CheckListGroup } from './items.ts';
 import { change } from './kept-lists.ts';
 import { listAsText } from './list-as-text.ts';
 import { checkListMessages } from './messages.ts';
-import { printAlone } from './print-alone.ts';
+
 import type { Say } from './Status.tsx';
 import css from './TickList.module.css';
 
