@@ -7,6 +7,7 @@ const expectedErrors = new Set([
   'DatabaseUnavailable',
   'EmbeddedUnavailable',
   'MigrationError',
+  'SampleRefused',
   'UsageError',
   'NoLibrary',
 ]);

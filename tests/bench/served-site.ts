@@ -1,18 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseEnvironment } from '#config/environment.ts';
+import { type Environment, parseEnvironment } from '#config/environment.ts';
 import { builtServer } from '../../script/built-server.ts';
 import { freePort } from '../processes.ts';
 
 /** The built site on a free port, with a data directory of its own that goes with it. */
-export async function withServedSite(use: (origin: string) => Promise<void>): Promise<void> {
+export async function withServedSite(use: (origin: string, environment: Environment) => Promise<void>): Promise<void> {
   const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-bench-'));
   const environment = parseEnvironment({ DATA_DIR: dataDirectory, PORT: String(await freePort()), LOG_LEVEL: 'silent' });
   try {
     const { serve } = await builtServer();
     const site = await serve({ environment, contentFolder: 'content', say: () => {} });
-    await use(environment.origin).finally(site.close);
+    await use(environment.origin, environment).finally(site.close);
   } finally {
     await rm(dataDirectory, { recursive: true, force: true });
   }

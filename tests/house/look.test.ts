@@ -13,10 +13,12 @@ function look(...words: string[]) {
   });
 }
 
-test('script/look takes a screen in both languages and themes at every width, and lays it out on a sheet for each language', async () => {
+test('script/look takes a screen, signed in where it is for members, in both languages and themes at every width, and lays it out on a sheet for each language', async () => {
   await using folder = new TemporaryDirectory();
-  const { stdout } = await look('error.404', 'podcast.category', '--to', folder.path);
+  const { stdout } = await look('error.404', 'update-password', 'podcast.category', '--to', folder.path);
   expect(stdout).toContain('nothing to show yet: podcast.category');
+  // A screen for members that nobody is signed in for would have thrown.
+  expect(stdout.match(/update-password\.(en|es)\.png/g)?.toSorted()).toEqual(['update-password.en.png', 'update-password.es.png']);
   for (const locale of ['en', 'es']) {
     const pictures = await Promise.all(
       ['light', 'dark'].map((theme) =>
@@ -35,7 +37,7 @@ test('script/look takes a screen in both languages and themes at every width, an
   }
 });
 
-test('script/look takes no picture of what it does not know or only members see, and leaves none in the repository', async () => {
-  await expect(look('home', 'profile.add-diagnosis')).rejects.toThrow('nothing to look at is called profile.add-diagnosis');
+test('script/look takes no picture of what it does not know, and leaves none in the repository', async () => {
+  await expect(look('home', 'profile.nothing')).rejects.toThrow('nothing to look at is called profile.nothing');
   await expect(look('home', '--to', 'sheets')).rejects.toThrow('is in the repository');
 });

@@ -2,10 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { build } from '../../script/build.ts';
+import { builtServer } from '../../script/built-server.ts';
 import { withBrowser } from '../bench/browser.ts';
 import { withServedSite } from '../bench/served-site.ts';
 import { composeSheet } from './sheet.ts';
-import { type Subject, subjectsAt } from './subjects.ts';
+import { signedInSample } from './sign-in.ts';
+import { type Part, type Subject, subjectsAt } from './subjects.ts';
 import { takePictures, type Way } from './take.ts';
 
 type Options = { ways: readonly Way[]; folder: string; say: (line: string) => void };
@@ -14,13 +16,14 @@ type Options = { ways: readonly Way[]; folder: string; say: (line: string) => vo
 export async function lookAt(names: readonly string[], { ways, folder, say }: Options): Promise<void> {
   await mkdir(folder, { recursive: true });
   await build(say);
-  await withServedSite((origin) =>
+  await withServedSite((origin, { dataDirectory }) =>
     withBrowser(say, async (browser) => {
-      const subjects = await subjectsAt(origin, names);
-      const without = names.filter((name) => !subjects.some((subject) => subject.name === name));
+      const subjects = await subjectsAt(origin, names, await sectionsOfProfile());
+      const session = subjects.some(({ isForMembers }) => isForMembers) ? await signedInSample(browser, { origin, dataDirectory }) : null;
+      const without = names.filter((name) => !subjects.some((subject) => subject.of === name));
       if (without.length > 0) say(`nothing to show yet: ${without.join(', ')}`);
       await eachOf(subjects, availableParallelism() + 1, async (subject: Subject) => {
-        for (const [name, rows] of await takePictures(browser, origin, subject, ways, folder)) {
+        for (const [name, rows] of await takePictures({ browser, origin, session }, subject, ways, folder)) {
           const sheet = path.join(folder, `${name}.png`);
           await composeSheet(name, rows, sheet);
           say(sheet);
@@ -28,6 +31,14 @@ export async function lookAt(names: readonly string[], { ways, folder, say }: Op
       });
     }),
   );
+}
+
+/** As the built server has them: Node alone cannot load what they are made of. */
+async function sectionsOfProfile(): Promise<Part[]> {
+  const { sectionIds, sectionPath } = await builtServer();
+  return sectionIds.map((id) => {
+    return { screen: 'profile', name: id, paths: { en: sectionPath(id, 'en'), es: sectionPath(id, 'es') } };
+  });
 }
 
 /** Does something with each, a few at once. */

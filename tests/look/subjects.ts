@@ -1,17 +1,19 @@
 import { accessTo, hasParameters, pathTo, screenAt, workbenchPaths } from '#app/addresses/paths.ts';
-import { screenIds } from '#app/addresses/screen-table.ts';
+import { type ScreenId, screenIds } from '#app/addresses/screen-table.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import { pathsIn } from '../bench/heaviest.ts';
 
-/** Something to look at, with its paths. */
-export type Subject = { name: string; paths: Record<Locale, string> };
+/** Something to look at, with its paths. `of` is what was asked for; what is for members is looked at signed in. */
+export type Subject = { name: string; of: string; paths: Record<Locale, string>; isForMembers: boolean };
 
 export const workbench = 'workbench';
-const screens = screenIds.filter((screen) => accessTo(screen) !== 'member');
 const results = 'search.results';
 const urgent = 'article.urgent';
 const event = 'event';
-export const subjectNames: readonly string[] = [...screens, results, urgent, event, workbench];
+export const subjectNames: readonly string[] = [...screenIds, results, urgent, event, workbench];
+
+/** All that is for members. */
+export const ofMembers: readonly string[] = screenIds.filter((screen) => accessTo(screen) === 'member');
 
 /** One of each template, and of each kind of screen that has none. */
 export const templates: readonly string[] = [
@@ -43,19 +45,28 @@ function page(slugs: Record<Locale, string>): Record<Locale, string> {
   return { en: pathTo('page', 'en', { slug: slugs.en }), es: pathTo('page', 'es', { slug: slugs.es }) };
 }
 
-/** Where to look: a screen with parameters shows the first entry that it has; one without an entry is left out. */
-export async function subjectsAt(origin: string, names: readonly string[]): Promise<Subject[]> {
+/** A part of a screen that has an address of its own, such as a section of the profile. */
+export type Part = { screen: ScreenId; name: string; paths: Record<Locale, string> };
+
+/**
+ * Where to look: a screen with parameters shows the first entry that it has, one with parts each of them; one without an entry is
+ * left out.
+ */
+export async function subjectsAt(origin: string, names: readonly string[], parts: readonly Part[]): Promise<Subject[]> {
   const files = await pathsIn(origin, '/sitemap.xml');
   const published = (await Promise.all(files.map((file) => pathsIn(origin, file)))).flat();
-  return names.flatMap((name) => {
+  return names.flatMap((name): Subject[] => {
+    const asked = { of: name, isForMembers: ofMembers.includes(name) };
+    const own = parts.filter(({ screen }) => screen === name);
+    if (own.length > 0) return own.map((part) => ({ name: `${name}.${part.name}`, paths: part.paths, ...asked }));
     const pathIn = (locale: Locale) => examples[name]?.[locale] ?? plainPath(name, locale) ?? firstOf(published, name, locale);
     const [en, es] = locales.map(pathIn);
-    return en && es ? [{ name, paths: { en, es } }] : [];
+    return en && es ? [{ name, paths: { en, es }, ...asked }] : [];
   });
 }
 
 function plainPath(name: string, locale: Locale): string | undefined {
-  const screen = screens.find((each) => each === name);
+  const screen = screenIds.find((each) => each === name);
   return screen && !hasParameters(screen) ? pathTo(screen, locale) : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { screenAt } from '#app/addresses/paths.ts';
 import { type Locale, languageTags, locales } from '#config/locale.ts';
 import { setTextSize } from '../text-size.ts';
 import type { Row } from './sheet.ts';
@@ -29,10 +30,14 @@ const tallest = 16_000;
 /** Sheets by name, each with its pictures in rows. */
 export type Sheets = Map<string, Row[]>;
 
+/** The cookies of somebody who is signed in. */
+export type Session = NonNullable<Exclude<BrowserContextOptions['storageState'], string>>;
+/** Where pictures are taken; the session is for what is for members. */
+type Studio = { browser: Browser; origin: string; session: Session | null };
+
 /** Takes the pictures of a subject into a folder of its own, by language, way and width. The workbench shows both themes itself. */
 export async function takePictures(
-  browser: Browser,
-  origin: string,
+  { browser, origin, session }: Studio,
   subject: Subject,
   ways: readonly Way[],
   folder: string,
@@ -40,10 +45,12 @@ export async function takePictures(
   const sheets: Sheets = new Map();
   for (const locale of locales) {
     // A device in the language of the page is offered no other.
-    const context = await browser.newContext({ locale: languageTags[locale], reducedMotion: 'reduce' });
+    const signedIn = subject.isForMembers && session ? { storageState: session } : {};
+    const context = await browser.newContext({ locale: languageTags[locale], reducedMotion: 'reduce', ...signedIn });
     try {
       const page = await context.newPage();
       await page.goto(origin + subject.paths[locale], { waitUntil: 'networkidle' });
+      if (subject.isForMembers) expectSignedIn(page, subject);
       if (subject.name === workbench) await takeExamples(page, locale, folder, sheets);
       else await takeScreen(page, locale, ways, path.join(folder, subject.name), sheets);
     } finally {
@@ -51,6 +58,11 @@ export async function takePictures(
     }
   }
   return sheets;
+}
+
+/** A picture of the way in would be taken for one of the screen. */
+function expectSignedIn(page: Page, { name }: Subject): void {
+  if (screenAt(new URL(page.url()).pathname)?.screen === 'login') throw new Error(`${name} is for members, and nobody was signed in.`);
 }
 
 async function takeScreen(page: Page, locale: Locale, ways: readonly Way[], folder: string, sheets: Sheets): Promise<void> {

@@ -1,0 +1,198 @@
+/** What the sample member of development tells, and what tests may tell too: nobody's story, put together so that every screen has something to show. */
+import type { Diagnosis } from '#services/members/vocabulary/diagnosis/diagnosis-schema.ts';
+import type { Profile } from '#services/members/vocabulary/profile/profile-schema.ts';
+import type { Treatment } from '#services/members/vocabulary/treatment/treatment-schema.ts';
+
+/** What the member signs up with. Only development has it: its password is no secret. */
+export const sampleAccount = {
+  username: 'sample',
+  email: 'sample@example.org',
+  password: 'Tea-At-Seven7!',
+  firstName: 'Sample',
+  lastName: 'Record',
+} as const;
+
+const profile = {
+  persona: 'metastatic',
+  birthdate: '1974-03-09',
+  sex: 'female',
+  ethnicity: ['HISPANIC_LATIN_AMERICAN', 'NATIVE_AMERICAN'],
+  tagline: 'A sample · Una muestra',
+  bio: 'This record is a sample for development. Nobody lived it.\n\nEsta ficha es una muestra para el desarrollo. Nadie la vivió.',
+  occupation: 'Librarian, in a sample',
+  homepage: 'https://example.org/',
+  city: 'Albuquerque',
+  state: 'NM',
+  country: 'US',
+  timeZone: 'America/Denver',
+  menopausalStatus: 'postmenopausal',
+  additionalRisks: ['breast-density', 'lobular-neoplasia'],
+  familyHistory: ['close-relative', 'ovarian'],
+  hadGeneticTesting: 'yes',
+  brca: 'positive',
+  brcaValue: ['BRCA2'],
+  brcaTestDate: '2025-06',
+  articleNotificationFrequency: 'monthly',
+  emailOptIn: true,
+  recommendations: true,
+  showAvatars: true,
+  showBirthdate: false,
+  showLocation: true,
+  showTimeZone: false,
+  showEthnicity: false,
+  showSex: false,
+  showBiography: true,
+  showOccupation: false,
+  showYouAre: true,
+  showMenopausal: false,
+  showAdditionalRisks: false,
+  showGeneticTesting: false,
+  showFamilyHistory: false,
+  showBrca: false,
+  showBrcaValue: false,
+  showBrcaTestDate: false,
+} satisfies Profile;
+
+const diagnoses = {
+  early: {
+    diagnosed: 'yes',
+    cancerTypes: ['IDC'],
+    cancerSubtypes: ['none'],
+    side: 'left',
+    diagnosisDateYear: 2021,
+    diagnosisDateMonth: 2,
+    diagnosisDateDay: 18,
+    menopause: 'perimenopausal',
+    recurrent: 'first',
+    stage: 'IIA',
+    metastatic: 'no',
+    size: '2-2.9',
+    grade: '2',
+    vascularLymphatic: 'absent',
+    margins: 'negative',
+    nodesRemoved: 3,
+    nodesPositive: 0,
+    nodesSize: 0.1,
+    estrogen: 'positive',
+    estrogenNumerical: 8,
+    estrogenPercentage: 95,
+    progesterone: 'positive',
+    progesteroneNumerical: 5,
+    progesteronePercentage: 40,
+    her2test: 'both',
+    her2IhcResult: '2+',
+    her2IshResult: 'negative',
+    her2neu: 'negative',
+    genomeTestDone: 'yes',
+    genomeTestName: 'OncotypeRS',
+    genomicAssay: 27,
+    genomeTestResult: 'high',
+    pdlTestDone: 'no',
+    inheritedAbnormal: 'not-tested',
+    unrestricted: true,
+  },
+  metastatic: {
+    diagnosed: 'yes',
+    cancerTypes: ['IDC'],
+    cancerSubtypes: ['unknown'],
+    side: 'other',
+    diagnosisDateYear: 2025,
+    diagnosisDateMonth: 5,
+    menopause: 'postmenopausal',
+    recurrent: 'metastatic',
+    stage: 'IV',
+    metastatisSites: ['bone', 'liver'],
+    size: 'unknown',
+    grade: 'unknown',
+    vascularLymphatic: 'unknown',
+    margins: 'unknown',
+    estrogen: 'negative',
+    estrogenPercentage: 0,
+    progesterone: 'negative',
+    progesteronePercentage: 0,
+    her2test: 'IHC',
+    her2IhcResult: '1+',
+    her2neu: 'negative',
+    genomeTestDone: 'no',
+    pdlTestDone: 'yes',
+    pdlTestResult: 'positive',
+    inheritedAbnormal: 'yes',
+    unrestricted: false,
+  },
+} satisfies Record<string, Partial<Diagnosis>>;
+
+type Of = keyof typeof diagnoses;
+type SampleTreatment = { of: Of; sent: Partial<Treatment> & Pick<Treatment, 'type' | 'status'> };
+
+/** One of each type. What is planned is for the next year. */
+const treatments = (thisYear: number): SampleTreatment[] => [
+  {
+    of: 'early',
+    sent: {
+      type: 'surgery',
+      status: 'finished',
+      surgeryGoals: ['remove-cancer'],
+      leftProcedures: ['lumpectomy', 'sentinel-node-biopsy'],
+      startedAt: '2021-03-22',
+      notes: 'A note of the sample · Una nota de la muestra',
+    },
+  },
+  {
+    of: 'early',
+    sent: {
+      type: 'chemotherapy',
+      status: 'finished',
+      regimen: 'TC',
+      dosage: 'standard',
+      timing: 'after',
+      startedAt: '2021-05-04',
+      finishedAt: '2021-07-06',
+    },
+  },
+  {
+    of: 'early',
+    sent: {
+      type: 'radiation',
+      status: 'finished',
+      radiationLocations: ['whole-breast', 'boost'],
+      radiationType: 'hypofractionated',
+      startedAt: '2021-08',
+      finishedAt: '2021-09',
+    },
+  },
+  {
+    of: 'early',
+    sent: {
+      type: 'hormonal',
+      status: 'finished',
+      medicines: ['tamoxifen-pill'],
+      timing: 'after',
+      preventive: false,
+      startedAt: '2021-10',
+      finishedAt: '2025-05',
+      unrestricted: true,
+    },
+  },
+  {
+    of: 'metastatic',
+    sent: {
+      type: 'metastases',
+      status: 'finished',
+      metastasesLocations: ['bone'],
+      metastasesTherapies: ['stereotactic'],
+      startedAt: '2025-06-02',
+      finishedAt: '2025-06-06',
+    },
+  },
+  {
+    of: 'metastatic',
+    sent: { type: 'immunotherapy', status: 'undergoing', medicines: ['pembrolizumab'], timing: 'metastatic', startedAt: '2025-06-17' },
+  },
+  {
+    of: 'metastatic',
+    sent: { type: 'targeted', status: 'planning', medicines: ['olaparib'], timing: 'metastatic', plannedTime: String(thisYear + 1) },
+  },
+];
+
+/** The whole record, as it is sent to `services/members`: a treatment with the name of its diagnosis, which has an id once it is stored. */
+export const sampleRecord = (now: Date) => ({ profile, diagnoses, treatments: treatments(now.getUTCFullYear()) });
