@@ -1,5 +1,4 @@
 import type { Locale } from '#config/locale.ts';
-import type { MemberRecord } from './members.ts';
 import type { Stored } from './store/record-codec.ts';
 import { whenWords } from './timeline.words.ts';
 import { diagnosisDetail, diagnosisTitle, treatmentDetail, treatmentTitle } from './titles.ts';
@@ -37,7 +36,7 @@ export type Timeline = {
 /** A member's diagnoses and treatments over time. Each of them is there, whatever is known of it. */
 export function timelineOf(
   locale: Locale,
-  { diagnoses, treatments }: Pick<MemberRecord, 'diagnoses' | 'treatments'>,
+  { diagnoses, treatments }: Readonly<{ diagnoses: readonly Stored<Diagnosis>[]; treatments: readonly Stored<Treatment>[] }>,
   today: string,
 ): Timeline {
   const found = diagnoses.map((diagnosis) => diagnosisRow(locale, diagnosis, today));
