@@ -19,7 +19,7 @@ export function DataTable({
   return (
     // On a phone it is laid out as blocks, which takes a table's meaning from screen readers: the roles give it back.
     <table className={css.table} role="table" aria-labelledby={labelledBy}>
-      {caption === undefined ? null : <caption role="caption">{caption}</caption>}
+      {caption === undefined ? null : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {headlines.map((headline, index) => (
