@@ -22,12 +22,15 @@ export async function loader(args: Route.LoaderArgs) {
   return personalDocument<Loaded>({ page, username: member.username, target: request.target }, { setCookies });
 }
 
+/** Where what a member types is kept when their session ends. */
+const withForms = ['profile', 'profile.add-diagnosis', 'profile.add-treatment', 'update-profile'] as const;
+
 /** Whatever is sent: nothing is filled in. What was typed before, and kept for the member, goes with the session. */
 export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const answer = await answerForm(request, signOutForm, new URLSearchParams());
   if (!(answer instanceof Response)) return answer;
-  const pages = locales.map((locale) => pathTo('profile', locale));
+  const pages = locales.flatMap((locale) => withForms.map((screen) => pathTo(screen, locale)));
   for (const cookie of forgetKept(request.alba, pages)) answer.headers.append('Set-Cookie', cookie);
   return answer;
 }

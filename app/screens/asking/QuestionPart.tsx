@@ -97,7 +97,7 @@ function Buttons({ asked: { number, isRequired, fields }, flow, address }: Props
           {t(address.isCheck ? 'flow.back-to-summary' : 'flow.next')}
         </button>
       </span>
-      {isRequired || hasUnknown ? null : (
+      {isRequired || (hasUnknown && flow !== 'wizard') ? null : (
         <span className={buttonClass('Secondary')}>
           <button type="submit" name="go" value="unknown">
             {t(flow === 'wizard' ? 'flow.skip' : 'flow.unknown')}

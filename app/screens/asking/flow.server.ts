@@ -79,8 +79,15 @@ async function answerQuestion(request: AccountRequest, flow: FlowId, sent: URLSe
   const { alba, caller, locale, url } = request;
   const address = flowAddressOf(url);
   const go = sent.get('go');
-  const sending = { ...sendingOf(request, flow, sent), question: sent.get('question') ?? '', isCheck: address.isCheck };
-  const answer = await alba.asking.answer(caller, go === 'unknown' ? { ...sending, told: {} } : sending);
+  const isUnknown = go === 'unknown';
+  const answer = await alba.asking.answer(caller, {
+    ...sendingOf(request, flow, sent),
+    ...(isUnknown ? { told: {} } : {}),
+    question: sent.get('question') ?? '',
+    isCheck: address.isCheck,
+    // The guided profile leaves what was told before; elsewhere an answer is taken back.
+    isSkipped: isUnknown && flow === 'wizard',
+  });
   const outcome = dataOf(answer, request, sent);
   switch (outcome.kind) {
     case 'next':

@@ -64,21 +64,21 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
         return askedPage(locale, situation, at);
       }),
 
-    /** Keeps the answer to a question; `isCheck` where it is one of the summary. */
+    /** Keeps the answer to a question, unless it is skipped; `isCheck` where it is one of the summary. */
     answer: (
       caller: Caller,
-      { question, isCheck, ...sending }: Sending & { question: string; isCheck: boolean },
+      { question, isCheck, isSkipped, ...sending }: Sending & { question: string; isCheck: boolean; isSkipped: boolean },
     ): Promise<Answer<Answered>> =>
       changing<Answered>(caller, sending, async (scope, situation) => {
         const { of, current, tellings, steps } = situation;
         const step = steps.find(({ fields }) => fields[0] === question);
         if (!step) return { kind: 'moved' };
-        const taken = tellings[step.record].take(sending.locale, shownFields(situation, step), sending.told);
-        if (!taken.ok) return { kind: 'refused', problems: taken.problems };
-        const answers = { ...current.answers, [step.record]: taken.answers };
+        const taken = isSkipped ? null : tellings[step.record].take(sending.locale, shownFields(situation, step), sending.told);
+        if (taken && !taken.ok) return { kind: 'refused', problems: taken.problems };
+        const answers = taken ? { ...current.answers, [step.record]: taken.answers } : current.answers;
         const after = situationOf(of, { ...situation, draft: { ...current, answers } });
         if (!after) return { kind: 'missing' };
-        const next = stepAfter(after, step, isCheck);
+        const next = stepAfter(after, situation, { step, isCheck });
         await saveDraft(scope, { ...after.current, at: next?.fields[0] ?? null });
         return { kind: 'next', to: next ? after.steps.indexOf(next) + 1 : 'check' };
       }),
@@ -135,14 +135,9 @@ async function known(scope: Reading, { isEmailVerified }: Member, of: DraftOf, t
   };
 }
 
-/** The next question; of the summary only one that came up with this answer, and is not answered. */
-function stepAfter({ steps, tellings }: Situation, step: Step, isCheck: boolean): Step | undefined {
-  const later = steps.slice(steps.indexOf(step) + 1);
+/** The next question; from the summary only one that came up with this answer, and is not answered. */
+function stepAfter(after: Situation, before: Situation, { step, isCheck }: { step: Step; isCheck: boolean }): Step | undefined {
+  const later = after.steps.slice(after.steps.indexOf(step) + 1);
   if (!isCheck) return later[0];
-  return later.find(
-    ({ record, fields: [first] }) =>
-      record === step.record &&
-      !tellings[record].isAnswered(first) &&
-      tellings[record].hangsOn(first).some((field) => step.fields.includes(field)),
-  );
+  return later.find((each) => !before.steps.includes(each) && !after.tellings[each.record].isAnswered(each.fields[0]));
 }

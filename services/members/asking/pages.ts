@@ -27,7 +27,7 @@ function placeOf({ draft, of, steps }: Situation): Place {
 }
 
 function questionPage(locale: Locale, situation: Situation, step: Step): QuestionPage {
-  const { current, draft, steps, tellings } = situation;
+  const { of, current, draft, steps, tellings } = situation;
   const [id] = step.fields;
   const { isRequired } = tellings[step.record];
   const [first, ...rest] = shownFields(situation, step).map((field) => askedField(locale, situation, step.record, field));
@@ -43,7 +43,7 @@ function questionPage(locale: Locale, situation: Situation, step: Step): Questio
     ask: step.ask[locale],
     why: step.why[locale],
     fields: [first, ...rest],
-    isRequired: step.fields.some(isRequired),
+    isRequired: of.flow !== 'wizard' && step.fields.some(isRequired),
   };
 }
 
@@ -80,7 +80,10 @@ export function linesOf(locale: Locale, situation: Situation, step: Step, number
       number,
       label: telling.label(locale, field),
       answer: field === 'diagnosisIds' ? titlesOf(locale, situation) : telling.words(locale, field),
-      problem: telling.isRequired(field) && !telling.isAnswered(field) ? telling.problem(locale, { field, code: 'required' }) : null,
+      problem:
+        situation.of.flow !== 'wizard' && telling.isRequired(field) && !telling.isAnswered(field)
+          ? telling.problem(locale, { field, code: 'required' })
+          : null,
     }));
 }
 

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { pathTo } from '#app/addresses/paths.ts';
+import { locales } from '#config/locale.ts';
+import { password } from '../accounts.ts';
+import { answerFlow, openFlow, walkFlow } from '../flow.ts';
+import { askingRecords } from '../records.ts';
+import { openAccounts } from './accounts.ts';
+
+const { member } = await openAccounts();
+
+const early = {
+  diagnosed: { diagnosed: 'yes' },
+  cancerTypes: { cancerTypes: 'IDC' },
+  side: { side: 'left' },
+  diagnosisDateYear: { diagnosisDateYear: '2025', diagnosisDateMonth: '3' },
+  recurrent: { recurrent: 'first' },
+  stage: { stage: 'IIA' },
+  nodesRemoved: { nodesRemoved: '3' },
+  nodesPositive: { nodesPositive: '1' },
+  nodesSize: { nodesSize: '1,5' },
+  estrogen: { estrogen: 'positive' },
+  estrogenPercentage: { estrogenPercentage: '95', estrogenNumerical: '8' },
+  her2test: { her2test: 'both' },
+  her2IhcResult: { her2IhcResult: '2+' },
+  her2IshResult: { her2IshResult: 'negative' },
+  genomeTestDone: { genomeTestDone: 'yes' },
+  genomeTestName: { genomeTestName: 'EndoPredict' },
+  genomicAssay: { genomicAssay: '3.1' },
+};
+
+describe.each(locales)('The questions of a diagnosis: %s', (locale) => {
+  const path = pathTo('profile.add-diagnosis', locale);
+  const somebody = async () => (await member(pathTo('sign-up', locale))).visitor;
+
+  it('ask only what applies, and make a record of the answers', async () => {
+    const browser = await somebody();
+    const { summary, asked } = await walkFlow(browser, path, early);
+    expect(asked).toContain('nodesSize');
+    expect(asked).toContain('her2IshResult');
+    for (const none of ['metastatisSites', 'genomeTestResult', 'pdlTestResult', 'genomeTestResultPredictive'])
+      expect(asked).not.toContain(none);
+    const done = await browser.post(summary.path, { ...summary.hidden, unrestricted: 'on' });
+    expect(done.location).toBe(`${pathTo('profile', locale)}?section=your-diagnoses&saved=diagnosis`);
+    const [record] = await askingRecords(browser).list('diagnosis');
+    expect(record).toMatchObject({
+      ...{ cancerTypes: ['IDC'], stage: 'IIA', diagnosisDateYear: 2025, diagnosisDateMonth: 3, diagnosisDateDay: null },
+      ...{ nodesRemoved: 3, nodesSize: 1.5, nodesAmount: ['micro'], genomeTestResult: 'low', unrestricted: true, firstDiagnosis: true },
+      ...{ metastatic: null, estrogenPercentage: 95 },
+    });
+    // Sent again, as by a second click, it is made once.
+    await browser.post(summary.path, { ...summary.hidden, unrestricted: 'on' });
+    expect(await askingRecords(browser).list('diagnosis')).toHaveLength(1);
+  });
+
+  it('of a metastatic one ask for the places, and nothing of them stands in an address or a title', async () => {
+    const browser = await somebody();
+    const answers = { diagnosed: { diagnosed: 'yes' }, stage: { stage: 'IV' }, metastatisSites: { metastatisSites: 'bone liver' } };
+    const { summary, asked } = await walkFlow(browser, path, answers);
+    expect(asked).toContain('metastatisSites');
+    expect(asked).not.toContain('metastatic');
+    expect(summary.path).toBe(`${path}?step=check`);
+    expect(summary.document.querySelector('title')?.text).not.toMatch(/metast|stage|etapa|IV/i);
+    await browser.post(summary.path, summary.hidden);
+    expect((await askingRecords(browser).list('diagnosis'))[0]).toMatchObject({ metastatisSites: ['bone', 'liver'], metastatic: 'yes' });
+  });
+
+  it('say what is wrong in words, keep what was typed, and go on afterwards', async () => {
+    const browser = await somebody();
+    let page = await answerFlow(browser, await openFlow(browser, path), { diagnosed: 'yes' });
+    while (page.question !== 'diagnosisDateYear') page = await answerFlow(browser, page, { go: 'unknown' });
+    const wrong = await answerFlow(browser, page, { diagnosisDateYear: '2099', diagnosisDateMonth: '2', diagnosisDateDay: '31' });
+    expect(wrong.reply.status).toBe(400);
+    expect(wrong.document.querySelector('main [role=alert]')).not.toBeNull();
+    expect(wrong.document.querySelector('input[name=diagnosisDateYear]')?.getAttribute('value')).toBe('2099');
+    const next = await answerFlow(browser, wrong, { diagnosisDateYear: '2024' });
+    expect(next.question).toBe('menopause');
+  });
+
+  it('are taken up where they were left, and thrown away when that is asked', async () => {
+    const browser = await somebody();
+    const first = await answerFlow(browser, await openFlow(browser, path), { diagnosed: 'yes' });
+    const second = await answerFlow(browser, first, { cancerTypes: 'ILC', go: 'exit' });
+    expect(second.path).toBe(`${pathTo('profile', locale)}?section=your-diagnoses`);
+    const again = await openFlow(browser, path);
+    expect(again.question).toBe('side');
+    await browser.post(again.path, { intent: 'discard', member: again.hidden.member ?? '' });
+    expect((await openFlow(browser, path)).question).toBe('diagnosed');
+  });
+
+  it('are changed from the summary, which asks what comes up', async () => {
+    const browser = await somebody();
+    const { summary } = await walkFlow(browser, path, early);
+    await browser.post(summary.path, summary.hidden);
+    const [record] = await askingRecords(browser).list('diagnosis');
+    const own = `${path}?record=${record?.id}`;
+    const check = await openFlow(browser, own);
+    expect(check.question).toBeNull();
+    const link = check.document.querySelectorAll('main dl a').find((each) => /step=\d+/.test(each.getAttribute('href') ?? ''));
+    expect(link?.getAttribute('href')).toContain('check=1');
+    let page = await openFlow(browser, `${own}&step=1&check=1`);
+    for (let step = 2; page.question !== 'stage'; step++) page = await openFlow(browser, `${own}&step=${step}&check=1`);
+    page = await answerFlow(browser, page, { stage: 'IV' });
+    expect(page.question).toBe('metastatisSites');
+    page = await answerFlow(browser, page, { metastatisSites: 'bone' });
+    expect(page.question).toBeNull();
+    await browser.post(page.path, page.hidden);
+    expect(await askingRecords(browser).list('diagnosis')).toMatchObject([
+      { stage: 'IV', metastatic: 'yes', metastatisSites: ['bone'], version: 2 },
+    ]);
+  });
+
+  it('of two tabs keep the answers of both, and of a record that was changed elsewhere ask to look again', async () => {
+    const browser = await somebody();
+    const { summary } = await walkFlow(browser, path, early);
+    await browser.post(summary.path, summary.hidden);
+    const records = askingRecords(browser);
+    const [record] = await records.list('diagnosis');
+    const own = `${path}?record=${record?.id}`;
+    const mine = await openFlow(browser, own);
+    await records.update('diagnosis', { id: String(record?.id), version: Number(record?.version) }, { grade: '2' });
+    const told = await answerFlow(browser, mine, {});
+    expect(told.path).toContain('told=changed');
+    expect(told.document.querySelector('main [role=status]')).not.toBeNull();
+    const done = await browser.post(told.path, { ...told.hidden });
+    expect(done.status).toBe(303);
+    expect((await records.list('diagnosis'))[0]).toMatchObject({ grade: '2', stage: 'IIA' });
+  });
+
+  it('come back with the answer when the session ended meanwhile', async () => {
+    const signedUp = await member(pathTo('sign-up', locale));
+    const browser = signedUp.visitor;
+    const page = await answerFlow(browser, await openFlow(browser, path), { diagnosed: 'yes' });
+    browser.cookies.delete('authToken');
+    browser.cookies.delete('__Host-authToken');
+    browser.cookies.delete('authTokenExpires');
+    const out = await browser.post(page.path, { ...page.hidden, cancerTypes: 'DCIS pagets' });
+    expect(out.location).toContain(pathTo('login', locale));
+    const back = await browser.post(out.location ?? '', { login: signedUp.username, password });
+    const again = await openFlow(browser, back.location ?? '');
+    expect(again.question).toBe('cancerTypes');
+    const chosen = again.document.querySelectorAll('input[name=cancerTypes][checked]').map((input) => input.getAttribute('value'));
+    expect(chosen).toEqual(['DCIS', 'pagets']);
+  });
+});
+
+describe('Of treatments', () => {
+  const path = pathTo('profile.add-treatment', 'en');
+
+  it('none is asked without a diagnosis, in the words of the site', async () => {
+    const { visitor } = await member();
+    const page = await openFlow(visitor, path);
+    expect(page.heading).toBe('A breast cancer diagnosis is needed to add a treatment.');
+  });
+
+  it('each type has questions of its own', async () => {
+    const { visitor } = await member();
+    await askingRecords(visitor).add('diagnosis', { diagnosed: 'yes' });
+    const asked = async (type: string) => {
+      const walk = await walkFlow(visitor, path, { type: { type }, status: { status: 'finished' } });
+      await visitor.post(walk.summary.path, walk.summary.hidden);
+      return walk.asked;
+    };
+    expect(await asked('surgery')).toEqual([
+      'type',
+      'status',
+      'surgeryGoals',
+      'leftProcedures',
+      'rightProcedures',
+      'startedAt',
+      'preventive',
+      'notes',
+    ]);
+    expect(await asked('chemotherapy')).toEqual(['type', 'status', 'regimen', 'dosage', 'startedAt', 'finishedAt', 'timing', 'notes']);
+    expect(await asked('radiation')).toEqual(['type', 'status', 'radiationLocations', 'radiationType', 'startedAt', 'finishedAt', 'notes']);
+    expect(await asked('hormonal')).toEqual(['type', 'status', 'medicines', 'startedAt', 'finishedAt', 'timing', 'preventive', 'notes']);
+    expect(await asked('targeted')).toEqual(['type', 'status', 'medicines', 'startedAt', 'finishedAt', 'timing', 'notes']);
+    expect(await asked('immunotherapy')).toEqual(['type', 'status', 'medicines', 'startedAt', 'finishedAt', 'timing', 'notes']);
+    expect(await asked('metastases')).toEqual([
+      'type',
+      'status',
+      'metastasesLocations',
+      'metastasesTherapies',
+      'startedAt',
+      'finishedAt',
+      'notes',
+    ]);
+    expect(await askingRecords(visitor).list('treatment')).toHaveLength(7);
+  });
+
+  it('what is required cannot be left open', async () => {
+    const { visitor } = await member();
+    await askingRecords(visitor).add('diagnosis', { diagnosed: 'yes' });
+    const page = await openFlow(visitor, path);
+    expect(page.document.querySelector('button[value=unknown]')).toBeNull();
+    const wrong = await answerFlow(visitor, page, {});
+    expect([wrong.reply.status, wrong.question]).toEqual([400, 'type']);
+  });
+});
+
+describe('The guided profile', () => {
+  const path = pathTo('update-profile', 'en');
+  const intro = pathTo('update-profile.intro', 'en');
+
+  it('saves the profile and makes a first diagnosis, once', async () => {
+    const { visitor } = await member();
+    expect((await openFlow(visitor, intro)).document.querySelector(`a[href="${path}?step=1"]`)).not.toBeNull();
+    const { summary, asked } = await walkFlow(visitor, `${path}?step=1`, {
+      persona: { persona: 'newly-diagnosed' },
+      birthdate: { 'birthdate.year': '1970', 'birthdate.month': '5', 'birthdate.day': '17' },
+      sex: { sex: 'female' },
+      city: { city: 'Tucson', state: 'AZ', country: 'US', timeZone: 'America/Phoenix' },
+      diagnosed: { diagnosed: 'yes' },
+      stage: { stage: 'IA' },
+    });
+    expect(asked).toContain('cancerTypes');
+    const done = await visitor.post(summary.path, summary.hidden);
+    expect(done.location).toBe(`${path}?step=done`);
+    const records = askingRecords(visitor);
+    expect(await records.profile()).toMatchObject({ persona: 'newly-diagnosed', birthdate: '1970-05-17', state: 'AZ' });
+    expect(await records.list('diagnosis')).toMatchObject([{ diagnosed: 'yes', stage: 'IA' }]);
+    expect((await records.ask('{ diagnoses { fromProfileWizard } }')).data).toEqual({ diagnoses: [{ fromProfileWizard: true }] });
+    await visitor.post(summary.path, summary.hidden);
+    expect(await records.list('diagnosis')).toHaveLength(1);
+    // The next time it asks for the profile alone.
+    expect((await walkFlow(visitor, `${path}?step=1`, {})).asked).not.toContain('diagnosed');
+  });
+
+  it('asks whoever cares for somebody for no diagnosis, and men for no menopause', async () => {
+    const { visitor } = await member();
+    const caring = await walkFlow(visitor, `${path}?step=1`, { persona: { persona: 'caring-for-someone' }, sex: { sex: 'male' } });
+    expect(caring.asked).not.toContain('diagnosed');
+    expect(caring.asked).not.toContain('menopausalStatus');
+  });
+
+  it('makes no diagnosis of one that was not told', async () => {
+    const { visitor } = await member();
+    const { summary } = await walkFlow(visitor, `${path}?step=1`, { persona: { persona: 'in-treatment' } });
+    expect((await visitor.post(summary.path, summary.hidden)).status).toBe(303);
+    expect(await askingRecords(visitor).list('diagnosis')).toHaveLength(0);
+  });
+
+  it('locks what only a verified address may have', async () => {
+    const { visitor } = await member();
+    let page = await openFlow(visitor, `${path}?step=1`);
+    while (page.question !== 'emailOptIn') page = await answerFlow(visitor, page, { go: 'unknown' });
+    expect(page.document.querySelector('fieldset[disabled] input[name=emailOptIn]')).not.toBeNull();
+    const sent = await answerFlow(visitor, page, { emailOptIn: 'on' });
+    expect([sent.reply.status, sent.question]).toEqual([400, 'emailOptIn']);
+  });
+});
+
+it('what is sent by nobody, for another record, or with a draft of no kind is refused', async () => {
+  const path = pathTo('profile.add-diagnosis', 'en');
+  const { visitor } = await member();
+  const other = await member();
+  const { record } = await askingRecords(other.visitor).add('diagnosis', { diagnosed: 'yes' });
+  for (const id of [String(record?.id), 'nothing', '']) expect((await visitor.get(`${path}?record=${id}&step=check`)).status).toBe(404);
+  expect((await visitor.post(path, { intent: 'answer', draft: 'x', question: 'stage' })).status).toBe(400);
+  expect((await visitor.post(path, { intent: 'else' })).status).toBe(400);
+});
