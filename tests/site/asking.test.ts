@@ -64,6 +64,15 @@ describe.each(locales)('The questions of a diagnosis: %s', (locale) => {
     expect((await askingRecords(browser).list('diagnosis'))[0]).toMatchObject({ metastatisSites: ['bone', 'liver'], metastatic: 'yes' });
   });
 
+  it('that are left open are left by a button that says so', async () => {
+    const browser = await somebody();
+    const page = await answerFlow(browser, await openFlow(browser, path), { diagnosed: 'yes' });
+    const empty = await answerFlow(browser, page, { go: 'next' });
+    expect([empty.reply.status, empty.question]).toEqual([400, 'cancerTypes']);
+    const left = await answerFlow(browser, page, { go: 'exit' });
+    expect(left.path).toBe(`${pathTo('profile', locale)}?section=your-diagnoses`);
+  });
+
   it('say what is wrong in words, keep what was typed, and go on afterwards', async () => {
     const browser = await somebody();
     let page = await answerFlow(browser, await openFlow(browser, path), { diagnosed: 'yes' });

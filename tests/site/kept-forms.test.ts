@@ -98,10 +98,10 @@ describe.each(locales)('A session that ends while a form is being filled: %s', (
 
   it('is bounded: of more than that only the words are kept that it could not be', async () => {
     const { browser, username, id } = await signedOut();
-    await browser.post(account, { intent: 'details', member: id, firstName: unlike(2_750) });
+    await browser.post(account, { intent: 'details', member: id, firstName: unlike(2_600) });
     expect(`keptForms=${keptCookie(browser)}`.length).toBeGreaterThan(3_500);
     expect(`keptForms=${keptCookie(browser)}`.length).toBeLessThanOrEqual(4_096);
-    const tooLong = unlike(2_900);
+    const tooLong = unlike(2_850);
     await browser.post(account, { intent: 'details', member: id, firstName: tooLong });
     await signIn(browser, username);
     const there = await browser.get(account);

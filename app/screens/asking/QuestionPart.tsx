@@ -100,7 +100,7 @@ function Buttons({ asked: { number, isRequired, fields }, flow, address }: Props
       {isRequired || (hasUnknown && flow !== 'wizard') ? null : (
         <span className={buttonClass('Secondary')}>
           <button type="submit" name="go" value="unknown">
-            {t(flow === 'wizard' ? 'flow.skip' : 'flow.unknown')}
+            {t(flow === 'wizard' || fields[0].question.isLong ? 'flow.skip' : 'flow.unknown')}
           </button>
         </span>
       )}

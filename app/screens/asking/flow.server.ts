@@ -79,14 +79,11 @@ async function answerQuestion(request: AccountRequest, flow: FlowId, sent: URLSe
   const { alba, caller, locale, url } = request;
   const address = flowAddressOf(url);
   const go = sent.get('go');
-  const isUnknown = go === 'unknown';
   const answer = await alba.asking.answer(caller, {
     ...sendingOf(request, flow, sent),
-    ...(isUnknown ? { told: {} } : {}),
     question: sent.get('question') ?? '',
     isCheck: address.isCheck,
-    // The guided profile leaves what was told before; elsewhere an answer is taken back.
-    isSkipped: isUnknown && flow === 'wizard',
+    isUnknown: go === 'unknown',
   });
   const outcome = dataOf(answer, request, sent);
   switch (outcome.kind) {
@@ -97,6 +94,8 @@ async function answerQuestion(request: AccountRequest, flow: FlowId, sent: URLSe
         answer.setCookies,
       );
     case 'refused':
+      // Who leaves without an answer leaves.
+      if (go === 'exit' && outcome.problems[0].code === 'required') throw goOn(exitPath(flow, locale), answer.setCookies);
       return mistakes(sent, outcome.problems, answer.setCookies);
     case 'saved-before':
       throw goOn(exitPath(flow, locale), answer.setCookies);

@@ -64,16 +64,21 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
         return askedPage(locale, situation, at);
       }),
 
-    /** Keeps the answer to a question, unless it is skipped; `isCheck` where it is one of the summary. */
+    /** Keeps the answer to a question; `isUnknown` where there is none, `isCheck` where the summary led there. */
     answer: (
       caller: Caller,
-      { question, isCheck, isSkipped, ...sending }: Sending & { question: string; isCheck: boolean; isSkipped: boolean },
+      { question, isCheck, isUnknown, ...sending }: Sending & { question: string; isCheck: boolean; isUnknown: boolean },
     ): Promise<Answer<Answered>> =>
       changing<Answered>(caller, sending, async (scope, situation) => {
         const { of, current, tellings, steps } = situation;
         const step = steps.find(({ fields }) => fields[0] === question);
         if (!step) return { kind: 'moved' };
-        const taken = isSkipped ? null : tellings[step.record].take(sending.locale, shownFields(situation, step), sending.told);
+        const fields = shownFields(situation, step);
+        const empty = isUnknown ? null : tellings[step.record].emptyProblem(sending.locale, fields, sending.told);
+        if (empty) return { kind: 'refused', problems: [empty] };
+        // The guided profile leaves what was told before; elsewhere an answer is taken back.
+        const taken =
+          isUnknown && of.flow === 'wizard' ? null : tellings[step.record].take(sending.locale, fields, isUnknown ? {} : sending.told);
         if (taken && !taken.ok) return { kind: 'refused', problems: taken.problems };
         const answers = taken ? { ...current.answers, [step.record]: taken.answers } : current.answers;
         const after = situationOf(of, { ...situation, draft: { ...current, answers } });

@@ -25,6 +25,8 @@ export type Telling = {
   isRequired(field: string): boolean;
   hangsOn(field: string): readonly string[];
   problem(locale: Locale, problem: Problem): string;
+  /** What is said where nothing was answered: that a question is left open is said by a button of its own. Null where there is an answer. */
+  emptyProblem(locale: Locale, fields: readonly string[], told: Told): ToldProblem | null;
   /** Takes the answer to a question: the answers of the draft with it, or what is wrong with it. */
   take(locale: Locale, fields: readonly string[], told: Told): Taken;
   /** What was told of fields, as the vocabulary takes it. */
@@ -88,6 +90,13 @@ export function telling<Answers extends object, Context>(
     hangsOn: (field) => hangsOn(definition, field),
     problem: (locale, problem) => problemIn(locale, definition, problem),
     isChanged,
+    emptyProblem(locale, fields, told) {
+      // Of a flag and of notes nothing is an answer, too.
+      const asked = fields.filter((field) => !['flag', 'visibility', 'text'].includes(known(field).kind));
+      const [first] = asked;
+      const isOpen = asked.length === fields.length && asked.every((field) => sentOf(field, known(field), told).length === 0);
+      return first !== undefined && isOpen ? inWords(locale)({ field: first, code: 'required' }) : null;
+    },
     take(locale, fields, told) {
       const accepted = answer(definition, record, sent(fields, told), context);
       if (!accepted.ok) {

@@ -24,7 +24,7 @@ export function toldOf(name: string, field: Field, value: unknown): Told {
 }
 
 /** What was told of a field, as the vocabulary accepts it: an input that was not sent is empty. */
-export function sentOf(name: string, field: Field, told: Told): unknown {
+export function sentOf(name: string, field: Field, told: Told): string | readonly string[] {
   switch (field.kind) {
     case 'date':
     case 'partial-date':

@@ -1,0 +1,242 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import { expectAccessible, expectAccessibleAsItIs } from './accessible.ts';
+import { newMember, signIn } from './members.ts';
+import { type Answer, Answerer } from './questions.ts';
+import { origin } from './sessions.ts';
+import { expect, type Page, test } from './test.ts';
+
+test.use({ hasTouch: true });
+
+const diagnosis = pathTo('profile.add-diagnosis', 'en');
+const treatment = pathTo('profile.add-treatment', 'en');
+
+/** What a report after surgery says of an early-stage cancer. */
+const earlyStage: Record<string, Answer> = {
+  diagnosed: 'yes',
+  cancerTypes: ['IDC'],
+  cancerSubtypes: ['none'],
+  side: 'left',
+  diagnosisDateYear: { diagnosisDateMonth: '3', diagnosisDateYear: '2026' },
+  menopause: 'postmenopausal',
+  recurrent: 'first',
+  stage: 'IIA',
+  metastatic: 'no',
+  size: '2-2.9',
+  grade: '2',
+  vascularLymphatic: 'absent',
+  margins: 'negative',
+  nodesRemoved: { nodesRemoved: '3' },
+  nodesPositive: { nodesPositive: '1' },
+  nodesAmount: ['macro'],
+  estrogen: 'positive',
+  estrogenPercentage: { estrogenPercentage: '95' },
+  progesterone: 'positive',
+  progesteronePercentage: { progesteronePercentage: '60' },
+  her2test: 'IHC',
+  her2IhcResult: '1+',
+  her2neu: 'negative',
+  genomeTestDone: 'yes',
+  genomeTestName: 'OncotypeRS',
+  genomicAssay: { genomicAssay: '18' },
+  genomeTestResult: 'low',
+  pdlTestDone: 'no',
+  inheritedAbnormal: 'no',
+};
+
+async function somebody(page: Page, name: string) {
+  const member = await newMember(origin(), name);
+  await signIn(page.context(), origin(), member);
+  return { member, answerer: new Answerer(page) };
+}
+
+const save = (page: Page) => page.locator('main form:has(input[name=version]) button[type=submit]');
+
+test.describe('On a phone, by touch', () => {
+  test('type and stage alone take 12 taps at most', async ({ page }) => {
+    const { answerer } = await somebody(page, 'taps');
+    await page.goto(diagnosis);
+    await answerer.walk({ diagnosed: 'yes', cancerTypes: ['IDC'], stage: 'IIA' }, (question) => question === 'metastatic');
+    await answerer.tap(page.getByRole('link', { name: 'Go to the end and save' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look it over');
+    await answerer.tap(save(page));
+    await expect(page).toHaveURL(/section=your-diagnoses/);
+    await expect(page.locator('main')).toContainText('stage IIA');
+    expect(answerer.taps).toBeLessThanOrEqual(12);
+  });
+
+  test('a whole report of an early stage takes 45 taps at most', async ({ page }) => {
+    const { answerer } = await somebody(page, 'whole');
+    await page.goto(diagnosis);
+    const asked = await answerer.walk(earlyStage);
+    expect(Object.keys(earlyStage).filter((question) => !asked.includes(question))).toEqual([]);
+    await answerer.tap(save(page));
+    await expect(page).toHaveURL(/section=your-diagnoses/);
+    expect(answerer.taps).toBeLessThanOrEqual(45);
+  });
+
+  test('each type of treatment has its questions', async ({ page }) => {
+    const { answerer } = await somebody(page, 'types');
+    await page.goto(diagnosis);
+    await answerer.walk({ diagnosed: 'yes' }, (question) => question !== 'diagnosed');
+    await page.getByRole('link', { name: 'Go to the end and save' }).tap();
+    await save(page).tap();
+    await expect(page).toHaveURL(/section=your-diagnoses/);
+    for (const type of ['surgery', 'chemotherapy', 'radiation', 'hormonal', 'targeted', 'immunotherapy', 'metastases']) {
+      await page.goto(treatment);
+      const asked = await answerer.walk({ type, status: 'undergoing' });
+      expect(asked.length, type).toBeGreaterThan(4);
+      await save(page).tap();
+      await expect(page).toHaveURL(/section=your-treatments/);
+    }
+  });
+});
+
+test('With a keyboard an arrow chooses, and only Enter goes on; the question has the focus', async ({ page }) => {
+  await somebody(page, 'keys');
+  await page.goto(`${diagnosis}?step=1`);
+  await page.locator('input[value=yes]').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('input[value=no]')).toBeChecked();
+  await expect(page.locator('main input[name=question]')).toHaveValue('diagnosed');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main input[name=question]')).toHaveValue('cancerTypes');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('main input[name=question]')).toHaveValue('diagnosed');
+  await expect(page.locator('input[value=yes]')).toBeChecked();
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'In Spanish' : 'In Spanish, without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a metastatic diagnosis is told, changed and taken back', async ({ page }) => {
+      const { answerer } = await somebody(page, javaScriptEnabled ? 'lejos' : 'sin');
+      const path = pathTo('profile.add-diagnosis', 'es');
+      const choose = async (code: string) => {
+        const input = page.locator(`main input[value="${code}"]`);
+        const goesOn = javaScriptEnabled && ((await input.getAttribute('type')) === 'radio' || code === 'unknown');
+        await page.locator(`main label:has(input[value="${code}"])`).click();
+        if (!goesOn) await page.locator('button[value=next]').click();
+      };
+      const next = async (question: string) => expect(page.locator('main input[name=question]')).toHaveValue(question);
+      await page.goto(path);
+      await choose('yes');
+      await next('cancerTypes');
+      await choose('ILC');
+      for (const question of ['side', 'diagnosisDateYear', 'menopause', 'recurrent']) {
+        await next(question);
+        const unknown = page.locator('main input[value=unknown]');
+        if ((await unknown.count()) > 0) await choose('unknown');
+        else await page.locator('button[value=unknown]').click();
+      }
+      await next('stage');
+      await choose('IV');
+      await next('metastatisSites');
+      expect(page.url()).not.toMatch(/metast|stage|IV/i);
+      expect(await page.title()).not.toMatch(/metást|etapa|IV/i);
+      await choose('bone');
+      await next('size');
+      await page.getByRole('link', { name: 'Ir al final y guardar' }).click();
+      await expect(page.locator('main dl')).toContainText(['Huesos']);
+      await save(page).click();
+      await expect(page).toHaveURL(/section=your-diagnoses/);
+      await expect(page.locator('main')).toContainText('etapa IV');
+      expect(answerer.taps).toBe(0);
+    });
+  });
+
+test('The guided profile is saved for later, and taken up on another device; signing out leaves nothing here', async ({
+  page,
+  browser,
+}) => {
+  const { member, answerer } = await somebody(page, 'guided');
+  await page.goto(pathTo('update-profile.intro', 'en'));
+  await page.getByRole('link', { name: 'Begin' }).tap();
+  await answerer.walk(
+    { persona: 'in-treatment', birthdate: { 'birthdate.month': '5', 'birthdate.day': '17', 'birthdate.year': '1971' } },
+    (question) => question === 'sex',
+  );
+  const kept = await page.evaluate(() => localStorage.getItem('wizardData'));
+  expect(Object.keys(JSON.parse(kept ?? '{}')).sort()).toEqual(['draft', 'slide']);
+  await page.locator('label:has(input[value=female])').click({ trial: true });
+  await page.locator('button[value=exit]').tap();
+  await expect(page).toHaveURL(new RegExp(`${pathTo('profile', 'en')}(\\?|$)`));
+
+  const elsewhere = await browser.newContext({ hasTouch: true });
+  await signIn(elsewhere, origin(), member);
+  const other = await elsewhere.newPage();
+  await other.goto(origin() + pathTo('update-profile.intro', 'en'));
+  await other.getByRole('link', { name: 'Go on where you were' }).tap();
+  await expect(other.locator('main input[name=question]')).toHaveValue('menopausalStatus');
+  await elsewhere.close();
+
+  await page.goto(pathTo('sign-out', 'en'));
+  await page.locator('main').getByRole('button', { name: 'Sign out' }).tap();
+  await expect(page).toHaveURL(`${origin()}/`);
+  expect(await page.evaluate(() => localStorage.getItem('wizardData'))).toBeNull();
+  for (let step = 0; step < 3; step++) {
+    await page.goBack({ waitUntil: 'commit' }).catch(() => null);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => document.body?.innerText ?? '').catch(() => '');
+    expect(seen).not.toMatch(/1971|In treatment|your sex/);
+  }
+});
+
+test('Two tabs that tell the same diagnosis lose nothing of either', async ({ page, context }) => {
+  const { answerer } = await somebody(page, 'tabs');
+  await page.goto(diagnosis);
+  const second = await context.newPage();
+  await second.goto(origin() + diagnosis);
+  await answerer.answer('yes');
+  const other = new Answerer(second);
+  await other.answer('yes');
+  await answerer.answer(['ILC']);
+  await other.walk({ cancerTypes: ['ILC'], stage: 'IB' }, (question) => question === 'metastatic');
+  await page.goto(`${diagnosis}?step=check`);
+  await expect(page.locator('main')).toContainText('IB');
+  await save(page).tap();
+  await expect(page).toHaveURL(/section=your-diagnoses/);
+  await second.getByRole('link', { name: 'Go to the end and save' }).tap();
+  await save(second).tap();
+  await expect(second).toHaveURL(/section=your-diagnoses/);
+  await expect(second.getByRole('heading', { name: /lobular/i })).toHaveCount(1);
+});
+
+test('Questions and summary are accessible, also with large text', async ({ page }) => {
+  const { answerer } = await somebody(page, 'clear');
+  await expectAccessible(page, pathTo('update-profile.intro', 'es'), 200);
+  await page.goto(`${diagnosis}?step=1`);
+  for (const question of ['diagnosed', 'cancerTypes', 'side', 'diagnosisDateYear']) {
+    await expect(page.locator('main input[name=question]')).toHaveValue(question);
+    for (const summary of await page.locator('main summary').all()) await summary.click();
+    await expectAccessibleAsItIs(page, question);
+    await answerer.answer(question === 'diagnosed' ? 'yes' : undefined);
+  }
+  await expectAccessible(page, `${diagnosis}?step=check`, 200);
+  await expectAccessible(page, `${pathTo('update-profile', 'es')}?step=6`, 200);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const step of ['1', '2', '4', 'check']) {
+    await page.goto(`${diagnosis}?step=${step}`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), step).toBeLessThanOrEqual(0);
+  }
+});
+
+test('A page of questions loads at most 150 KB of script before it is touched', async ({ page }) => {
+  await somebody(page, 'weight');
+  await page.goto(`${diagnosis}?step=1`);
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThanOrEqual(150 * 1024);
+});
