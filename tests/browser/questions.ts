@@ -62,6 +62,7 @@ export class Answerer {
   /** Answers all questions, those without an answer by not knowing. Gives what was asked. */
   async walk(answers: Readonly<Record<string, Answer>>, until: (question: string) => boolean = () => false): Promise<string[]> {
     const asked: string[] = [];
+    await expect(this.#page.locator('main :is(input[name=question], input[name=version])')).toBeAttached();
     for (let question = await this.question(); question !== null && !until(question); question = await this.question()) {
       if (asked.includes(question)) throw new Error(`asked twice: ${question} after ${asked.join(', ')}`);
       asked.push(question);
