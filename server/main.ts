@@ -2,7 +2,7 @@
 
 // What measurements put together by themselves, and what pictures are taken of.
 export { typeLabelIn } from '#app/i18n/labels.server.ts';
-export { sectionIds, sectionPath } from '#app/screens/member/sections.ts';
+export { sectionIds, sectionPath } from '#app/screens/member/section-ids.ts';
 export { openDatabase } from '#database/database.ts';
 export { createApp } from './app.ts';
 export { createLog } from './operations/log.ts';

@@ -1,36 +1,53 @@
+import { useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import css from './profile.module.css';
-import { type SectionId, sectionIds, sectionPath, sections } from './sections.ts';
+import css from './ProfileMenu.module.css';
+import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
+import { sections } from './sections.ts';
 
-/** Where to go within the profile. */
+/** Where to go within the profile: its sections, and the parts of the one that is shown. On a phone each is a row to push along. */
 export function ProfileMenu({ section }: { section: SectionId }) {
   const t = useTranslate();
+  const locale = useLocale();
+  const current = useRef<HTMLAnchorElement>(null);
+  const { title, parts = [] } = sections[section];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each section has another link.
+  useEffect(() => {
+    if (current.current) bringAlong(current.current);
+  }, [section]);
   return (
-    <nav className={css.menu} aria-label={t('myAccount.menu')}>
-      <ul className="plain-list">
-        {sectionIds.map((id) => (
-          <SectionLinks key={id} id={id} isCurrent={id === section} />
-        ))}
-      </ul>
-    </nav>
+    <div className={css.menus}>
+      <nav className={css.menu} aria-label={t('myAccount.menu')}>
+        <ul className="plain-list scroll-row">
+          {sectionIds.map((id) => (
+            <li key={id}>
+              <a
+                ref={id === section ? current : undefined}
+                href={sectionPath(id, locale)}
+                aria-current={id === section ? 'page' : undefined}
+              >
+                {t(sections[id].menu ?? sections[id].title)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {parts.length === 0 ? null : (
+        <nav className={css.parts} aria-label={t(title)}>
+          <ul className="plain-list">
+            {parts.map((part) => (
+              <li key={part.id}>
+                <a href={`#${part.id}`}>{t(part.title)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   );
 }
 
-function SectionLinks({ id, isCurrent }: { id: SectionId; isCurrent: boolean }) {
-  const t = useTranslate();
-  const path = sectionPath(id, useLocale());
-  const { menu } = sections[id];
-  if (typeof menu === 'string')
-    return (
-      <li>
-        <a href={path} aria-current={isCurrent ? 'page' : undefined}>
-          {t(menu)}
-        </a>
-      </li>
-    );
-  return menu.map((part) => (
-    <li key={part.id}>
-      <a href={`${isCurrent ? '' : path}#${part.id}`}>{t(part.title)}</a>
-    </li>
-  ));
+/** Shows a link in the middle of its row, and moves nothing else. */
+function bringAlong(link: HTMLElement): void {
+  const row = link.closest('ul');
+  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

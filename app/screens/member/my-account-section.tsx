@@ -9,7 +9,7 @@ import { section } from './section.ts';
 export const myAccount = section({
   title: 'myAccount.title',
   lead: 'myAccount.lead',
-  menu: myAccountParts,
+  parts: myAccountParts,
   async load({ alba, caller, locale }) {
     const answer = await alba.identity.sessions(caller);
     return { sessions: answer.ok ? answer.data.map((session) => shown(session, locale)) : [] };

@@ -1,6 +1,7 @@
 import '#app/application.client.ts';
 import { useState } from 'react';
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { pathTo } from '#app/addresses/paths.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { formWords } from '#app/forms/form.words.ts';
 import type { Mistakes } from '#app/forms/forms-of-page.ts';
@@ -12,22 +13,32 @@ import { goOn, personal } from '#app/pages/personal.ts';
 import { shows } from '#app/pages/shown-words.server.ts';
 import { accountPage, accountRequest, memberSession, sessionOf } from '#app/screens/account/account-request.ts';
 import { fieldWords } from '#app/screens/account/fields.words.ts';
-import { myAccountPath } from '#app/screens/account/my-account-path.ts';
 import { changePasswordWords } from '#app/screens/account/password.words.ts';
 import { problemWords } from '#app/screens/account/problems.words.ts';
 import { signOutWords } from '#app/screens/account/sign-in.words.ts';
 import { resendWords } from '#app/screens/account/verify-email.words.ts';
+import { askedWords } from '#app/screens/asking/asked.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Member } from '#services/identity/shared.ts';
 import { MemberForms } from './MemberForms.tsx';
 import { myAccountWords } from './my-account.words.ts';
+import { overviewWords } from './overview/overview.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
-import { formOf, type LoadedSection, loadSection, type SectionId, sectionAsked, sectionIds, sectionPath, sections } from './sections.ts';
+import { recordsWords } from './records/records.words.ts';
+import type { MemberForm } from './section.ts';
+import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
+import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from './sections.ts';
+import { settingsWords } from './settings/settings.words.ts';
+import { timelineWords } from './timeline/timeline.words.ts';
+import { usefulWords } from './useful/useful.words.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
-export const middleware = [shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords)];
+export const middleware = [
+  shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, askedWords),
+  shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
+];
 
 type Loaded = {
   page: Page;
@@ -41,13 +52,13 @@ type Loaded = {
   isOthers: boolean;
 };
 
-/** The sections that there are; every other leads to my account. */
+/** The sections that there are; every other leads to the overview. */
 export async function loader(args: LoaderFunctionArgs) {
   const request = accountRequest(args);
   const { url, locale } = request;
   const { member, setCookies } = await memberSession(request);
   const id = sectionAsked(url);
-  if (id === null) throw redirect(myAccountPath(locale), 303);
+  if (id === null) throw redirect(pathTo('profile', locale), 303);
   const { title, forms } = sections[id];
   const page = accountPage(request, { title, description: 'myAccount.lead' });
   const section = await loadSection(id, request);
@@ -71,7 +82,18 @@ export async function action(args: ActionFunctionArgs) {
   const own = sectionPath(found.id, request.locale);
   // Another member has signed in since the form was filled in: nothing of it becomes theirs.
   if ((sent.get('member') ?? session.member.id) !== session.member.id) throw goOn(`${own}&others=1`, session.setCookies);
-  return answerForm(request, found.form, sent, `${own}&saved=${intent}`);
+  return answerForm(request, found.form, sent, `${own}&${outcomeOf(found.form, sent)}`);
+}
+
+/** What the page is told of a form that was carried out. */
+function outcomeOf({ intent = '', tellsOf = [] }: MemberForm, sent: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([['saved', intent], ...tellsOf.map((name) => [name, sent.get(name) ?? ''])]);
+}
+
+/** What was changed elsewhere meanwhile is shown as it is now, below what is told of that. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const { problems = [] }: Partial<Mistakes> = actionResult ?? {};
+  return defaultShouldRevalidate || problems.some(({ code }) => code === 'changed-elsewhere' || code === 'missing');
 }
 
 export default function ProfileScreen({ loaderData, actionData }: { loaderData: Loaded; actionData?: Mistakes }) {

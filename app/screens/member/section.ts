@@ -4,9 +4,12 @@ import type { MessageIdTaking, PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import type { Member } from '#services/identity/shared.ts';
 
-export type MemberForm = Form<FieldSpecs, AccountRequest>;
+export type MemberForm = Form<FieldSpecs, AccountRequest> & {
+  /** What of it the address names of the page that tells that it is done: ids alone. */
+  tellsOf?: readonly string[];
+};
 
-/** A part of a section, which the menu leads to. */
+/** A part of a section. */
 export type SectionPart = { id: string; title: PlainMessageId };
 
 /** A section of the profile. */
@@ -14,8 +17,10 @@ export type Section<Loaded> = {
   title: PlainMessageId;
   /** What it is for; it may name the member as `{username}`. */
   lead: MessageIdTaking<'username'>;
-  /** Its name in the menu; or its parts, where the menu leads to each of them. */
-  menu: PlainMessageId | readonly SectionPart[];
+  /** Its name in the menu, where that is another than its title. */
+  menu?: PlainMessageId;
+  /** Its parts, where the menu leads to each of them. */
+  parts?: readonly SectionPart[];
   /** What it shows besides the member who is signed in. Services refuse everybody else. It is in the browser's script, and runs on the server. */
   load(request: AccountRequest): Promise<Loaded>;
   /** The forms that it shows, each with an intent that no other section has. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formOf, sectionAsked, sectionIds, sections } from './sections.ts';
+import { sectionIds } from './section-ids.ts';
+import { formOf, sectionAsked, sections } from './sections.ts';
 
 const forms = sectionIds.flatMap((id) => sections[id].forms.map((form) => ({ id, form })));
 
@@ -16,7 +17,7 @@ it('each form of the profile is known by its intent alone, and says when it is d
   for (const intent of ['', 'toString', 'keep']) expect(formOf(intent)).toBeNull();
 });
 
-it('an address asks for a section that is there, or for my account', () => {
+it('an address asks for a section that is there, or for the overview', () => {
   const asked = (query: string) => sectionAsked(new URL(`https://alba.example/profile${query}`));
-  expect(['', '?section=sign-out', '?section=nothing', '?section=toString'].map(asked)).toEqual(['my-account', 'sign-out', null, null]);
+  expect(['', '?section=sign-out', '?section=nothing', '?section=toString'].map(asked)).toEqual(['overview', 'sign-out', null, null]);
 });

@@ -1,28 +1,41 @@
-import { pathTo } from '#app/addresses/paths.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
-import type { Locale } from '#config/locale.ts';
+import { clinicalTrials } from './clinical-trials-section.ts';
+import { dailyLog } from './daily-log-section.ts';
+import { forYou } from './for-you-section.ts';
 import { myAccount } from './my-account-section.tsx';
+import { overview } from './overview-section.tsx';
+import { saved } from './saved-section.ts';
 import type { MemberForm, Section } from './section.ts';
+import { type SectionId, sectionIds } from './section-ids.ts';
+import { settings } from './settings-section.tsx';
 import { signOut } from './sign-out-section.tsx';
+import { yourDiagnoses } from './your-diagnoses-section.tsx';
+import { yourTreatments } from './your-treatments-section.tsx';
 
-/** The sections of the profile, by what `?section=` calls them, in the order of its menu. */
+/** The sections of the profile. */
 const all = {
+  overview,
+  'your-diagnoses': yourDiagnoses,
+  'your-treatments': yourTreatments,
+  saved,
+  'daily-log': dailyLog,
+  'for-you': forYou,
+  'clinical-trials': clinicalTrials,
+  settings,
   'my-account': myAccount,
   'sign-out': signOut,
-};
+} satisfies Record<SectionId, unknown>;
 
-export type SectionId = keyof typeof all;
 type LoadedOf = { [Id in SectionId]: Awaited<ReturnType<(typeof all)[Id]['load']>> };
 /** A section, with what it has loaded. */
 export type LoadedSection<Id extends SectionId = SectionId> = { id: Id; loaded: LoadedOf[Id] };
 
 export const sections: { readonly [Id in SectionId]: Section<LoadedOf[Id]> } = all;
 const isSectionId = (id: string): id is SectionId => Object.hasOwn(all, id);
-export const sectionIds = Object.keys(all).filter(isSectionId);
 
 /** The section that an address asks for; null for one that is not there. */
 export function sectionAsked({ searchParams }: URL): SectionId | null {
-  const asked = searchParams.get('section') ?? 'my-account';
+  const asked = searchParams.get('section') ?? 'overview';
   return isSectionId(asked) ? asked : null;
 }
 
@@ -37,8 +50,4 @@ export function formOf(intent: string): { id: SectionId; form: MemberForm } | nu
     if (form) return { id, form };
   }
   return null;
-}
-
-export function sectionPath(id: SectionId, locale: Locale): string {
-  return `${pathTo('profile', locale)}?section=${id}`;
 }

@@ -5,9 +5,10 @@ import { diagnosisTitle, treatmentTitle } from '#services/members/titles.ts';
 import type { Diagnosis } from '#services/members/vocabulary/diagnosis/diagnosis-schema.ts';
 import { isDiagnosed } from '#services/members/vocabulary/diagnosis/shared.ts';
 import type { Treatment } from '#services/members/vocabulary/treatment/treatment-schema.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
 import { linesOf } from './pages.ts';
 import { settingParts } from './settings.ts';
-import { type Known, type Situation, situationOf } from './situation.ts';
+import { isPatient, type Known, type Situation, situationOf } from './situation.ts';
 
 export type RecordLine = { label: string; answer: string };
 
@@ -23,8 +24,7 @@ export type RecordCard = {
   /** A change of it was begun and not saved. */
   isBeingChanged: boolean;
 };
-/** `fields` are for what is told of it besides: what it means. */
-export type DiagnosisCard = RecordCard & { fields: Diagnosis; mayHaveTreatments: boolean };
+export type DiagnosisCard = RecordCard & { meaning: Meaning; mayHaveTreatments: boolean };
 export type TreatmentCard = RecordCard & { status: Treatment['status'] };
 
 /** What there is of a member's record, in one language. */
@@ -33,11 +33,14 @@ export type Overview = {
   treatments: readonly TreatmentCard[];
   /** How much of the profile is answered. */
   profile: { answered: number; of: number };
+  /** Whether there may be a diagnosis of their own to tell: not of who cares for somebody, or is concerned about risk. */
+  isPatient: boolean;
   /** The flows that were begun, of new records. */
   begun: readonly FlowId[];
 };
 
 export function overviewOf(locale: Locale, known: Known, drafts: readonly Draft[]): Overview {
+  const { sex, persona } = known.profile?.fields ?? { sex: null, persona: null };
   const lines = (flow: 'diagnosis' | 'treatment', id: string): RecordLine[] => {
     const situation = situationOf({ flow, recordId: id }, { ...known, draft: null });
     if (!situation) return [];
@@ -53,7 +56,7 @@ export function overviewOf(locale: Locale, known: Known, drafts: readonly Draft[
     diagnoses: known.diagnoses.map((stored) => ({
       ...card('diagnosis', stored),
       title: diagnosisTitle(locale, stored.fields),
-      fields: stored.fields,
+      meaning: meaningOf(locale, stored.fields, { sex }),
       mayHaveTreatments: isDiagnosed(stored.fields),
     })),
     treatments: known.treatments.map((stored) => ({
@@ -62,6 +65,7 @@ export function overviewOf(locale: Locale, known: Known, drafts: readonly Draft[
       status: stored.fields.status,
     })),
     profile: answeredOf(known),
+    isPatient: isPatient(persona),
     begun: drafts.filter(({ recordId }) => recordId === null).map(({ flow }) => flow),
   };
 }

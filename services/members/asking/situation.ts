@@ -79,11 +79,12 @@ function isAsked(step: Step, { of, tellings, treatable, diagnoses }: Asking): bo
   if (first === 'diagnosisIds') return treatable.length > 1 || of.recordId !== null;
   if (first === 'menopause') return tellings.profile.told('sex').sex !== 'male';
   // The guided profile asks for a first diagnosis, of somebody who may have one.
-  if (of.flow === 'wizard' && step.record === 'diagnosis') return diagnoses.length === 0 && isPatient(tellings.profile);
+  if (of.flow === 'wizard' && step.record === 'diagnosis')
+    return diagnoses.length === 0 && isPatient(tellings.profile.told('persona').persona ?? null);
   return true;
 }
 
-function isPatient(profile: Telling): boolean {
-  const { persona = '' } = profile.told('persona');
-  return !['caring-for-someone', 'concerned-about-risk'].includes(persona);
+/** Whether somebody may have a diagnosis of their own, going by where they say that they are. */
+export function isPatient(persona: string | null): boolean {
+  return persona !== 'caring-for-someone' && persona !== 'concerned-about-risk';
 }

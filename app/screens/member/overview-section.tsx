@@ -1,0 +1,50 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import { flowPath } from '#app/screens/asking/flow-address.ts';
+import type { Locale } from '#config/locale.ts';
+import { type NextStep, nextStepOf } from './overview/next-step.ts';
+import { Overview } from './overview/Overview.tsx';
+import { overviewFor, readingOf } from './records/record-cards.ts';
+import { section } from './section.ts';
+
+/** What there is to read for somebody whose diagnosis names nothing. */
+const forEverybody = ['about-you', 'treatment-side-effects'] as const;
+
+export const overview = section({
+  title: 'overview.title',
+  lead: 'overview.lead',
+  menu: 'overview.menu',
+  async load(request) {
+    const { diagnoses, treatments, profile, begun, timeline, ...told } = await overviewFor(request);
+    const next = nextStepOf({ diagnoses, treatments, profile, begun, ...told });
+    const [reading = null] = next.kind === 'read' ? await readingOf(request, [...next.articles, ...forEverybody]) : [];
+    return {
+      step: { next, href: reading?.path ?? placeOf(next, request.locale), reading },
+      diagnoses: diagnoses.map(({ id, title }) => ({ id, title })),
+      treatments: treatments.map(({ id, title }) => ({ id, title })),
+      profile,
+      timeline,
+    };
+  },
+  forms: [],
+  View: ({ loaded }) => <Overview {...loaded} />,
+});
+
+/** Where a step is taken. */
+function placeOf(next: NextStep, locale: Locale): string {
+  const place = { recordId: null, at: null, isCheck: false };
+  switch (next.kind) {
+    case 'go-on':
+      return flowPath(next.flow, locale, { ...place, recordId: next.recordId });
+    case 'begin':
+      return pathTo('update-profile.intro', locale);
+    case 'diagnosis':
+    case 'treatment':
+      return flowPath(next.kind, locale, place);
+    case 'profile':
+      return flowPath('wizard', locale, place);
+    case 'read':
+      return pathTo('topics', locale);
+    default:
+      return next satisfies never;
+  }
+}

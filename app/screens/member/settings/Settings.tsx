@@ -1,0 +1,68 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
+import { useTyped } from '#app/forms/use-typed.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { AskedInputs } from '#app/screens/asking/AskedInputs.tsx';
+import { Part } from '#app/screens/member/Part.tsx';
+import type { Setting, SettingPart, Settings as Told } from '#services/members/asking/settings.ts';
+import css from './Settings.module.css';
+import { settingForms } from './setting-forms.ts';
+import { shownParts } from './setting-parts.ts';
+
+type Props = { settings: Told; keys: Readonly<Record<SettingPart, string>>; isVerified: boolean };
+
+/** All that the profile asks, in parts that are saved by themselves, each answer with who sees it. */
+export function Settings({ settings: { version, parts }, keys, isVerified }: Props) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <>
+      <section className={css.who}>
+        <h2>{t('settings.who')}</h2>
+        <p>{t('settings.who.text')}</p>
+      </section>
+      {isVerified ? null : (
+        <p className={css.locked}>
+          {t('settings.locked')} <a href={pathTo('verify-email', locale)}>{t('settings.verify')}</a>
+        </p>
+      )}
+      {shownParts.map((part) => (
+        <Part key={part.id} {...part}>
+          <PartForm part={part.id} settings={parts[part.id]} version={version} changeKey={keys[part.id]} />
+        </Part>
+      ))}
+    </>
+  );
+}
+
+type PartProps = { part: SettingPart; settings: readonly Setting[]; version: number; changeKey: string };
+
+function PartForm({ part, settings, version, changeKey }: PartProps) {
+  const form = settingForms[part];
+  const asked = settings.flatMap(({ field, flag }) => (flag ? [field, flag] : [field]));
+  const typed = useTyped(form, Object.assign({}, ...asked.map(({ told }) => told)));
+  return (
+    <>
+      <Problems of={form} />
+      <Form of={form} initial={{ version: String(version), key: changeKey }} describedBy={`${part}-title`}>
+        {(field) => (
+          <>
+            {field('version')}
+            {field('key')}
+            {settings.map(({ field: question, flag }) => (
+              <div key={question.question.field} className={flag ? css.flagged : css.setting}>
+                <AskedInputs asked={question} typed={typed} />
+                {flag ? (
+                  <div className={css.flag}>
+                    <AskedInputs asked={flag} typed={typed} />
+                  </div>
+                ) : null}
+              </div>
+            ))}
+          </>
+        )}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { settingForms } from './setting-forms.ts';
+
+/** The parts of the settings, from the top. */
+export const shownParts = [
+  { id: 'about', title: 'settings.about', forms: [settingForms.about] },
+  { id: 'place', title: 'settings.place', forms: [settingForms.place] },
+  { id: 'health', title: 'settings.health', forms: [settingForms.health] },
+  { id: 'wishes', title: 'settings.wishes', forms: [settingForms.wishes] },
+] as const;

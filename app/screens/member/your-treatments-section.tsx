@@ -1,0 +1,20 @@
+import { flowPath } from '#app/screens/asking/flow-address.ts';
+import { listOf, overviewFor, shownRecord } from './records/record-cards.ts';
+import { recordForms } from './records/record-forms.ts';
+import { Treatments } from './records/Treatments.tsx';
+import { section } from './section.ts';
+
+const kind = 'treatment';
+
+export const yourTreatments = section({
+  title: 'yourTreatments.title',
+  lead: 'yourTreatments.lead',
+  async load(request) {
+    const overview = await overviewFor(request);
+    const records = overview.treatments.map((card) => shownRecord(request, { kind, overview }, card));
+    const addDiagnosis = flowPath('diagnosis', request.locale, { recordId: null, at: null, isCheck: false });
+    return { ...listOf(request, { kind, overview }), records, addDiagnosis };
+  },
+  forms: Object.values(recordForms.treatment),
+  View: ({ loaded }) => <Treatments {...loaded} />,
+});
