@@ -17,6 +17,8 @@ it('each form of the profile is known by its intent alone, and says when it is d
   for (const intent of ['', 'toString', 'keep']) expect(formOf(intent)).toBeNull();
 });
 
+it('the menu has each section once', () => expect(Object.keys(sections).sort()).toEqual([...sectionIds].sort()));
+
 it('an address asks for a section that is there, or for the overview', () => {
   const asked = (query: string) => sectionAsked(new URL(`https://alba.example/profile${query}`));
   expect(['', '?section=sign-out', '?section=nothing', '?section=toString'].map(asked)).toEqual(['overview', 'sign-out', null, null]);

@@ -31,7 +31,7 @@ export function Useful({ drawn, heading, text, points = [], urgent, reading, scr
         <svg className={`drawn ${css.drawing}`} viewBox="0 0 48 48" aria-hidden="true">
           <path d={drawings[drawn]} />
         </svg>
-        <div>
+        <div className="flush-end">
           <h2>{t(heading)}</h2>
           <p>{t(text)}</p>
           {points.length > 0 ? (
