@@ -68,7 +68,9 @@ describe.each(locales)('The sections of the profile: %s', (locale) => {
     await records.add('treatment', { type: 'surgery', status: 'finished', diagnosisIds: [diagnosis.id], startedAt: '2024-06' });
     const { page, href } = await next();
     expect(href).toBe(pathTo('update-profile', locale));
-    expect(page.querySelectorAll('main li').filter(({ text }) => text.includes(locale === 'en' ? 'Surgery' : 'Cirugía')).length).toBeGreaterThan(0);
+    expect(
+      page.querySelectorAll('main li').filter(({ text }) => text.includes(locale === 'en' ? 'Surgery' : 'Cirugía')).length,
+    ).toBeGreaterThan(0);
     expect(page.querySelectorAll('main table').length).toBe(1);
     const [title, description] = [page.querySelector('title')?.text, page.querySelector('meta[name=description]')?.getAttribute('content')];
     expect(`${title} ${description}`).not.toMatch(/ductal|surger|cirug/i);

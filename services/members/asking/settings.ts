@@ -9,7 +9,7 @@ import type { AskedField } from './asked.ts';
 import { askedField } from './pages.ts';
 import type { Situation } from './situation.ts';
 import type { ToldProblem } from './telling.ts';
-import type { Told } from './told.ts';
+import { inputsOf, type Told } from './told.ts';
 
 /** The parts of the settings: each is saved by itself. */
 export const settingParts = {
@@ -56,12 +56,28 @@ export function settingsOf(locale: Locale, situation: Situation): Settings {
   return { version: situation.profile?.version ?? 0, parts };
 }
 
-/** What was sent of a part, as the vocabulary takes it. What was not shown, or may not be changed, is no part of it. */
-function sentOfPart(situation: Situation, { part, told, locale }: SettingsSent): object {
-  const shown = shownOf(situation, part);
-  const flags = shown.flatMap((name, index) => flagBeside(name, shown.slice(index + 1)) ?? []);
-  const open = shown.filter((name) => !askedField(locale, situation, 'profile', name).isLocked);
-  return situation.tellings.profile.sent([...open, ...flags], told);
+/**
+ * What was sent of a part, as the vocabulary takes it; what may not be changed is no part of it. It is the same again when it is sent
+ * again, whatever is stored by then.
+ */
+function sentOfPart(situation: Situation, { part, told, locale, version }: SettingsSent): object {
+  const { tellings, profile } = situation;
+  const open: string[] = settingParts[part].filter((name) => !askedField(locale, situation, 'profile', name).isLocked);
+  const after = tellings.profile.askedAfter(tellings.profile.sent(open, told));
+  // The page still holds what another of its answers takes back: that goes, unless it was filled in anew. Of an older version nothing
+  // is stored in any case.
+  const isStale = version !== (profile?.version ?? 0);
+  const asked = open.filter((name) => after.has(name));
+  const contradicting = open.filter((name) => !after.has(name) && !isStale && !isAsStored(situation, name, told));
+  const flags = asked.flatMap((name, index) => flagBeside(name, asked.slice(index + 1)) ?? []);
+  return tellings.profile.sent([...asked, ...contradicting, ...flags], told);
+}
+
+/** Whether the inputs of a field hold what is stored of it. */
+function isAsStored({ tellings }: Situation, name: string, told: Told): boolean {
+  const stored = tellings.profile.told(name);
+  const field = records.profile.all.get(name);
+  return field !== undefined && inputsOf(name, field).every((input) => (told[input] ?? '') === (stored[input] ?? ''));
 }
 
 const shownOf = ({ tellings }: Situation, part: SettingPart): string[] =>

@@ -16,6 +16,8 @@ export type Taken = { ok: true; answers: DraftAnswers } | { ok: false; problems:
 export type Telling = {
   /** The fields that apply. */
   asked: ReadonlySet<string>;
+  /** Those that would apply with these answers, as the vocabulary takes them. */
+  askedAfter(sent: object): ReadonlySet<string>;
   question(locale: Locale, field: string): Question;
   told(field: string): Told;
   /** In words; null where it is not answered. */
@@ -81,6 +83,7 @@ export function telling<Answers extends object, Context>(
       return judged.ok ? [] : judged.problems.map(inWords(locale));
     },
     asked: new Set(askedOf(definition, record)),
+    askedAfter: (given) => new Set(askedOf(definition, soFar(definition, record, { ...given }))),
     question: (locale, field) => questionIn(locale, definition, nameOf(field), record),
     told: (field) => toldOf(field, known(field), record[nameOf(field)]),
     words: (locale, field) => (isEmpty(record[nameOf(field)]) ? null : answerIn(locale, known(field), record[nameOf(field)])),

@@ -22,7 +22,7 @@ export function Diagnoses({ records, add, isBegun, ...loaded }: RecordsLoaded<Sh
       ) : null}
       {records.map((record) => (
         <RecordCard key={record.id} kind="diagnosis" record={record}>
-          <Meaning {...record} />
+          <Meaning sentences={record.sentences} reading={record.reading} />
         </RecordCard>
       ))}
       <div className={css.add}>
