@@ -22,7 +22,12 @@ export const settingParts = {
 export type SettingPart = keyof typeof settingParts;
 
 /** A field of the profile, and who sees it, which is asked beside it. */
-export type Setting = { field: AskedField; flag: AskedField | null };
+export type Setting = {
+  field: AskedField;
+  /** In words; null where it is not answered. */
+  answer: string | null;
+  flag: AskedField | null;
+};
 export type Settings = {
   /** Of the profile; 0 where nothing was told yet. */
   version: number;
@@ -49,6 +54,7 @@ export function settingsOf(locale: Locale, situation: Situation): Settings {
       const flag = flagBeside(name, all.slice(index + 1));
       return {
         field: askedField(locale, situation, 'profile', name),
+        answer: situation.tellings.profile.words(locale, name),
         flag: flag === null ? null : askedField(locale, situation, 'profile', flag),
       };
     });

@@ -53,7 +53,7 @@ function Next({ next, href, reading }: Step) {
   );
 }
 
-/** How many there are of a kind, and which. */
+/** How many there are of a kind, and which is the last. */
 function Tile({ kind, records }: { kind: 'diagnoses' | 'treatments'; records: readonly Titled[] }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -61,17 +61,9 @@ function Tile({ kind, records }: { kind: 'diagnoses' | 'treatments'; records: re
   return (
     <section className={`${css.tile} whole`}>
       <h2>
-        <a href={path}>{t(`overview.${kind}`)}</a>
+        <a href={path}>{t(`overview.${kind}`, { count: records.length })}</a>
       </h2>
-      {records.length === 0 ? (
-        <p className="quiet">{t('overview.none')}</p>
-      ) : (
-        <ul className="plain-list">
-          {records.map(({ id, title }) => (
-            <li key={id}>{title}</li>
-          ))}
-        </ul>
-      )}
+      <p className={css.detail}>{records.at(-1)?.title ?? t('overview.none')}</p>
     </section>
   );
 }
@@ -85,8 +77,10 @@ function Answered({ answered, of }: Props['profile']) {
       <h2>
         <a href={sectionPath('settings', locale)}>{t('overview.profile')}</a>
       </h2>
-      <p>{t('overview.profile.answered', { answered, of })}</p>
-      <progress className={css.bar} value={answered} max={of} aria-hidden="true" />
+      <div className={css.detail}>
+        {t('overview.profile.answered', { answered, of })}
+        <progress className={css.bar} value={answered} max={of} aria-hidden="true" />
+      </div>
     </section>
   );
 }

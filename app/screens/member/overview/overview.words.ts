@@ -48,8 +48,14 @@ export const overviewWords = words({
     es: 'Aquí no falta nada. Una buena página para leer ahora:',
   },
   'overview.next.read.do': { en: 'All topics', es: 'Todos los temas' },
-  'overview.diagnoses': { en: 'Diagnoses', es: 'Diagnósticos' },
-  'overview.treatments': { en: 'Treatments', es: 'Tratamientos' },
+  'overview.diagnoses': {
+    en: '{count, plural, =0 {Diagnoses} one {# diagnosis} other {# diagnoses}}',
+    es: '{count, plural, =0 {Diagnósticos} one {# diagnóstico} other {# diagnósticos}}',
+  },
+  'overview.treatments': {
+    en: '{count, plural, =0 {Treatments} one {# treatment} other {# treatments}}',
+    es: '{count, plural, =0 {Tratamientos} one {# tratamiento} other {# tratamientos}}',
+  },
   'overview.none': { en: 'None yet', es: 'Todavía ninguno' },
   'overview.profile': { en: 'About you', es: 'Sobre usted' },
   'overview.profile.answered': { en: '{answered} of {of} questions answered', es: '{answered} de {of} preguntas respondidas' },

@@ -21,7 +21,7 @@ export function Diagnoses({ records, add, isBegun, ...loaded }: RecordsLoaded<Sh
         </div>
       ) : null}
       {records.map((record) => (
-        <RecordCard key={record.id} kind="diagnosis" record={record}>
+        <RecordCard key={record.id} kind="diagnosis" record={record} isAlone={records.length === 1}>
           <Meaning sentences={record.sentences} reading={record.reading} />
         </RecordCard>
       ))}

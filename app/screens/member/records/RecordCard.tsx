@@ -7,11 +7,13 @@ import type { ShownRecord } from './record-cards.ts';
 import { type Kind, recordForms } from './record-forms.ts';
 import css from './records.module.css';
 
-/** More answers than these are folded. */
-const mostUnfolded = 6;
+/** More answers than these are folded, and so are those of several records. */
+const mostUnfolded = 12;
+
+type Props = { kind: Kind; record: ShownRecord; isAlone: boolean; children?: ReactNode };
 
 /** A diagnosis or a treatment: what it is, all that was answered, and what can be done with it. `children` stand before the answers. */
-export function RecordCard({ kind, record, children }: { kind: Kind; record: ShownRecord; children?: ReactNode }) {
+export function RecordCard({ kind, record, isAlone, children }: Props) {
   const t = useTranslate();
   const { id, version, key, title, lines, when, status, isPublic, isBeingChanged, edit } = record;
   const titleId = `record-${id}`;
@@ -30,7 +32,7 @@ export function RecordCard({ kind, record, children }: { kind: Kind; record: Sho
       {lines.length === 0 ? null : (
         <Disclosure
           summary={<h3 className={css.subtitle}>{t('records.answers', { count: lines.length })}</h3>}
-          open={lines.length <= mostUnfolded}
+          open={isAlone && lines.length <= mostUnfolded}
         >
           <dl className={css.answers}>
             {lines.map(({ label, answer }) => (

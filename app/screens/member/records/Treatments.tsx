@@ -21,7 +21,7 @@ export function Treatments({ records, add, addDiagnosis, isBegun, ...loaded }: P
         </div>
       ) : null}
       {records.map((record) => (
-        <RecordCard key={record.id} kind="treatment" record={record} />
+        <RecordCard key={record.id} kind="treatment" record={record} isAlone={records.length === 1} />
       ))}
       {isTreatable ? (
         <div className={css.add}>

@@ -3,11 +3,12 @@ import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useTyped } from '#app/forms/use-typed.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { AskedInputs } from '#app/screens/asking/AskedInputs.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
 import type { Setting, SettingPart, Settings as Told } from '#services/members/asking/settings.ts';
+import { SettingGroup } from './SettingGroup.tsx';
 import css from './Settings.module.css';
 import { settingForms } from './setting-forms.ts';
+import { settingGroups } from './setting-groups.ts';
 import { shownParts } from './setting-parts.ts';
 
 type Props = { settings: Told; keys: Readonly<Record<SettingPart, string>>; isVerified: boolean };
@@ -50,15 +51,8 @@ function PartForm({ part, settings, version, changeKey }: PartProps) {
           <>
             {field('version')}
             {field('key')}
-            {settings.map(({ field: question, flag }) => (
-              <div key={question.question.field} className={flag ? css.flagged : css.setting}>
-                <AskedInputs asked={question} typed={typed} />
-                {flag ? (
-                  <div className={css.flag}>
-                    <AskedInputs asked={flag} typed={typed} />
-                  </div>
-                ) : null}
-              </div>
+            {settingGroups(settings).map((group) => (
+              <SettingGroup key={group.settings[0]?.field.question.field} group={group} typed={typed} />
             ))}
           </>
         )}

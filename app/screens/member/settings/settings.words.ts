@@ -17,6 +17,8 @@ export const settingsWords = words({
     es: 'Algunas respuestas están bloqueadas hasta que sepamos que el correo es suyo.',
   },
   'settings.verify': { en: 'Verify your email', es: 'Verificar el correo' },
+  'settings.unanswered': { en: 'Not answered', es: 'Sin respuesta' },
+  'settings.public': { en: 'Marked public', es: 'Marcado como público' },
   'settings.about': { en: 'About you', es: 'Sobre usted' },
   'settings.place': { en: 'Where you live', es: 'Dónde vive' },
   'settings.health': { en: 'Your health and your family', es: 'Su salud y su familia' },

@@ -34,8 +34,8 @@ export const usefulWords = words({
   },
   'dailyLog.questions': { en: 'The questions that came to you.', es: 'Las preguntas que se le ocurrieron.' },
   'dailyLog.urgent': {
-    en: 'Some things do not wait for a visit. During chemotherapy, call at once with a temperature of 100.4 °F (38 °C) or more.',
-    es: 'Hay cosas que no esperan a la consulta. Durante la quimioterapia, llame de inmediato si tiene 100.4 °F (38 °C) o más de temperatura.',
+    en: 'Some things do not wait for a visit. During chemotherapy, call at once with a temperature of 100.4 °F (38 °C) or more.',
+    es: 'Hay cosas que no esperan a la consulta. Durante la quimioterapia, llame de inmediato si tiene 100.4 °F (38 °C) o más de temperatura.',
   },
   'forYou.title': { en: 'For you', es: 'Para usted' },
   'forYou.lead': { en: 'Where to read on, by where you are now.', es: 'Por dónde seguir leyendo, según el momento en que está.' },
