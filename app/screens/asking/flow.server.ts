@@ -36,6 +36,8 @@ export async function loadFlow(args: LoaderFunctionArgs, flow: FlowId) {
     at === 'done' ? { kind: 'done' } : dataOf(await alba.asking.page(caller, { flow, recordId, at, locale }), request);
   if (asked.kind === 'missing') throw notFound();
   if (at === null && asked.kind === 'question') throw redirect(flowPath(flow, locale, { ...address, at: asked.number }), 302);
+  // There is nothing to look over: another tab has saved it, or thrown it away.
+  if (asked.kind === 'summary' && recordId === null && !asked.isBegun) throw redirect(exitPath(flow, locale), 302);
   const { kept, setCookies: more } = takeKept(request, member.id);
   const told = url.searchParams.get('told');
   const loaded: FlowLoaded = {

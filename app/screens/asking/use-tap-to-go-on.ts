@@ -23,8 +23,8 @@ export function useTapToGoOn(isOn: boolean) {
     },
     /** Out of habit, many press the button as well: by then it is that of the next question. */
     onClickCapture(event: MouseEvent<HTMLElement>) {
-      const isButton = event.target instanceof HTMLButtonElement && event.detail > 0;
-      if (isButton && !isAnswered.current && performance.now() - wentOnAt < tooSoon) event.preventDefault();
+      const isNext = event.target instanceof HTMLButtonElement && event.target.value === 'next' && event.detail > 0;
+      if (isNext && !isAnswered.current && performance.now() - wentOnAt < tooSoon) event.preventDefault();
     },
     onClick({ target }: MouseEvent<HTMLElement>) {
       // A touch of a label comes again as a click of its input, which is chosen by then.
