@@ -60,11 +60,11 @@ test('Of two tabs the second keeps what was typed, is told, and saves it then', 
   const other = await context.newPage();
   for (const each of [page, other]) await each.goto(sectionPath('settings', 'en'), { waitUntil: 'networkidle' });
   const [about, place] = [other.locator('#about'), page.locator('#place')];
-  await about.getByText('Occupation').click();
+  await about.locator('summary', { hasText: 'Occupation' }).click();
   await about.locator('[name=occupation]').fill('Nurse');
   await about.getByRole('button', { name: 'Save' }).click();
   await expect(about.getByRole('status')).toHaveText(settingsWords['settings.saved'].en);
-  await place.getByText('City').first().click();
+  await place.locator('summary', { hasText: 'City' }).click();
   await place.locator('[name=city]').fill('Laredo');
   await place.getByRole('button', { name: 'Save' }).click();
   await expect(place.getByRole('alert')).toContainText(settingsWords['settings.changedElsewhere'].en);
