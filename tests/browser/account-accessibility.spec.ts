@@ -1,4 +1,5 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { sectionIds, sectionPath } from '#app/screens/member/section-ids.ts';
 import { locales } from '#config/locale.ts';
 import { expectAccessible, expectAccessibleAsItIs } from './accessible.ts';
 import { newMember, signIn } from './members.ts';
@@ -17,17 +18,15 @@ for (const locale of locales) {
   test(`the screens of a member are accessible: ${locale}`, async ({ page, context, baseURL, complaints }) => {
     test.setTimeout(90_000);
     await signIn(context, String(baseURL), await newMember(String(baseURL), 'Iris'));
-    const profile = pathTo('profile', locale);
     for (const path of [
       pathTo('verify-email', locale),
       pathTo('update-password', locale),
       pathTo('sign-out', locale),
-      profile,
-      `${profile}?section=sign-out`,
-      `${profile}?section=my-account&saved=details`,
+      ...sectionIds.map((id) => sectionPath(id, locale)),
+      `${sectionPath('my-account', locale)}&saved=details`,
     ])
       await expectAccessible(page, path, 200);
-    await page.goto(profile, { waitUntil: 'networkidle' });
+    await page.goto(sectionPath('my-account', locale), { waitUntil: 'networkidle' });
     await page.locator('#password form button[type=submit]').click();
     await expect(page.locator('main').getByRole('alert')).toBeFocused();
     await expectAccessibleAsItIs(page, `my account with mistakes, ${locale}`);

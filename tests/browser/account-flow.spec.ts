@@ -1,4 +1,5 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { locales } from '#config/locale.ts';
 import { accountWords } from '../account-words.ts';
 import { linkInMail } from './mails.ts';
@@ -15,6 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
         test.setTimeout(120_000);
         const t = accountWords(locale);
         const path = (screen: 'login' | 'profile' | 'home' | 'verify-email' | 'reset-password' | 'sign-up') => pathTo(screen, locale);
+        const account = sectionPath('my-account', locale);
         const username = `Flor${locale}${javaScriptEnabled ? 'js' : ''}${Date.now().toString(36)}`;
         const emails = { first: `${username.toLowerCase()}@example.org`, second: `nuevo.${username.toLowerCase()}@example.org` };
         const fill = (id: string, value: string) => page.locator(`[id="${id}"]`).fill(value);
@@ -91,6 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
 
         await test.step('change the e-mail address', async () => {
+          await page.goto(account);
           await fill('email-email', emails.second);
           await fill('email-currentPassword', passwords.second);
           await press(t('myAccount.email.save'));
@@ -102,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
         });
 
         await test.step('change the password', async () => {
-          await page.goto(path('profile'));
+          await page.goto(account);
           await fill('password-currentPassword', passwords.second);
           await fill('password-newPassword', passwords.third);
           await fill('password-confirmation', passwords.third);
@@ -117,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
           await signIn(other, origin, { username, email: emails.second, password: passwords.third });
           const isSignedIn = async () => (await other.request.get(origin + path('profile'), { maxRedirects: 0 })).status() === 200;
           expect(await isSignedIn()).toBe(true);
-          await page.goto(path('profile'));
+          await page.goto(account);
           await fill('end-session-currentPassword', passwords.first);
           await press(t('myAccount.session.end'));
           await expect(page.locator('main').getByRole('alert')).toContainText(t('account.problem.password-wrong'));
@@ -165,7 +168,7 @@ test('A mistake in my account takes the focus, and keeps what was typed in the o
 }) => {
   const member = await newMember(String(baseURL), 'Lila');
   await signIn(context, String(baseURL), member);
-  await page.goto('/profile', { waitUntil: 'networkidle' });
+  await page.goto('/profile?section=my-account', { waitUntil: 'networkidle' });
   await page.locator('[id="details-firstName"]').fill('Lila');
   await page.locator('[id="email-email"]').fill('nobody');
   await page.getByRole('button', { name: 'Change email address' }).click();

@@ -14,18 +14,18 @@ export function Diagnoses({ records, add, isBegun, ...loaded }: RecordsLoaded<Sh
   return (
     <>
       <Outcome kind="diagnosis" {...loaded} />
-      {records.length === 0 ? (
-        <div className={css.empty}>
-          <h2>{t('yourDiagnoses.empty')}</h2>
-          <p>{t('yourDiagnoses.empty.text')}</p>
-        </div>
-      ) : null}
       {records.map((record) => (
         <RecordCard key={record.id} kind="diagnosis" record={record} isAlone={records.length === 1}>
           <Meaning sentences={record.sentences} reading={record.reading} />
         </RecordCard>
       ))}
-      <div className={css.add}>
+      <div className={records.length === 0 ? css.empty : css.add}>
+        {records.length === 0 ? (
+          <>
+            <h2>{t('yourDiagnoses.empty')}</h2>
+            <p>{t('yourDiagnoses.empty.text')}</p>
+          </>
+        ) : null}
         {isBegun ? <p>{t('yourDiagnoses.begun')}</p> : null}
         <Button href={add}>{t(isBegun ? 'records.goOn' : 'yourDiagnoses.add')}</Button>
       </div>

@@ -14,17 +14,17 @@ export function Treatments({ records, add, addDiagnosis, isBegun, ...loaded }: P
   return (
     <>
       <Outcome kind="treatment" {...loaded} />
-      {records.length === 0 && isTreatable ? (
-        <div className={css.empty}>
-          <h2>{t('yourTreatments.empty')}</h2>
-          <p>{t('yourTreatments.empty.text')}</p>
-        </div>
-      ) : null}
       {records.map((record) => (
         <RecordCard key={record.id} kind="treatment" record={record} isAlone={records.length === 1} />
       ))}
       {isTreatable ? (
-        <div className={css.add}>
+        <div className={records.length === 0 ? css.empty : css.add}>
+          {records.length === 0 ? (
+            <>
+              <h2>{t('yourTreatments.empty')}</h2>
+              <p>{t('yourTreatments.empty.text')}</p>
+            </>
+          ) : null}
           {isBegun ? <p>{t('yourTreatments.begun')}</p> : null}
           <Button href={add}>{t(isBegun ? 'records.goOn' : 'yourTreatments.add')}</Button>
         </div>
