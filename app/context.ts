@@ -23,8 +23,8 @@ export type Alba = {
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
   previewExpiry(token: string, entryId: string): number | null;
   identity: Identity;
-  /** What members told, and its removal. */
-  members: Pick<Members, 'diagnosis' | 'treatment'>;
+  /** The removal of what members told, and the log of it. */
+  members: Pick<Members, 'diagnosis' | 'treatment' | 'log'>;
   /** The questions by which they tell it. */
   asking: Asking;
   /** Who sends a request, and in which language of the site. */

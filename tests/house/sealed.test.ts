@@ -9,6 +9,7 @@ import type { RecordDefinition } from '#services/members/vocabulary/record.ts';
 import { acceptable, type Sent, sentFor, settings } from '#services/members/vocabulary/testing.ts';
 import { records } from '#services/members/vocabulary/vocabulary.ts';
 import { newMember, Visitor } from '../accounts.ts';
+import { answerFlow, openFlow, walkFlow } from '../flow.ts';
 import { freePort, PublishedDirectory, type Site, startSite } from '../processes.ts';
 import { askingRecords, at, type Kind, namesOf, recordOf } from '../records.ts';
 
@@ -131,7 +132,8 @@ test('what a member tells stands in clear in no file of the site, no line of its
   expect((await asking.updateProfile({ tagline: sentinel.repeat(20), birthdate: '2999-01-01' }, version)).outcome).toBe('REFUSED');
   expect((await asking.update('diagnosis', { id: sentinel, version: 1 }, { stage: sentinel })).outcome).toBe('MISSING');
   await badQueries();
-  for (const page of ['/', '/es', '/profile', '/es/perfil', '/treatment/chemotherapy'])
+  await begun();
+  for (const page of ['/', '/es', '/sign-out', '/es/cerrar-sesion', '/treatment/chemotherapy'])
     for (const visitor of [ana, new Visitor(site.origin)])
       for (const _ of ['made', 'kept']) expect((await visitor.get(page)).text).not.toContain(sentinel);
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -151,6 +153,20 @@ test('what a member tells stands in clear in no file of the site, no line of its
   // The line of a request has a status of its own.
   expect(sought.filter((word) => word !== '"status":' && said.includes(word))).toEqual([]);
 });
+
+/** What was begun by questions, and not saved: answers, and one that is refused. */
+async function begun(): Promise<void> {
+  const wizard = await walkFlow(ana, '/update-profile?step=1', { city: { city: sentinel, country: 'US' } });
+  expect(wizard.asked).toContain('city');
+  expect(wizard.summary.reply.text).toContain(sentinel);
+  const treatment = await walkFlow(ana, '/profile/add-treatment?step=1', {
+    ...{ type: { type: 'surgery' }, status: { status: 'planning' }, diagnosisIds: { diagnosisIds: 'unknown', go: 'unknown' } },
+    notes: { notes: sentinel },
+  });
+  expect(treatment.asked).toContain('notes');
+  const page = await openFlow(ana, '/profile/add-diagnosis?step=1');
+  expect((await answerFlow(ana, page, { diagnosed: sentinel })).reply.status).toBe(400);
+}
 
 /** Values within queries that are none, and where they do not belong. */
 async function badQueries(): Promise<void> {

@@ -29,6 +29,7 @@ import { recordsWords } from './records/records.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
 import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from './sections.ts';
+import { logWords } from './settings/log.words.ts';
 import { settingsWords } from './settings/settings.words.ts';
 import { timelineWords } from './timeline/timeline.words.ts';
 import { usefulWords } from './useful/useful.words.ts';
@@ -36,7 +37,7 @@ import { usefulWords } from './useful/useful.words.ts';
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 export const middleware = [
-  shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, askedWords),
+  shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 

@@ -1,5 +1,9 @@
+import { formatInstant } from '#app/i18n/dates.ts';
+import type { Locale } from '#config/locale.ts';
+import type { AuditLine } from '#services/members/audit.ts';
 import { newKey } from './change-key.ts';
 import { section } from './section.ts';
+import type { ShownLine } from './settings/Log.tsx';
 import { Settings } from './settings/Settings.tsx';
 import { shownParts } from './settings/setting-parts.ts';
 import { toldBy } from './told.ts';
@@ -12,9 +16,18 @@ export const settings = section({
     const { alba, caller, locale } = request;
     return {
       settings: toldBy(await alba.asking.settings(caller, locale), request),
+      log: shownLog(toldBy(await alba.members.log(caller), request), locale),
       keys: { about: newKey(), place: newKey(), health: newKey(), wishes: newKey() },
     };
   },
   forms: shownParts.flatMap(({ forms }) => [...forms]),
   View: ({ member, loaded }) => <Settings {...loaded} isVerified={member.isEmailVerified} />,
 });
+
+/** How many lines of the log are shown. */
+const mostLines = 50;
+
+/** Moments are put into words here: a browser's words may differ by a space. */
+function shownLog(lines: readonly AuditLine[], locale: Locale): ShownLine[] {
+  return lines.slice(0, mostLines).map(({ at, actor, action, kind }) => ({ actor, action, kind, when: formatInstant(at, locale) }));
+}

@@ -5,16 +5,17 @@ import { useTyped } from '#app/forms/use-typed.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
 import type { Setting, SettingPart, Settings as Told } from '#services/members/asking/settings.ts';
+import { Log, type ShownLine } from './Log.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import css from './Settings.module.css';
 import { settingForms } from './setting-forms.ts';
 import { settingGroups } from './setting-groups.ts';
 import { shownParts } from './setting-parts.ts';
 
-type Props = { settings: Told; keys: Readonly<Record<SettingPart, string>>; isVerified: boolean };
+type Props = { settings: Told; log: readonly ShownLine[]; keys: Readonly<Record<SettingPart, string>>; isVerified: boolean };
 
 /** All that the profile asks, in parts that are saved by themselves, each answer with who sees it. */
-export function Settings({ settings: { version, parts }, keys, isVerified }: Props) {
+export function Settings({ settings: { version, parts }, log, keys, isVerified }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -30,7 +31,11 @@ export function Settings({ settings: { version, parts }, keys, isVerified }: Pro
       )}
       {shownParts.map((part) => (
         <Part key={part.id} {...part}>
-          <PartForm part={part.id} settings={parts[part.id]} version={version} changeKey={keys[part.id]} />
+          {part.id === 'log' ? (
+            <Log lines={log} />
+          ) : (
+            <PartForm part={part.id} settings={parts[part.id]} version={version} changeKey={keys[part.id]} />
+          )}
         </Part>
       ))}
     </>

@@ -6,4 +6,5 @@ export const shownParts = [
   { id: 'place', title: 'settings.place', forms: [settingForms.place] },
   { id: 'health', title: 'settings.health', forms: [settingForms.health] },
   { id: 'wishes', title: 'settings.wishes', forms: [settingForms.wishes] },
+  { id: 'log', title: 'settings.log', forms: [] },
 ] as const;

@@ -20,7 +20,7 @@ const deliveries = {
 export const settings = {
   articleNotificationFrequency: choice(deliveries, {
     label: { en: 'Recommended article delivery', es: 'Envío de artículos recomendados' },
-    meaning: { en: 'How often we send you articles that fit.', es: 'Cada cuánto le enviamos artículos que le sirvan.' },
+    meaning: { en: 'How often we may send you articles that fit.', es: 'Cada cuánto podemos enviarle artículos que le sirvan.' },
   }),
   emailOptIn: flag(
     {
@@ -36,8 +36,8 @@ export const settings = {
     {
       label: { en: 'Recommendations', es: 'Recomendaciones' },
       meaning: {
-        en: 'We choose articles by what you tell us here.',
-        es: 'Elegimos artículos según lo que usted nos cuenta aquí.',
+        en: 'We may choose articles by what you tell us here.',
+        es: 'Podemos elegir artículos según lo que usted nos cuenta aquí.',
       },
     },
     false,
@@ -45,7 +45,7 @@ export const settings = {
   showAvatars: flag(
     {
       label: { en: 'Show other members’ avatars', es: 'Mostrar los avatares de otras personas' },
-      meaning: { en: 'You see the pictures of other members.', es: 'Usted ve las fotos de las demás personas.' },
+      meaning: { en: 'Whether you see the pictures of other members.', es: 'Si usted ve las fotos de las demás personas.' },
     },
     true,
   ),
