@@ -56,7 +56,7 @@ export const overviewWords = words({
     en: '{count, plural, =0 {Treatments} one {# treatment} other {# treatments}}',
     es: '{count, plural, =0 {Tratamientos} one {# tratamiento} other {# tratamientos}}',
   },
-  'overview.none': { en: 'None yet', es: 'Todavía ninguno' },
+  'overview.none': { en: 'None', es: 'Ninguno' },
   'overview.profile': { en: 'About you', es: 'Sobre usted' },
   'overview.profile.answered': { en: '{answered} of {of} questions answered', es: '{answered} de {of} preguntas respondidas' },
   'overview.time': { en: 'Over time', es: 'A lo largo del tiempo' },
