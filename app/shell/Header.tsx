@@ -3,9 +3,8 @@ import { hook } from '#app/browser/hook.ts';
 import { LanguageSwitch } from '#app/features/language/LanguageSwitch.tsx';
 import { AboutQuickExit } from '#app/features/quick-exit/AboutQuickExit.tsx';
 import { QuickExit } from '#app/features/quick-exit/QuickExit.tsx';
-import HeaderSearch from '#app/features/search/HeaderSearch.island.tsx';
+import { SearchInHeader } from '#app/features/search/SearchInHeader.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { Island } from '#app/islands/Island.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { organisation } from '#config/organisation.ts';
 import css from './Header.module.css';
@@ -52,7 +51,7 @@ export function Header({ page }: { page: Page }) {
         <a className={css.contents} href="#contents" {...hook(contentsLink)}>
           <span>{t('shell.contents')}</span> <span className={css.part} {...hook(currentPart)} />
         </a>
-        {page.hasSearch ? null : <Island of={HeaderSearch} when="touch" props={{ action: pathTo('search', locale) }} />}
+        {page.hasSearch ? null : <SearchInHeader action={pathTo('search', locale)} />}
       </div>
       <Navigation page={page} />
     </header>

@@ -226,16 +226,27 @@ test('Questions and summary are accessible, also with large text', async ({ page
   }
 });
 
-test('A page of questions loads at most 150 KB of script before it is touched', async ({ page }) => {
-  await somebody(page, 'weight');
-  await page.goto(`${diagnosis}?step=1`);
-  await page.waitForLoadState('networkidle');
-  const bytes = await page.evaluate(() =>
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThanOrEqual(150 * 1024);
+
+test('Pages of members load at most 150 KB of script before they are touched, and the search with the first touch', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await somebody(page, 'weight');
+  for (const path of [`${diagnosis}?step=1`, '/profile', '/profile?section=settings', '/profile?section=your-diagnoses']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const bytes = await scriptBytes(page);
+    expect(bytes, path).toBeGreaterThan(10_000);
+    expect(bytes, path).toBeLessThanOrEqual(150 * 1024);
+  }
+  const box = page.locator('header input[type=search]');
+  await box.click();
+  await expect(box).toHaveAttribute('role', 'combobox');
+  await box.pressSequentially('chemo');
+  await expect(page.getByRole('option').first()).toBeVisible();
 });
