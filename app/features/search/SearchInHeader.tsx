@@ -27,6 +27,8 @@ export const SearchInHeader = memo(function SearchInHeader({ action }: Props) {
 
 function firstTouch(): Promise<void> {
   return new Promise((resolve) => {
-    for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, () => resolve(), { once: true, passive: true });
+    // On their way down: what is meant for a part that is not hydrated yet goes no further than to React.
+    const options = { once: true, passive: true, capture: true };
+    for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, () => resolve(), options);
   });
 }
