@@ -6,6 +6,7 @@ import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
 import { good, newMember, testIdentity } from '#services/identity/testing.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
+import { saveDraft } from './drafts.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { memberTables } from './member-data.ts';
@@ -33,6 +34,11 @@ test('what is exported holds what was told, and what is deleted is gone', async 
   good(await service.changeProfile(ana.caller, change));
   good(await service.diagnosis.add(ana.caller, { key: randomUUID(), sent: { diagnosed: 'yes', cancerTypes: ['IDC'], side: 'left' } }));
   good(await identity.resendVerification(ana.caller));
+  await forMember(db, member.id, async (transaction) => {
+    const seal = await sealOf(transaction, ring, member.id);
+    const draft = { id: randomUUID(), flow: 'wizard', recordId: null, answers: { profile: { city: 'Zarzamora' } }, at: 'city' } as const;
+    if (seal) await saveDraft({ transaction, memberId: member.id, seal }, draft);
+  });
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
     const parts: [string, unknown][] = [];
@@ -44,6 +50,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     identity_user: { username: member.username, email: member.email },
     identity_session: [{ expires_at: expect.any(Date) }],
     member_record: { profile: { fields: { city: 'Zarzaparrilla' } }, diagnoses: [{ fields: { cancerTypes: ['IDC'] } }], treatments: [] },
+    member_draft: [{ flow: 'wizard', answers: { profile: { city: 'Zarzamora' } } }],
     member_audit: [{ action: 'added' }, { action: 'added' }],
   });
   expect(JSON.stringify(exported)).not.toMatch(/scrypt|token/);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
-import { password } from '../accounts.ts';
+import { type Fields, password } from '../accounts.ts';
 import { answerFlow, openFlow, walkFlow } from '../flow.ts';
-import { askingRecords } from '../records.ts';
+import { askingRecords, at, recordOf } from '../records.ts';
 import { openAccounts } from './accounts.ts';
 
 const { member } = await openAccounts();
@@ -135,6 +135,41 @@ describe.each(locales)('The questions of a diagnosis: %s', (locale) => {
     expect((await records.list('diagnosis'))[0]).toMatchObject({ grade: '2', stage: 'IIA' });
   });
 
+  it('of nodes without cancer, and of what has not left its place, are left out', async () => {
+    const browser = await somebody();
+    const { asked } = await walkFlow(browser, path, {
+      ...{ diagnosed: { diagnosed: 'yes' }, cancerTypes: { cancerTypes: 'DCIS' }, stage: { stage: '0' } },
+      ...{ nodesRemoved: { nodesRemoved: '2' }, nodesPositive: { nodesPositive: '0' } },
+    });
+    for (const none of ['nodesSize', 'nodesAmount', 'metastatic']) expect(asked).not.toContain(none);
+  });
+
+  it('go on from the summary with all that came up, one after the other', async () => {
+    const browser = await somebody();
+    await askingRecords(browser).add('diagnosis', { diagnosed: 'no' });
+    const [record] = await askingRecords(browser).list('diagnosis');
+    const own = `${path}?record=${record?.id}`;
+    let page = await answerFlow(browser, await openFlow(browser, `${own}&step=1&check=1`), { diagnosed: 'yes' });
+    const asked: (string | null)[] = [];
+    for (; page.question !== null && asked.length < 4; page = await answerFlow(browser, page, { go: 'unknown' })) asked.push(page.question);
+    expect(asked).toEqual(['cancerTypes', 'side', 'diagnosisDateYear', 'menopause']);
+  });
+
+  it('of a date without a year, or a day without a month, say what is missing', async () => {
+    const browser = await somebody();
+    let page = await answerFlow(browser, await openFlow(browser, path), { diagnosed: 'yes' });
+    while (page.question !== 'diagnosisDateYear') page = await answerFlow(browser, page, { go: 'unknown' });
+    const wrong = await answerFlow(browser, page, { diagnosisDateMonth: '5' });
+    expect(wrong.document.querySelector('main [role=alert] a')?.getAttribute('href')).toBe('#answer-diagnosisDateYear');
+    await askingRecords(browser).add('diagnosis', { diagnosed: 'yes' });
+    const treatment = pathTo('profile.add-treatment', locale);
+    page = await openFlow(browser, treatment);
+    const told: Record<string, Fields> = { type: { type: 'radiation' }, status: { status: 'undergoing' } };
+    while (page.question !== 'startedAt') page = await answerFlow(browser, page, told[page.question ?? ''] ?? { go: 'unknown' });
+    const half = await answerFlow(browser, page, { 'startedAt.year': '2024', 'startedAt.day': '5' });
+    expect([half.reply.status, half.question]).toEqual([400, 'startedAt']);
+  });
+
   it('come back with the answer when the session ended meanwhile', async () => {
     const signedUp = await member(pathTo('sign-up', locale));
     const browser = signedUp.visitor;
@@ -196,6 +231,43 @@ describe('Of treatments', () => {
     expect(await askingRecords(visitor).list('treatment')).toHaveLength(7);
   });
 
+  it('a side without an operation is left empty', async () => {
+    const { visitor } = await member();
+    await askingRecords(visitor).add('diagnosis', { diagnosed: 'yes' });
+    const { summary } = await walkFlow(visitor, path, {
+      ...{ type: { type: 'surgery' }, status: { status: 'finished' }, leftProcedures: { leftProcedures: 'lumpectomy' } },
+      rightProcedures: { go: 'next' },
+    });
+    await visitor.post(summary.path, summary.hidden);
+    expect(await askingRecords(visitor).list('treatment')).toMatchObject([{ leftProcedures: ['lumpectomy'], rightProcedures: [] }]);
+  });
+
+  it('one that was begun for a diagnosis that is gone is for the one that is there', async () => {
+    const { visitor } = await member();
+    const records = askingRecords(visitor);
+    const first = recordOf(await records.add('diagnosis', { diagnosed: 'yes' }));
+    await answerFlow(visitor, await openFlow(visitor, path), { type: 'targeted' });
+    await records.remove('diagnosis', at(first));
+    const second = recordOf(await records.add('diagnosis', { diagnosed: 'yes' }));
+    const { summary } = await walkFlow(visitor, path, { status: { status: 'planning' } });
+    expect((await visitor.post(summary.path, summary.hidden)).status).toBe(303);
+    expect(await records.list('treatment')).toMatchObject([{ diagnosisIds: [second.id] }]);
+  });
+
+  it('a tab of before answers into no other', async () => {
+    const { visitor } = await member();
+    const records = askingRecords(visitor);
+    await records.add('diagnosis', { diagnosed: 'yes' });
+    const { summary } = await walkFlow(visitor, path, { type: { type: 'targeted' }, status: { status: 'planning' } });
+    await visitor.post(summary.path, summary.hidden);
+    await answerFlow(visitor, await openFlow(visitor, path), { type: 'surgery' });
+    const stale = await visitor.post(summary.path, { ...summary.hidden, intent: 'answer', question: 'type', type: 'radiation' });
+    expect(stale.location).toBe(`${pathTo('profile', 'en')}?section=your-treatments&saved=treatment`);
+    await visitor.post(summary.path, summary.hidden);
+    expect(await records.list('treatment')).toHaveLength(1);
+    expect((await openFlow(visitor, path)).question).toBe('status');
+  });
+
   it('what is required cannot be left open', async () => {
     const { visitor } = await member();
     await askingRecords(visitor).add('diagnosis', { diagnosed: 'yes' });
@@ -241,6 +313,28 @@ describe('The guided profile', () => {
     expect(caring.asked).not.toContain('menopausalStatus');
   });
 
+  it('makes one of what was told where it was skipped whether it is confirmed', async () => {
+    const { visitor } = await member();
+    const { summary } = await walkFlow(visitor, `${path}?step=1`, { persona: { persona: 'in-treatment' }, stage: { stage: 'IB' } });
+    await visitor.post(summary.path, summary.hidden);
+    expect(await askingRecords(visitor).list('diagnosis')).toMatchObject([{ diagnosed: 'unknown', stage: 'IB' }]);
+  });
+
+  it('does not overwrite what was saved in the settings meanwhile', async () => {
+    const { visitor } = await member();
+    const { summary } = await walkFlow(visitor, `${path}?step=1`, { city: { city: 'Tucson' }, sex: { sex: 'female' } });
+    const form = await openFlow(visitor, '/profile?section=settings');
+    const hidden = Object.fromEntries(
+      (form.document.querySelector('#place form')?.querySelectorAll('input[type=hidden]') ?? []).map((input) => [
+        input.getAttribute('name') ?? '',
+        input.getAttribute('value') ?? '',
+      ]),
+    );
+    expect((await visitor.post('/profile?section=settings', { ...hidden, city: 'Laredo' })).location).toContain('saved=settings-place');
+    await visitor.post(summary.path, summary.hidden);
+    expect(await askingRecords(visitor).profile()).toMatchObject({ city: 'Laredo', sex: 'female' });
+  });
+
   it('makes no diagnosis of one that was not told', async () => {
     const { visitor } = await member();
     const { summary } = await walkFlow(visitor, `${path}?step=1`, { persona: { persona: 'in-treatment' } });
@@ -261,6 +355,7 @@ describe('The guided profile', () => {
 it('what is sent by nobody, for another record, or with a draft of no kind is refused', async () => {
   const path = pathTo('profile.add-diagnosis', 'en');
   const { visitor } = await member();
+  await askingRecords(visitor).add('diagnosis', { diagnosed: 'yes' });
   const other = await member();
   const { record } = await askingRecords(other.visitor).add('diagnosis', { diagnosed: 'yes' });
   for (const id of [String(record?.id), 'nothing', '']) expect((await visitor.get(`${path}?record=${id}&step=check`)).status).toBe(404);

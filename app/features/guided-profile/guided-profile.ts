@@ -11,7 +11,7 @@ export function placeIn(draft: string): number | null {
   return kept?.draft === draft ? kept.slide : null;
 }
 
-/** The draft is finished or thrown away, or its member signs out; a session that merely ends forgets nothing. */
+/** The draft is finished, or its member signs out; a session that merely ends forgets nothing. */
 export function forgetPlace(): void {
   wizardData.write(undefined);
 }

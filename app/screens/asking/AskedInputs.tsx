@@ -38,9 +38,13 @@ export function AskedInputs({ asked, typed, askedBy }: AskedInputsProps) {
           {own.error}
         </p>
       ) : null}
-      <fieldset className={css.bare} disabled={isLocked}>
+      {isLocked ? (
+        <fieldset className={css.bare} disabled aria-labelledby={group.labelledBy}>
+          <Inputs {...group} />
+        </fieldset>
+      ) : (
         <Inputs {...group} />
-      </fieldset>
+      )}
     </div>
   );
 }
@@ -83,7 +87,7 @@ function Check({ asked: { question }, typed }: InputsProps) {
         name={name}
         value="on"
         defaultChecked={value === 'on'}
-        aria-describedby={`${id}-meaning`}
+        aria-describedby={error ? `${id}-meaning ${id}-error` : `${id}-meaning`}
         aria-invalid={error ? true : undefined}
       />
       <span>

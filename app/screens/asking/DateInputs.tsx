@@ -8,28 +8,40 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** A date in three parts, so that it can be told as far as it is known. */
 export function DateInputs({ asked: { question, inputs }, typed, labelledBy, describedBy }: InputsProps) {
-  const { id } = typed(question.field);
+  const { id, error } = typed(question.field);
   const [year = '', month = '', day = ''] = inputs;
   const isBirth = question.field === 'birthdate';
   return (
     <fieldset className={`${css.bare} ${css.date}`} aria-labelledby={labelledBy} aria-describedby={describedBy}>
-      <MonthSelect typed={typed(month)} id={id} isBirth={isBirth} />
-      <PartInput typed={typed(day)} id={typed(day).id} part="day" isBirth={isBirth} />
-      <PartInput typed={typed(year)} id={typed(year).id} part="year" isBirth={isBirth} />
+      <MonthSelect typed={{ ...typed(month), error }} id={id} errorId={`${id}-error`} isBirth={isBirth} />
+      <PartInput typed={{ ...typed(day), error }} id={typed(day).id} errorId={`${id}-error`} part="day" isBirth={isBirth} />
+      <PartInput typed={{ ...typed(year), error }} id={typed(year).id} errorId={`${id}-error`} part="year" isBirth={isBirth} />
     </fieldset>
   );
 }
 
-type PartProps = { typed: Typed; isBirth?: boolean };
+/** `errorId`: where it is said what is wrong with it, unless below its own id. */
+type PartProps = { typed: Typed; errorId?: string; isBirth?: boolean };
+
+const wrongWith = ({ id, error }: Typed, errorId = `${id}-error`) =>
+  error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
 
 /** The first of the three, to which the list of problems leads. */
-export function MonthSelect({ typed: { name, value }, id, isBirth = false }: PartProps & { id: string }) {
+export function MonthSelect({ typed, id, errorId, isBirth = false }: PartProps & { id: string }) {
+  const { name, value } = typed;
   const t = useTranslate();
   const names = new Intl.DateTimeFormat(languageTags[useLocale()], { month: 'long', timeZone: 'UTC' });
   return (
     <span className={css.part}>
       <label htmlFor={id}>{t('asked.month')}</label>
-      <select id={id} className={css.input} name={name} defaultValue={value ?? ''} autoComplete={isBirth ? 'bday-month' : 'off'}>
+      <select
+        {...wrongWith(typed, errorId)}
+        id={id}
+        className={css.input}
+        name={name}
+        defaultValue={value ?? ''}
+        autoComplete={isBirth ? 'bday-month' : 'off'}
+      >
         <option value="">{t('asked.month.unknown')}</option>
         {months.map((month) => (
           <option key={month} value={month}>
@@ -41,12 +53,14 @@ export function MonthSelect({ typed: { name, value }, id, isBirth = false }: Par
   );
 }
 
-export function PartInput({ typed: { name, value }, id, part, isBirth = false }: PartProps & { id: string; part: 'day' | 'year' }) {
+export function PartInput({ typed, id, errorId, part, isBirth = false }: PartProps & { id: string; part: 'day' | 'year' }) {
+  const { name, value } = typed;
   const t = useTranslate();
   return (
     <span className={css.part}>
       <label htmlFor={id}>{t(part === 'day' ? 'asked.day' : 'asked.year')}</label>
       <input
+        {...wrongWith(typed, errorId)}
         id={id}
         className={`${css.input} ${part === 'day' ? css.short : css.medium}`}
         name={name}

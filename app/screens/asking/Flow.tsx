@@ -34,7 +34,7 @@ export function Flow({ loaded, wrong, done = null }: Props) {
         <div className={css.flow}>
           {told === null ? null : <Notice>{t(`flow.told.${told}`, { username: member.username })}</Notice>}
           {loaded.kept === null ? null : <Notice>{t(loaded.kept === 'too-long' ? 'form.notKept' : 'flow.kept')}</Notice>}
-          <Asked {...{ asked, flow, address, done }} locale={page.locale} />
+          <Asked {...{ asked, flow, address, done }} isTold={told !== null || loaded.kept !== null} locale={page.locale} />
           {'isBegun' in asked && asked.isBegun ? (
             <Disclosure summary={t('flow.discard')} className={css.aside}>
               <p>{t('flow.discard.what')}</p>
@@ -47,15 +47,19 @@ export function Flow({ loaded, wrong, done = null }: Props) {
   );
 }
 
-type AskedProps = Pick<FlowLoaded, 'asked' | 'flow' | 'address'> & { locale: FlowLoaded['page']['locale']; done: ReactNode };
+type AskedProps = Pick<FlowLoaded, 'asked' | 'flow' | 'address'> & {
+  locale: FlowLoaded['page']['locale'];
+  done: ReactNode;
+  isTold: boolean;
+};
 
-function Asked({ asked, flow, address, done, locale }: AskedProps) {
+function Asked({ asked, flow, address, isTold, done, locale }: AskedProps) {
   const t = useTranslate();
   switch (asked.kind) {
     case 'question':
-      return <QuestionPart {...{ asked, flow, address }} />;
+      return <QuestionPart {...{ asked, flow, address, isTold }} />;
     case 'summary':
-      return <SummaryPart {...{ asked, flow, address }} />;
+      return <SummaryPart {...{ asked, flow, address, isTold }} />;
     case 'no-diagnosis':
       return (
         <header className={css.head}>

@@ -17,10 +17,17 @@ import { toldFields } from './told-fields.ts';
 import { useTapToGoOn } from './use-tap-to-go-on.ts';
 import { WhereToFind } from './WhereToFind.tsx';
 
-type Props = { asked: QuestionPage; flow: FlowId; address: FlowAddress };
+type Props = {
+  asked: QuestionPage;
+  flow: FlowId;
+  address: FlowAddress;
+  /** Something else is told above, which has the focus. */
+  isTold: boolean;
+};
 
 /** One question, with why it is asked and where its answer stands. */
-export function QuestionPart({ asked, flow, address }: Props) {
+export function QuestionPart({ isTold, ...props }: Props) {
+  const { asked } = props;
   const { chapter, number, of, ask, why, fields } = asked;
   const t = useTranslate();
   const id = useId();
@@ -32,7 +39,7 @@ export function QuestionPart({ asked, flow, address }: Props) {
           <span>{chapter}</span> <span>{t('flow.progress', { number, of })}</span>
         </p>
         <progress className={css.bar} value={number} max={of} aria-hidden="true" />
-        <h1 ref={heading} id={id} tabIndex={-1}>
+        <h1 ref={isTold ? null : heading} id={id} tabIndex={-1}>
           {ask}
         </h1>
         <Disclosure summary={t('flow.why')} className={css.aside}>
@@ -40,15 +47,18 @@ export function QuestionPart({ asked, flow, address }: Props) {
         </Disclosure>
         <WhereToFind fields={fields} />
       </header>
-      <Question key={asked.id} {...{ asked, flow, address }} askedBy={id} />
+      <Question key={asked.id} {...props} askedBy={id} />
     </>
   );
 }
 
-function Question({ asked, flow, address, askedBy }: Props & { askedBy: string }) {
+type QuestionProps = Omit<Props, 'isTold'> & { askedBy: string };
+
+function Question({ asked, flow, address, askedBy }: QuestionProps) {
   const { fields, draft, id } = asked;
   const shape = { intent: 'answer', fields: toldFields(fields), submit: 'flow.next', problems: {} } as const;
   const typed = useTyped(shape, Object.assign({}, ...fields.map(({ told }) => told)));
+  const t = useTranslate();
   const [first] = fields;
   const isOne = fields.length === 1;
   const tap = useTapToGoOn(isOne);
@@ -60,6 +70,7 @@ function Question({ asked, flow, address, askedBy }: Props & { askedBy: string }
           <>
             <input type="hidden" name="draft" value={draft} />
             <input type="hidden" name="question" value={id} />
+            {isOne && first.question.kind === 'choice' ? <p className={`${css.tap} needs-script`}>{t('flow.tap')}</p> : null}
             {areDateParts(fields) ? (
               <DiagnosisDate typed={typed} askedBy={askedBy} />
             ) : (
@@ -79,7 +90,7 @@ function Question({ asked, flow, address, askedBy }: Props & { askedBy: string }
   );
 }
 
-function Buttons({ asked: { number, isRequired, fields }, flow, address }: Props) {
+function Buttons({ asked: { number, isRequired, fields }, flow, address }: Omit<Props, 'isTold'>) {
   const t = useTranslate();
   const locale = useLocale();
   const isBusy = useNavigation().state === 'submitting';

@@ -12,10 +12,16 @@ import css from './Flow.module.css';
 import { type FlowAddress, flowPath } from './flow-address.ts';
 import { toldFields } from './told-fields.ts';
 
-type Props = { asked: SummaryPage; flow: FlowId; address: FlowAddress };
+type Props = {
+  asked: SummaryPage;
+  flow: FlowId;
+  address: FlowAddress;
+  /** Something else is told above, which has the focus. */
+  isTold: boolean;
+};
 
 /** All that was answered, to look over and to change, and the button that saves it. */
-export function SummaryPart({ asked, flow, address }: Props) {
+export function SummaryPart({ asked, flow, address, isTold }: Props) {
   const { chapters, fields, draft, version } = asked;
   const t = useTranslate();
   const heading = useFocus<HTMLHeadingElement>(asked);
@@ -27,7 +33,7 @@ export function SummaryPart({ asked, flow, address }: Props) {
   return (
     <>
       <header className={css.head}>
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={isTold ? null : heading} tabIndex={-1}>
           {t('flow.summary')}
         </h1>
         <p>{t('flow.summary.lead')}</p>

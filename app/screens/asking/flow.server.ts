@@ -7,6 +7,7 @@ import type { Page } from '#app/pages/page.ts';
 import { goOn, personal } from '#app/pages/personal.ts';
 import { notFound } from '#app/pages/responses.ts';
 import { type AccountRequest, accountPage, accountRequest, memberSession, sessionOf } from '#app/screens/account/account-request.ts';
+import type { Locale } from '#config/locale.ts';
 import type { Answer } from '#services/identity/shared.ts';
 import type { AskedPage, Sending } from '#services/members/asking/asked.ts';
 import type { ToldProblem } from '#services/members/asking/telling.ts';
@@ -30,8 +31,9 @@ export async function loadFlow(args: LoaderFunctionArgs, flow: FlowId) {
   const request = accountRequest(args);
   const { alba, caller, locale, url } = request;
   const { member, setCookies } = await memberSession(request);
-  const address = flowAddressOf(url);
+  const address = addressIn(url);
   const { recordId, at } = address;
+  if (at === 'done' && flow !== 'wizard') throw notFound();
   const asked: FlowLoaded['asked'] =
     at === 'done' ? { kind: 'done' } : dataOf(await alba.asking.page(caller, { flow, recordId, at, locale }), request);
   if (asked.kind === 'missing') throw notFound();
@@ -61,7 +63,7 @@ export async function answerFlow(args: ActionFunctionArgs, flow: FlowId) {
     );
   const session = await sessionOf(request);
   if (!session) throw signInAgain(request, sent, [shapeOf(sent)]);
-  const address = flowAddressOf(request.url);
+  const address = addressIn(request.url);
   // Another member has signed in since the page was made: nothing of it becomes theirs.
   if ((sent.get('member') ?? session.member.id) !== session.member.id)
     throw goOn(withTold(flowPath(flow, request.locale, { ...address, at: null }), 'others'), session.setCookies);
@@ -79,7 +81,7 @@ export async function answerFlow(args: ActionFunctionArgs, flow: FlowId) {
 
 async function answerQuestion(request: AccountRequest, flow: FlowId, sent: URLSearchParams) {
   const { alba, caller, locale, url } = request;
-  const address = flowAddressOf(url);
+  const address = addressIn(url);
   const go = sent.get('go');
   const answer = await alba.asking.answer(caller, {
     ...sendingOf(request, flow, sent),
@@ -100,7 +102,7 @@ async function answerQuestion(request: AccountRequest, flow: FlowId, sent: URLSe
       if (go === 'exit' && outcome.problems[0].code === 'required') throw goOn(exitPath(flow, locale), answer.setCookies);
       return mistakes(sent, outcome.problems, answer.setCookies);
     case 'saved-before':
-      throw goOn(exitPath(flow, locale), answer.setCookies);
+      throw goOn(savedPath(flow, locale, address), answer.setCookies);
     case 'moved':
       throw goOn(withTold(flowPath(flow, locale, { ...address, at: 'check', isCheck: false }), 'moved'), answer.setCookies);
     case 'missing':
@@ -112,16 +114,14 @@ async function answerQuestion(request: AccountRequest, flow: FlowId, sent: URLSe
 
 async function save(request: AccountRequest, flow: FlowId, sent: URLSearchParams) {
   const { alba, caller, locale, url } = request;
-  const address = flowAddressOf(url);
+  const address = addressIn(url);
   const version = Number(sent.get('version'));
   const answer = await alba.asking.finish(caller, { ...sendingOf(request, flow, sent), version: Number.isInteger(version) ? version : 0 });
   const outcome = dataOf(answer, request, sent);
   switch (outcome.kind) {
     case 'saved':
-    case 'saved-before': {
-      const done = flow === 'wizard' ? flowPath(flow, locale, { ...address, at: 'done' }) : `${exitPath(flow, locale)}&saved=${flow}`;
-      throw goOn(done, answer.setCookies);
-    }
+    case 'saved-before':
+      throw goOn(savedPath(flow, locale, address), answer.setCookies);
     case 'refused':
       return mistakes(sent, outcome.problems, answer.setCookies);
     case 'changed-elsewhere':
@@ -135,14 +135,28 @@ async function save(request: AccountRequest, flow: FlowId, sent: URLSearchParams
 
 async function discard(request: AccountRequest, flow: FlowId): Promise<never> {
   const { alba, caller, locale, url } = request;
-  const answer = await alba.asking.discard(caller, { flow, recordId: flowAddressOf(url).recordId });
+  const answer = await alba.asking.discard(caller, { flow, recordId: addressIn(url).recordId });
   throw goOn(exitPath(flow, locale), answer.setCookies);
 }
 
 function sendingOf({ locale, url }: AccountRequest, flow: FlowId, sent: URLSearchParams): Sending {
   const draft = sent.get('draft') ?? '';
-  if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(draft)) throw new Response(null, { status: 400 });
-  return { flow, recordId: flowAddressOf(url).recordId, locale, draft, told: returnedOf(shapeOf(sent), sent) };
+  if (!uuid.test(draft)) throw new Response(null, { status: 400 });
+  return { flow, recordId: addressIn(url).recordId, locale, draft, told: returnedOf(shapeOf(sent), sent) };
+}
+
+/** Where it is said that it is saved. */
+function savedPath(flow: FlowId, locale: Locale, address: FlowAddress): string {
+  return flow === 'wizard' ? flowPath(flow, locale, { ...address, at: 'done' }) : `${exitPath(flow, locale)}&saved=${flow}`;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** @throws a 404 for a record of no id that there can be */
+function addressIn(url: URL): FlowAddress {
+  const address = flowAddressOf(url);
+  if (address.recordId !== null && !uuid.test(address.recordId)) throw notFound();
+  return address;
 }
 
 /** What a form sends besides answers. */

@@ -9,6 +9,7 @@ export const flowWords = words({
   'flow.progress': { en: 'Question {number} of {of}', es: 'Pregunta {number} de {of}' },
   'flow.why': { en: 'Why we ask', es: 'Por qué lo preguntamos' },
   'flow.where': { en: 'Where to find it in your papers', es: 'Dónde encontrarlo en sus papeles' },
+  'flow.tap': { en: 'Tap an answer to go on.', es: 'Toque una respuesta para seguir.' },
   'flow.next': { en: 'Next', es: 'Siguiente' },
   'flow.unknown': { en: 'I don’t know', es: 'No lo sé' },
   'flow.skip': { en: 'Skip', es: 'Omitir' },
@@ -79,8 +80,8 @@ export const wizardWords = words({
   'wizard.intro.later': { en: 'Not now', es: 'Ahora no' },
   'wizard.done.title': { en: 'Done', es: 'Listo' },
   'wizard.done.lead': {
-    en: 'Your answers are saved. You can change them in your settings at any time.',
-    es: 'Sus respuestas están guardadas. Puede cambiarlas en sus ajustes cuando quiera.',
+    en: 'Your answers are saved. Your profile shows them, what a diagnosis means, and how to change each of them.',
+    es: 'Sus respuestas están guardadas. En su perfil las ve, lee qué significa un diagnóstico y puede cambiar cada una.',
   },
   'wizard.done.profile': { en: 'Go to your profile', es: 'Ir a su perfil' },
 });

@@ -16,25 +16,28 @@ import { flowPath } from './flow-address.ts';
 
 export const middleware = [shows(flowWords, wizardWords)];
 
-/** `draft`: the id of what was begun before. */
-type Loaded = { page: Page; draft: string | null };
+/** What was begun before, and the number of the question that it stands at; null at its end. */
+type Begun = { draft: string; number: number | null };
+type Loaded = { page: Page; begun: Begun | null };
 
 export async function loader(args: LoaderFunctionArgs) {
   const request = accountRequest(args);
   const { alba, caller, locale } = request;
   const { setCookies } = await memberSession(request);
-  const answer = await alba.asking.page(caller, { flow: 'wizard', recordId: null, at: 1, locale });
-  const draft = answer.ok && 'isBegun' in answer.data && answer.data.isBegun ? answer.data.draft : null;
-  const loaded: Loaded = { page: accountPage(request, { description: 'flow.description' }), draft };
+  const answer = await alba.asking.page(caller, { flow: 'wizard', recordId: null, at: null, locale });
+  const asked = answer.ok && 'isBegun' in answer.data && answer.data.isBegun ? answer.data : null;
+  const begun = asked && { draft: asked.draft, number: asked.kind === 'question' ? asked.number : null };
+  const loaded: Loaded = { page: accountPage(request, { description: 'flow.description' }), begun };
   return data(loaded, { headers: personal([...setCookies, ...answer.setCookies]) });
 }
 
 /** What the guided profile is for, before its first question. */
-export default function UpdateProfileIntro({ loaderData: { page, draft } }: { loaderData: Loaded }) {
+export default function UpdateProfileIntro({ loaderData: { page, begun } }: { loaderData: Loaded }) {
   const t = useTranslate();
-  const [slide, setSlide] = useState<number | null>(null);
-  useEffect(() => setSlide(draft === null ? null : placeIn(draft)), [draft]);
-  const place = { recordId: null, at: draft === null ? 1 : slide, isCheck: false };
+  const [slide, setSlide] = useState(0);
+  useEffect(() => setSlide(begun === null ? 0 : (placeIn(begun.draft) ?? 0)), [begun]);
+  const at = begun === null ? 1 : begun.number === null ? 'check' : Math.max(begun.number, slide);
+  const place = { recordId: null, at, isCheck: false } as const;
   return (
     <Shell page={page}>
       <div className={css.flow}>
@@ -46,7 +49,7 @@ export default function UpdateProfileIntro({ loaderData: { page, draft } }: { lo
             <li>{t('wizard.intro.use')}</li>
           </ul>
           <div className={css.buttons}>
-            <Button href={flowPath('wizard', page.locale, place)}>{t(draft === null ? 'wizard.intro.begin' : 'wizard.intro.go-on')}</Button>
+            <Button href={flowPath('wizard', page.locale, place)}>{t(begun === null ? 'wizard.intro.begin' : 'wizard.intro.go-on')}</Button>
             <Button href={pathTo('profile', page.locale)} styling="Secondary">
               {t('wizard.intro.later')}
             </Button>

@@ -1,4 +1,5 @@
 import type { Locale } from '#config/locale.ts';
+import { organisation } from '#config/organisation.ts';
 import type { Answer, Caller, Member } from '#services/identity/shared.ts';
 import { writeAudit } from '#services/members/audit.ts';
 import { type DraftOf, discardDraft, everyDraft, findDraft, saveDraft } from '#services/members/drafts.ts';
@@ -11,7 +12,7 @@ import type { Answered, AskedPage, Finished, Place, Sending } from './asked.ts';
 import { finish } from './finish.ts';
 import { type Overview, overviewOf } from './overview.ts';
 import { askedPage, shownFields } from './pages.ts';
-import { type Settings, type SettingsSaved, type SettingsSent, saveSettings, settingsOf } from './settings.ts';
+import { type Settings, type SettingsSaved, type SettingsSent, saveSettings, settingParts, settingsOf } from './settings.ts';
 import { type Known, type Situation, situationOf } from './situation.ts';
 import type { Step } from './step.ts';
 
@@ -44,7 +45,8 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
     scopes.changing<Data | { kind: 'missing' } | { kind: 'saved-before' }>(caller, async (scope, member) => {
       const situation = await situationIn(scope, member, { flow, recordId });
       if (!situation) return { kind: 'missing' };
-      if (!situation.draft && (await wasMade(scope, draft))) return { kind: 'saved-before' };
+      // A tab of before must not answer into the draft of another record.
+      if (situation.draft?.id !== draft && (await wasMade(scope, draft))) return { kind: 'saved-before' };
       // Two tabs that begin at once have one draft.
       const current = situation.draft ?? { ...situation.current, id: draft };
       return change(scope, { ...situation, current });
@@ -58,9 +60,8 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
         if (!situation) return { kind: 'missing' };
         const { transaction, memberId } = scope;
         const kind = of.flow === 'wizard' ? 'profile' : of.flow;
-        // The questions in between show nothing that is not being told.
-        if (scope.seal && (at === null || at === 'check'))
-          await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind });
+        const showsStored = of.recordId !== null || (of.flow === 'wizard' && situation.profile !== null);
+        if (scope.seal && (showsStored || at === null)) await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind });
         return askedPage(locale, situation, at);
       }),
 
@@ -74,7 +75,7 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
         const step = steps.find(({ fields }) => fields[0] === question);
         if (!step) return { kind: 'moved' };
         const fields = shownFields(situation, step);
-        const empty = isUnknown ? null : tellings[step.record].emptyProblem(sending.locale, fields, sending.told);
+        const empty = isUnknown || step.mayBeEmpty ? null : tellings[step.record].emptyProblem(sending.locale, fields, sending.told);
         if (empty) return { kind: 'refused', problems: [empty] };
         // The guided profile leaves what was told before; elsewhere an answer is taken back.
         const taken =
@@ -83,7 +84,7 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
         const answers = taken ? { ...current.answers, [step.record]: taken.answers } : current.answers;
         const after = situationOf(of, { ...situation, draft: { ...current, answers } });
         if (!after) return { kind: 'missing' };
-        const next = stepAfter(after, situation, { step, isCheck });
+        const next = isCheck ? stepThatCameUp(after) : after.steps[after.steps.indexOf(step) + 1];
         await saveDraft(scope, { ...after.current, at: next?.fields[0] ?? null });
         return { kind: 'next', to: next ? after.steps.indexOf(next) + 1 : 'check' };
       }),
@@ -100,7 +101,8 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
         const { seal, transaction, memberId } = scope;
         if (seal) await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind: 'all' });
         const drafts = seal ? await everyDraft({ transaction, memberId, seal }) : [];
-        return { ...overviewOf(locale, all, drafts), timeline: timelineOf(locale, all, today) };
+        const shownDay = await todayOf(scope, now(), organisation.timeZone);
+        return { ...overviewOf(locale, all, drafts), timeline: timelineOf(locale, all, shownDay) };
       }),
 
     /** Every field of the profile, and who sees it. */
@@ -113,7 +115,11 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
 
     /** Saves a part of the settings. */
     changeSettings: (caller: Caller, sending: SettingsSent): Promise<Answer<SettingsSaved>> =>
-      scopes.changing<SettingsSaved>(caller, async (scope, member) => saveSettings(scope, await profileIn(scope, member), sending)),
+      scopes.changing<SettingsSaved>(caller, async (scope, member) => {
+        const saved = await saveSettings(scope, await profileIn(scope, member), sending);
+        if (saved.kind === 'saved') await forgetInDraft(scope, settingParts[sending.part]);
+        return saved;
+      }),
 
     /** Throws a draft away. */
     discard: (caller: Caller, of: DraftOf): Promise<Answer> =>
@@ -140,9 +146,20 @@ async function known(scope: Reading, { isEmailVerified }: Member, of: DraftOf, t
   };
 }
 
-/** The next question; from the summary only one that came up with this answer, and is not answered. */
-function stepAfter(after: Situation, before: Situation, { step, isCheck }: { step: Step; isCheck: boolean }): Step | undefined {
-  const later = after.steps.slice(after.steps.indexOf(step) + 1);
-  if (!isCheck) return later[0];
-  return later.find((each) => !before.steps.includes(each) && !after.tellings[each.record].isAnswered(each.fields[0]));
+/** What the summary goes on with: a question that only came up with answers of this draft, and was not asked yet. */
+function stepThatCameUp(after: Situation): Step | undefined {
+  const before = situationOf(after.of, { ...after, draft: null })?.steps ?? [];
+  return after.steps.find(({ record, fields: [first] }) => {
+    const isTold = after.tellings[record].isAnswered(first) || Object.hasOwn(after.current.answers[record] ?? {}, first);
+    return !isTold && !before.some(({ fields }) => fields[0] === first);
+  });
+}
+
+/** What was saved in the settings is newer than what the guided profile has begun to say of it. */
+async function forgetInDraft(scope: Scope, fields: readonly string[]): Promise<void> {
+  const draft = await findDraft(scope, { flow: 'wizard', recordId: null });
+  const told = draft?.answers.profile;
+  if (!draft || !told) return;
+  const left = Object.fromEntries(Object.entries(told).filter(([name]) => !fields.includes(name)));
+  await saveDraft(scope, { ...draft, answers: { ...draft.answers, profile: left } });
 }

@@ -56,19 +56,28 @@ async function saveTreatment(scope: Scope, situation: Situation, sending: Finish
 /** The profile, and the first diagnosis where one was told. Nothing is stored of either while something is wrong with one of them. */
 async function saveWizard(scope: Scope, situation: Situation, { locale }: Finishing): Promise<Finished> {
   const { today, isEmailVerified, current, profile, tellings, steps } = situation;
-  const { diagnosed = 'no' } = tellings.diagnosis.told('diagnosed');
-  const hasDiagnosis = diagnosed !== 'no' && steps.some(({ record }) => record === 'diagnosis');
-  const [first, ...rest] = [...tellings.profile.problems(locale), ...(hasDiagnosis ? tellings.diagnosis.problems(locale) : [])];
+  const { diagnosed } = tellings.diagnosis.told('diagnosed');
+  // Whoever skips whether it is confirmed, and tells the rest, has told one.
+  const toldOfIt = { diagnosed: 'unknown', ...tellings.diagnosis.toSend() };
+  const isTold = Object.keys(tellings.diagnosis.toSend()).length > 0;
+  const hasDiagnosis = isTold && diagnosed !== 'no' && steps.some(({ record }) => record === 'diagnosis');
+  const [first, ...rest] = [
+    ...tellings.profile.problems(locale),
+    ...(hasDiagnosis ? tellings.diagnosis.problems(locale, { diagnosed: 'unknown' }) : []),
+  ];
   if (first) return { kind: 'refused', problems: [first, ...rest] };
-  await recordStores.profiles.put(scope, {
+  const saved = await recordStores.profiles.put(scope, {
     key: `${current.id}:profile`,
     version: profile?.version ?? 0,
     sent: tellings.profile.toSend(),
     context: { today, isEmailVerified },
   });
+  // The member is locked, and the version is that of now: only a tab that saved the same draft can be in the way.
+  if (saved.kind !== 'stored') return { kind: 'saved-before' };
   if (hasDiagnosis) {
-    const sent = tellings.diagnosis.toSend();
-    await recordStores.diagnoses.add(scope, { key: current.id, sent, context: { today }, fromProfileWizard: true });
+    const change = { key: current.id, sent: toldOfIt, context: { today }, fromProfileWizard: true };
+    const added = await recordStores.diagnoses.add(scope, change);
+    if (added.kind === 'refused') throw new Error('a diagnosis was refused after it had been judged');
   }
   return { kind: 'saved', recordId: null };
 }

@@ -7,7 +7,6 @@ import { isDiagnosed } from '#services/members/vocabulary/diagnosis/shared.ts';
 import type { Treatment } from '#services/members/vocabulary/treatment/treatment-schema.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import { linesOf } from './pages.ts';
-import { settingParts } from './settings.ts';
 import { isPatient, type Known, type Situation, situationOf } from './situation.ts';
 
 export type RecordLine = { label: string; answer: string };
@@ -70,10 +69,11 @@ export function overviewOf(locale: Locale, known: Known, drafts: readonly Draft[
   };
 }
 
-/** Of what is asked in the profile, wishes apart. */
+/** Of what the guided profile asks, wishes apart. */
 function answeredOf(known: Known): Overview['profile'] {
   const situation: Situation | null = situationOf({ flow: 'wizard', recordId: null }, { ...known, draft: null });
   const telling = situation?.tellings.profile;
-  const asked = [...settingParts.about, ...settingParts.place, ...settingParts.health].filter((name) => telling?.asked.has(name));
+  const steps = situation?.steps.filter(({ record, chapter }) => record === 'profile' && chapter !== 'wishes') ?? [];
+  const asked = steps.flatMap(({ fields }) => fields.filter((name) => telling?.asked.has(name)));
   return { answered: asked.filter((name) => telling?.isAnswered(name)).length, of: asked.length };
 }

@@ -43,7 +43,8 @@ function questionPage(locale: Locale, situation: Situation, step: Step): Questio
     ask: step.ask[locale],
     why: step.why[locale],
     fields: [first, ...rest],
-    isRequired: of.flow !== 'wizard' && step.fields.some(isRequired),
+    isRequired:
+      of.flow !== 'wizard' && step.fields.some((field) => isRequired(field) || (field === 'diagnosisIds' && of.recordId === null)),
   };
 }
 

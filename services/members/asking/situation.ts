@@ -38,7 +38,7 @@ export type Situation = Known & {
 export function situationOf(of: DraftOf, known: Known): Situation | null {
   const { draft, diagnoses, treatments } = known;
   const current = draft ?? { ...of, id: randomUUID(), answers: {}, at: null };
-  const changed = [...diagnoses, ...treatments].find(({ id }) => id === of.recordId);
+  const changed = (of.flow === 'treatment' ? treatments : diagnoses).find(({ id }) => id === of.recordId);
   if (of.recordId !== null && !changed) return null;
   const treatable = diagnoses.filter(({ fields }) => isDiagnosed(fields));
   const tellings = tellingsOf({ ...known, of, current, treatable });
@@ -63,11 +63,17 @@ function tellingsOf({ of, current, treatable, profile, diagnoses, treatments, to
     diagnosis: telling(records.diagnosis, { stored: storedOf(diagnoses), answers: answersOf('diagnosis'), context: { today } }),
     treatment: telling(records.treatment, {
       stored: storedOf(treatments),
-      // Of one diagnosis there is nothing to choose.
-      answers: { ...(isNew && ids.length === 1 ? { diagnosisIds: ids } : {}), ...answersOf('treatment') },
+      answers: { ...answersOf('treatment'), ...diagnosisIdsOf(answersOf('treatment'), { ids, isNew }) },
       context: { today, diagnosisIds: ids },
     }),
   };
+}
+
+/** Those that were chosen and are still there. Of one diagnosis there is nothing to choose. */
+function diagnosisIdsOf({ diagnosisIds: chosen }: DraftAnswers, { ids, isNew }: { ids: readonly string[]; isNew: boolean }): DraftAnswers {
+  const standing = Array.isArray(chosen) ? ids.filter((id) => chosen.includes(id)) : [];
+  if (standing.length === 0 && isNew && ids.length === 1) return { diagnosisIds: ids };
+  return chosen === undefined ? {} : { diagnosisIds: standing };
 }
 
 type Asking = Pick<Situation, 'of' | 'tellings' | 'treatable' | 'diagnoses'>;
@@ -76,8 +82,13 @@ function isAsked(step: Step, { of, tellings, treatable, diagnoses }: Asking): bo
   const { asked } = tellings[step.record];
   const [first] = step.fields;
   if (!step.fields.some((field) => asked.has(field))) return false;
-  if (first === 'diagnosisIds') return treatable.length > 1 || of.recordId !== null;
+  if (first === 'diagnosisIds') return treatable.length > 1 || (of.recordId !== null && treatable.length > 0);
   if (first === 'menopause') return tellings.profile.told('sex').sex !== 'male';
+  const { nodesPositive, stage = '' } = { ...tellings.diagnosis.told('nodesPositive'), ...tellings.diagnosis.told('stage') };
+  // Of nodes without cancer nobody says how much of it is in them.
+  if (first === 'nodesSize' || first === 'nodesAmount') return nodesPositive !== '0';
+  // What has not left the duct or the gland has reached no other place.
+  if (first === 'metastatic') return !['0', 'LCIS'].includes(stage);
   // The guided profile asks for a first diagnosis, of somebody who may have one.
   if (of.flow === 'wizard' && step.record === 'diagnosis')
     return diagnoses.length === 0 && isPatient(tellings.profile.told('persona').persona ?? null);

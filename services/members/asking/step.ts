@@ -25,6 +25,8 @@ export type Step<Name extends string = string> = {
   chapter: ChapterId;
   /** The question, as somebody would ask it who sits beside her. */
   ask: Said;
+  /** To press *Next* on nothing is an answer, too: that nothing was done on that side. Elsewhere it is asked for one. */
+  mayBeEmpty?: true;
   /** Why we ask, in one or two plain sentences: what the answer is good for. */
   why: Said;
 };

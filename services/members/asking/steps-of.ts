@@ -14,7 +14,7 @@ export type StepOf<Kind extends RecordKind> = Step<Names[Kind]> & { record: Kind
 export function stepsOf<Kind extends RecordKind>(
   record: Kind,
   chapter: ChapterId,
-  asked: readonly Pick<Step<Names[Kind]>, 'fields' | 'ask' | 'why'>[],
+  asked: readonly Pick<Step<Names[Kind]>, 'fields' | 'ask' | 'why' | 'mayBeEmpty'>[],
 ): StepOf<Kind>[] {
   return asked.map((step) => ({ record, chapter, ...step }));
 }

@@ -5,6 +5,7 @@ import type { Field } from '#services/members/vocabulary/field.ts';
 import { problemIn } from '#services/members/vocabulary/problem-text.ts';
 import { askedOf, type Question, questionIn } from '#services/members/vocabulary/question.ts';
 import { accept, answer, change, hangsOn, isEmpty, namesOf, type RecordDefinition, soFar } from '#services/members/vocabulary/record.ts';
+import { emptyWords } from './empty-words.ts';
 import { sentOf, type Told, toldOf } from './told.ts';
 
 /** The answers of a draft: the fields that were answered, empty ones too. */
@@ -33,8 +34,8 @@ export type Telling = {
   take(locale: Locale, fields: readonly string[], told: Told): Taken;
   /** What was told of fields, as the vocabulary takes it. */
   sent(fields: readonly string[], told: Told): object;
-  /** What keeps it from being stored as it is. */
-  problems(locale: Locale): ToldProblem[];
+  /** What keeps it from being stored as it is, with what is sent `also`. */
+  problems(locale: Locale, also?: object): ToldProblem[];
   /** What differs from what is stored, or from an empty record. */
   toSend(): object;
   /** Whether a field says something else than what is stored. */
@@ -78,15 +79,20 @@ export function telling<Answers extends object, Context>(
   return {
     sent,
     toSend,
-    problems(locale) {
-      const judged = stored ? change(definition, stored, toSend(), context) : accept(definition, toSend(), context);
+    problems(locale, also = {}) {
+      const whole = { ...also, ...toSend() };
+      const judged = stored ? change(definition, stored, whole, context) : accept(definition, whole, context);
       return judged.ok ? [] : judged.problems.map(inWords(locale));
     },
     asked: new Set(askedOf(definition, record)),
     askedAfter: (given) => new Set(askedOf(definition, soFar(definition, record, { ...given }))),
     question: (locale, field) => questionIn(locale, definition, nameOf(field), record),
     told: (field) => toldOf(field, known(field), record[nameOf(field)]),
-    words: (locale, field) => (isEmpty(record[nameOf(field)]) ? null : answerIn(locale, known(field), record[nameOf(field)])),
+    words(locale, field) {
+      // A flag that was left off is an answer, too.
+      const isTold = known(field).kind === 'flag' && (stored !== null || Object.hasOwn(answers, field));
+      return isEmpty(record[nameOf(field)]) && !isTold ? null : answerIn(locale, known(field), record[nameOf(field)]);
+    },
     label: (locale, field) => known(field).label[locale],
     isAnswered: (field) => !isEmpty(record[nameOf(field)]),
     isRequired: (field) => definition.required.some((each) => each === field),
@@ -98,13 +104,23 @@ export function telling<Answers extends object, Context>(
       const asked = fields.filter((field) => !['flag', 'visibility', 'text'].includes(known(field).kind));
       const [first] = asked;
       const isOpen = asked.length === fields.length && asked.every((field) => sentOf(field, known(field), told).length === 0);
-      return first !== undefined && isOpen ? inWords(locale)({ field: first, code: 'required' }) : null;
+      if (first === undefined || !isOpen) return null;
+      const problem = inWords(locale)({ field: first, code: 'required' });
+      if (definition.required.some((each) => each === first)) return problem;
+      return { ...problem, text: emptyWords[['choice', 'choices', 'ids'].includes(known(first).kind) ? 'choice' : 'typed'][locale] };
     },
     take(locale, fields, told) {
+      // A month without a year: the year is missing, rather than the month too much.
+      const missingFor = (problem: Problem): Problem => {
+        const open = hangsOn(definition, problem.field).find(
+          (other) => fields.includes(other) && sentOf(other, known(other), told).length === 0,
+        );
+        return problem.code === 'not-asked' && open !== undefined ? { field: open, code: 'required' } : problem;
+      };
       const accepted = answer(definition, record, sent(fields, told), context);
       if (!accepted.ok) {
         const [first, ...rest] = accepted.problems;
-        const say = inWords(locale);
+        const say = (problem: Problem) => inWords(locale)(missingFor(problem));
         return { ok: false, problems: [say(first), ...rest.map(say)] };
       }
       const after = accepted.record;

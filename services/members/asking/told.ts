@@ -53,5 +53,6 @@ function dateOf(typed: readonly string[]): string {
   if (typed.every((part) => part === '')) return '';
   const [year = 0, month = null, day = null] = typed.map((part) => (part === '' ? null : Number(part)));
   const isNumber = typed.every((part) => /^\d{0,4}$/.test(part));
-  return isNumber && year !== null ? partialDate({ year, month: month ?? null, day: day ?? null }) : typed.join('-');
+  const isWhole = year !== null && !(month === null && day !== null);
+  return isNumber && isWhole ? partialDate({ year, month: month ?? null, day: day ?? null }) : typed.join('-');
 }

@@ -35,6 +35,7 @@ const treatment = stepsOf('treatment', 'treatment', [
   },
   {
     fields: ['leftProcedures'],
+    mayBeEmpty: true,
     ask: { en: 'Which operations are on the left side?', es: '¿Qué operaciones son del lado izquierdo?' },
     why: {
       en: 'What is done to each side counts later for radiation, checkups and the care of the arm. If nothing, leave it empty.',
@@ -43,6 +44,7 @@ const treatment = stepsOf('treatment', 'treatment', [
   },
   {
     fields: ['rightProcedures'],
+    mayBeEmpty: true,
     ask: { en: 'Which operations are on the right side?', es: '¿Qué operaciones son del lado derecho?' },
     why: {
       en: 'We ask for each side by itself, since they often differ. If nothing is done on this one, leave it empty.',

@@ -46,8 +46,8 @@ export const beginning = stepsOf('diagnosis', 'beginning', [
     fields: ['menopause'],
     ask: { en: 'Had you been through menopause when it was found?', es: '¿Ya había pasado por la menopausia cuando se lo encontraron?' },
     why: {
-      en: 'Some hormone-blocking pills work only after menopause, or while the ovaries are at rest. If you are a man, skip this one.',
-      es: 'Algunas pastillas contra las hormonas solo sirven después de la menopausia o con los ovarios en reposo. Si es hombre, sáltesela.',
+      en: 'Some hormone-blocking pills work only after menopause, or while the ovaries are at rest. If you are a man, choose “I don’t know”.',
+      es: 'Algunas pastillas contra las hormonas solo sirven después de la menopausia o con los ovarios en reposo. Si es hombre, elija «No lo sé».',
     },
   },
   {

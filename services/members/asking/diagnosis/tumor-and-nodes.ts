@@ -30,8 +30,8 @@ export const tumor = stepsOf('diagnosis', 'tumor', [
     fields: ['margins'],
     ask: { en: 'What does your report say about the edges?', es: '¿Qué dice su informe sobre los bordes?' },
     why: {
-      en: 'The edges tell whether enough was taken out. If you have not had surgery yet, skip this one.',
-      es: 'Los bordes dicen si se sacó lo suficiente. Si todavía no hay cirugía, sáltese esta pregunta.',
+      en: 'The edges tell whether enough was taken out. If you have not had surgery yet, choose “I don’t know”.',
+      es: 'Los bordes dicen si se sacó lo suficiente. Si todavía no hay cirugía, elija «No lo sé».',
     },
   },
 ]);
@@ -56,6 +56,7 @@ export const nodes = stepsOf('diagnosis', 'nodes', [
   },
   {
     fields: ['nodesSize'],
+    mayBeEmpty: true,
     ask: { en: 'How big is the largest spot in a node?', es: '¿Cuánto mide el foco más grande en un ganglio?' },
     why: {
       en: 'A few cells count differently from a larger spot, and can lead to another stage. Many reports leave it out: so can you.',
@@ -64,6 +65,7 @@ export const nodes = stepsOf('diagnosis', 'nodes', [
   },
   {
     fields: ['nodesAmount'],
+    mayBeEmpty: true,
     ask: { en: 'How much cancer in the nodes does your report describe?', es: '¿Cuánto cáncer en los ganglios describe su informe?' },
     why: {
       en: 'It helps decide whether the armpit needs radiation or more surgery, or neither.',

@@ -105,8 +105,9 @@ export function isTripleNegative({ kind, hormones, her2 }: Findings): boolean {
 const mostOfLowPositive = 10;
 
 function hormonesOf({ estrogen, progesterone, estrogenPercentage: percentage }: Diagnosis): Hormones {
+  if (estrogen === 'positive' && !(percentage !== null && percentage <= mostOfLowPositive)) return 'positive';
+  if (estrogen === 'positive' || (estrogen === 'negative' && progesterone === 'positive')) return 'weak';
   if (progesterone === 'positive') return 'positive';
-  if (estrogen === 'positive') return percentage !== null && percentage <= mostOfLowPositive ? 'weak' : 'positive';
   return estrogen === 'negative' && progesterone === 'negative' ? 'negative' : 'unknown';
 }
 

@@ -68,6 +68,7 @@ function whatItIs(findings: Findings): Said {
         findings,
       );
     case 'inflammatory':
+      if (findings.extent === 'unknown') return joined([inflammatory, scansTell], semicolon);
       return joined([inflammatory, findings.extent === 'metastatic' ? andReachedFar : fromTheStart], comma);
     case 'phyllodes':
       return findings.extent === 'metastatic' ? phyllodesFar : phyllodes;
@@ -161,6 +162,10 @@ const inflammatory: Said = {
 const andReachedFar: Said = {
   en: 'and it is metastatic, in a distant part of the body as well',
   es: 'y es metastásico, es decir, llegó también a una parte lejana del cuerpo',
+};
+const scansTell: Said = {
+  en: 'scans usually tell first whether it has gone farther',
+  es: 'por lo general, primero se ve con estudios de imagen si llegó más lejos',
 };
 const fromTheStart: Said = {
   en: 'so that it counts as locally advanced from the start',

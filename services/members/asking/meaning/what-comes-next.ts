@@ -20,7 +20,8 @@ export function whatComesNext(findings: Findings): Said {
       return inSitu;
     case 'inflammatory':
       if (findings.extent === 'metastatic') return metastatic;
-      return hasComeBackClose(findings) ? testedAnew : inflammatory;
+      if (hasComeBackClose(findings)) return testedAnew;
+      return findings.extent === 'unknown' ? allThree : inflammatory;
     case 'invasive':
     case 'other':
     case 'paget':
