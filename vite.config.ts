@@ -30,7 +30,14 @@ export default defineConfig({
       // Some packages have another entry for Node, which is where the server runs.
       resolve: { conditions: ['node', 'module', 'development|production'], externalConditions: ['node', 'module-sync'] },
       // Written for the Node that runs it: for older browsers, private fields would be made slower.
-      build: { rolldownOptions: { input: './server/main.ts', transform: { target: 'node22' } } },
+      build: {
+        rolldownOptions: {
+          input: './server/main.ts',
+          transform: { target: 'node22' },
+          // One file, whatever a browser loads later.
+          output: { codeSplitting: false },
+        },
+      },
     },
   },
 });
