@@ -27,7 +27,7 @@ test('The links of what is wrong lead to the fields, and leave the mistakes wher
   await summary.getByRole('link').last().press('Enter');
   await expect(field(page, 'email-currentPassword')).toBeFocused();
   await expect(field(page, 'email-currentPassword')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: 'Password' }).click();
+  await page.locator('main nav').getByRole('link', { name: 'Password' }).click();
   await expect(page).toHaveURL(/#password$/);
   await expect(summary).toBeVisible();
   await fillPassword(page, 'details');
