@@ -66,4 +66,6 @@ export class Rotations {
 
 /** Whether it says that the database went away meanwhile. */
 const isAway = (output: string) =>
-  /ECONNREFUSED|ECONNRESET|ENOENT|terminat|not queryable|shutting down|starting up|recovery mode|DatabaseUnavailable|EmbeddedUnavailable/i.test(output);
+  /ECONNREFUSED|ECONNRESET|ENOENT|terminat|not queryable|shutting down|starting up|recovery mode|DatabaseUnavailable|EmbeddedUnavailable/i.test(
+    output,
+  );
