@@ -11,7 +11,10 @@ export async function startFirefox(): Promise<Engine> {
 async function openWindow(browser: Browser, size: Size): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport(size);
+  await page.setViewport(size).catch((error: unknown) => {
+    // Extended releases before 153 have the size set, and know no orientation.
+    if (!String(error).includes('setScreenOrientationOverride')) throw error;
+  });
   return {
     goto: async (address) => void (await page.goto(address)),
     evaluate: (expression) => page.evaluate(expression),
