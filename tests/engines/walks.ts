@@ -4,6 +4,7 @@ import { openWatchedSite, type WatchedSite } from './front-door.ts';
 import { Reader } from './reader.ts';
 import type { Engine, Size } from './visit.ts';
 import { account } from './walks/account.ts';
+import { asking } from './walks/asking.ts';
 import { checkList } from './walks/check-list.ts';
 import { links } from './walks/links.ts';
 import { menu } from './walks/menu.ts';
@@ -11,7 +12,15 @@ import { reading } from './walks/reading.ts';
 import { search } from './walks/search.ts';
 
 /** Who walks where: an order that brings a screen adds its walk here. */
-const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>> = { reading, links, search, menu, checkList, account };
+const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>> = {
+  reading,
+  links,
+  search,
+  menu,
+  checkList,
+  account,
+  asking,
+};
 const sizes: readonly Size[] = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
