@@ -34,12 +34,8 @@ export function memberScopes(identity: MemberAccess, ring: KeyRing) {
 /** Where a day begins first: whose time zone is not known is never told that their today is still to come. */
 const firstZone = 'Pacific/Kiritimati';
 
-/** The day that it is for the member, by the time zone of their profile; without one, where a day begins first. */
-export async function todayOf(
-  { transaction, memberId }: { transaction: Kysely<DB>; memberId: string },
-  now: Date,
-  unknownZone: string = firstZone,
-): Promise<string> {
+/** The day that it is for the member, by the time zone of their profile. */
+export async function todayOf({ transaction, memberId }: { transaction: Kysely<DB>; memberId: string }, now: Date): Promise<string> {
   const row = await transaction.selectFrom('member_mailing').select('time_zone').where('member_id', '=', memberId).executeTakeFirst();
-  return todayIn(row?.time_zone ?? unknownZone, now);
+  return todayIn(row?.time_zone ?? firstZone, now);
 }

@@ -1,4 +1,5 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { accessTo, isApplicationPath, pattern } from '#app/addresses/paths.ts';
+import { screenIds } from '#app/addresses/screen-table.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { forgetKept } from '#app/forms/kept-forms.server.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -23,14 +24,14 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** Where what a member types is kept when their session ends. */
-const withForms = ['profile', 'profile.add-diagnosis', 'profile.add-treatment', 'update-profile'] as const;
+const withForms = screenIds.filter((screen) => accessTo(screen) === 'member' && isApplicationPath(pattern(screen, 'en')));
 
 /** Whatever is sent: nothing is filled in. What was typed before, and kept for the member, goes with the session. */
 export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const answer = await answerForm(request, signOutForm, new URLSearchParams());
   if (!(answer instanceof Response)) return answer;
-  const pages = locales.flatMap((locale) => withForms.map((screen) => pathTo(screen, locale)));
+  const pages = locales.flatMap((locale) => withForms.map((screen) => pattern(screen, locale)));
   for (const cookie of forgetKept(request.alba, pages)) answer.headers.append('Set-Cookie', cookie);
   return answer;
 }

@@ -1,3 +1,4 @@
+import form from '#app/forms/form.module.css';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from './AskedInputs.module.css';
 import type { AskedInputsProps, InputsProps } from './asked-inputs.ts';
@@ -16,11 +17,11 @@ export function AskedInputs({ asked, typed, askedBy }: AskedInputsProps) {
   const isGroup = !['text', 'url', 'number', 'region', 'country', 'time-zone', 'flag', 'visibility'].includes(question.kind);
   const isCheck = question.kind === 'flag' || question.kind === 'visibility';
   const label = isGroup ? (
-    <p id={`${id}-label`} className={css.label}>
+    <span id={`${id}-label`} className={form.label}>
       {question.label}
-    </p>
+    </span>
   ) : (
-    <label id={`${id}-label`} className={css.label} htmlFor={id}>
+    <label id={`${id}-label`} className={form.label} htmlFor={id}>
       {question.label}
     </label>
   );
@@ -28,13 +29,13 @@ export function AskedInputs({ asked, typed, askedBy }: AskedInputsProps) {
     <div className={css.field}>
       {isCheck || (isGroup && askedBy !== undefined) ? null : label}
       {isCheck ? null : (
-        <p id={`${id}-meaning`} className={css.meaning}>
+        <p id={`${id}-meaning`} className={form.hint}>
           {question.meaning}
         </p>
       )}
-      {isLocked ? <p className={css.locked}>{t('asked.locked')}</p> : null}
+      {isLocked ? <p className={`${form.hint} ${css.locked}`}>{t('asked.locked')}</p> : null}
       {own.error ? (
-        <p id={`${id}-error`} className={css.error}>
+        <p id={`${id}-error`} className={form.error}>
           {own.error}
         </p>
       ) : null}
@@ -80,7 +81,7 @@ function Inputs(props: InputsProps) {
 function Check({ asked: { question }, typed }: InputsProps) {
   const { id, name, value, error } = typed(question.field);
   return (
-    <label className={css.check}>
+    <label className={form.check}>
       <input
         id={id}
         type="checkbox"
@@ -92,7 +93,7 @@ function Check({ asked: { question }, typed }: InputsProps) {
       />
       <span>
         {question.label}
-        <small id={`${id}-meaning`} className={css.meaning}>
+        <small id={`${id}-meaning`} className={css.checkMeaning}>
           {question.meaning}
         </small>
       </span>

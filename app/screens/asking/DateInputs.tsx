@@ -1,3 +1,4 @@
+import form from '#app/forms/form.module.css';
 import type { Typed } from '#app/forms/use-typed.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { languageTags } from '#config/locale.ts';
@@ -37,7 +38,7 @@ export function MonthSelect({ typed, id, errorId, isBirth = false }: PartProps &
       <select
         {...wrongWith(typed, errorId)}
         id={id}
-        className={css.input}
+        className={form.input}
         name={name}
         defaultValue={value ?? ''}
         autoComplete={isBirth ? 'bday-month' : 'off'}
@@ -62,7 +63,7 @@ export function PartInput({ typed, id, errorId, part, isBirth = false }: PartPro
       <input
         {...wrongWith(typed, errorId)}
         id={id}
-        className={`${css.input} ${part === 'day' ? css.short : css.medium}`}
+        className={`${form.input} ${part === 'day' ? css.short : css.medium}`}
         name={name}
         defaultValue={value}
         inputMode="numeric"

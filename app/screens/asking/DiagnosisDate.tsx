@@ -1,3 +1,4 @@
+import form from '#app/forms/form.module.css';
 import type { AskedField } from '#services/members/asking/asked.ts';
 import css from './AskedInputs.module.css';
 import type { AskedInputsProps } from './asked-inputs.ts';
@@ -17,7 +18,7 @@ export function DiagnosisDate({ typed, askedBy }: Pick<AskedInputsProps, 'typed'
   return (
     <fieldset className={css.bare} aria-labelledby={askedBy} aria-describedby={wrong.map(({ id }) => `${id}-error`).join(' ') || undefined}>
       {wrong.map(({ id, error }) => (
-        <p key={id} id={`${id}-error`} className={css.error}>
+        <p key={id} id={`${id}-error`} className={form.error}>
           {error}
         </p>
       ))}

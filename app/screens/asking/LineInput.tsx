@@ -1,3 +1,4 @@
+import form from '#app/forms/form.module.css';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { languageTags } from '#config/locale.ts';
 import css from './AskedInputs.module.css';
@@ -18,7 +19,7 @@ export function LineInput({ asked: { question }, typed, describedBy }: InputsPro
   const { kind, limits, choices, isLong } = question;
   const { id, name, value, error } = typed(question.field);
   const shared = {
-    ...{ id, name, className: css.input, defaultValue: value, autoComplete: autoCompletes[question.field] ?? 'off' },
+    ...{ id, name, className: form.input, defaultValue: value, autoComplete: autoCompletes[question.field] ?? 'off' },
     'aria-describedby': limits ? `${describedBy} ${id}-limits` : describedBy,
     'aria-invalid': error ? true : undefined,
   } as const;
@@ -43,16 +44,16 @@ export function LineInput({ asked: { question }, typed, describedBy }: InputsPro
   return (
     <>
       {hint === null ? null : (
-        <p id={`${id}-limits`} className={css.limits}>
+        <p id={`${id}-limits`} className={form.hint}>
           {hint}
         </p>
       )}
       {isLong ? (
-        <textarea {...shared} className={`${css.input} ${css.long}`} rows={6} />
+        <textarea {...shared} className={`${form.input} ${css.long}`} rows={6} />
       ) : (
         <input
           {...shared}
-          className={`${css.input} ${kind === 'number' ? css.medium : ''}`}
+          className={`${form.input} ${kind === 'number' ? css.medium : ''}`}
           inputMode={kind === 'number' ? (limits?.decimals ? 'decimal' : 'numeric') : kind === 'url' ? 'url' : 'text'}
           {...(kind === 'region' ? { list: `${id}-list` } : {})}
         />

@@ -7,6 +7,7 @@ import { useTyped } from '#app/forms/use-typed.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
+import { Progress } from '#app/ui/Progress.tsx';
 import type { QuestionPage } from '#services/members/asking/asked.ts';
 import type { FlowId } from '#services/members/drafts.ts';
 import { AskedInputs } from './AskedInputs.tsx';
@@ -38,7 +39,7 @@ export function QuestionPart({ isTold, ...props }: Props) {
         <p className={css.progress}>
           <span>{chapter}</span> <span>{t('flow.progress', { number, of })}</span>
         </p>
-        <progress className={css.bar} value={number} max={of} aria-hidden="true" />
+        <Progress value={number} of={of} />
         <h1 ref={isTold ? null : heading} id={id} tabIndex={-1}>
           {ask}
         </h1>

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locale.ts';
 import type { DraftOf } from '#services/members/drafts.ts';
 import type { Question } from '#services/members/vocabulary/question.ts';
-import type { ToldProblem } from './telling.ts';
+import type { ToldProblems } from './telling.ts';
 import type { Told } from './told.ts';
 
 /* What the pages of a flow are made of, in one language: screens take these types, and nothing else of this folder. */
@@ -56,7 +56,7 @@ export type AskedPage = QuestionPage | SummaryPage | { kind: 'no-diagnosis' } | 
 
 export type Answered =
   | { kind: 'next'; to: Place }
-  | { kind: 'refused'; problems: readonly [ToldProblem, ...ToldProblem[]] }
+  | { kind: 'refused'; problems: ToldProblems }
   /** Another tab has saved it. */
   | { kind: 'saved-before' }
   /** The question is asked no longer. */
@@ -67,7 +67,7 @@ export type Finished =
   | { kind: 'saved'; recordId: string | null }
   /** Another tab has saved it. */
   | { kind: 'saved-before' }
-  | { kind: 'refused'; problems: readonly [ToldProblem, ...ToldProblem[]] }
+  | { kind: 'refused'; problems: ToldProblems }
   /** The record was changed in another tab since: the page shows it as it is now. */
   | { kind: 'changed-elsewhere' }
   | { kind: 'missing' };

@@ -2,12 +2,13 @@ import type { Locale } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import type { Answer, Caller, Member } from '#services/identity/shared.ts';
 import { writeAudit } from '#services/members/audit.ts';
-import { type DraftOf, discardDraft, everyDraft, findDraft, saveDraft } from '#services/members/drafts.ts';
+import { type Draft, type DraftOf, discardDraft, everyDraft, findDraft, saveDraft } from '#services/members/drafts.ts';
 import { type MemberScopes, type Reading, todayOf } from '#services/members/member-scope.ts';
 import { wasMade } from '#services/members/store/changes.ts';
 import { everyRow, type Scope } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import { type Timeline, timelineOf } from '#services/members/timeline.ts';
+import { todayIn } from '#services/members/vocabulary/partial-date.ts';
 import type { Answered, AskedPage, Finished, Place, Sending } from './asked.ts';
 import { finish } from './finish.ts';
 import { type Overview, overviewOf } from './overview.ts';
@@ -25,13 +26,12 @@ export type Asking = ReturnType<typeof asking>;
  */
 export function asking({ scopes, now = () => new Date() }: Parts) {
   const situationIn = async (scope: Reading, member: Member, of: DraftOf): Promise<Situation | null> =>
-    situationOf(of, await known(scope, member, of, await todayOf(scope, now())));
+    situationOf(of, { ...(await known(scope, member, await todayOf(scope, now()))), draft: await draftIn(scope, of) });
 
   /** The profile as it is stored, whatever a flow has begun to tell of it. */
   const profileIn = async (scope: Reading, member: Member): Promise<Situation> => {
-    const of = { flow: 'wizard', recordId: null } as const;
-    const stored = await known(scope, member, of, await todayOf(scope, now()));
-    const situation = situationOf(of, { ...stored, draft: null });
+    const stored = await known(scope, member, await todayOf(scope, now()));
+    const situation = situationOf({ flow: 'wizard', recordId: null }, stored);
     if (!situation) throw new TypeError('A profile needs no record to be there.');
     return situation;
   };
@@ -96,12 +96,11 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
     /** What there is of the record of a member, and what was begun. */
     overview: (caller: Caller, locale: Locale): Promise<Answer<Overview & { timeline: Timeline }>> =>
       scopes.reading(caller, async (scope, member) => {
-        const today = await todayOf(scope, now());
-        const all = await known(scope, member, { flow: 'wizard', recordId: null }, today);
+        const all = await known(scope, member, await todayOf(scope, now()));
         const { seal, transaction, memberId } = scope;
         if (seal) await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind: 'all' });
         const drafts = seal ? await everyDraft({ transaction, memberId, seal }) : [];
-        const shownDay = await todayOf(scope, now(), organisation.timeZone);
+        const shownDay = todayIn(all.profile?.fields.timeZone ?? organisation.timeZone, now());
         return { ...overviewOf(locale, all, drafts), timeline: timelineOf(locale, all, shownDay) };
       }),
 
@@ -130,7 +129,8 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
   };
 }
 
-async function known(scope: Reading, { isEmailVerified }: Member, of: DraftOf, today: string): Promise<Known> {
+/** All that is stored of a member, without what was begun. */
+async function known(scope: Reading, { isEmailVerified }: Member, today: string): Promise<Known> {
   const nothing = { profile: null, diagnoses: [], treatments: [], draft: null, today, isEmailVerified };
   const { seal, ...own } = scope;
   if (!seal) return nothing;
@@ -142,8 +142,11 @@ async function known(scope: Reading, { isEmailVerified }: Member, of: DraftOf, t
     profile,
     diagnoses: await recordStores.diagnoses.among(sealed, rows),
     treatments: await recordStores.treatments.among(sealed, rows),
-    draft: await findDraft(sealed, of),
   };
+}
+
+async function draftIn({ seal, ...own }: Reading, of: DraftOf): Promise<Draft | null> {
+  return seal ? findDraft({ ...own, seal }, of) : null;
 }
 
 /** What the summary goes on with: a question that only came up with answers of this draft, and was not asked yet. */

@@ -1,10 +1,9 @@
 import { discardDraft } from '#services/members/drafts.ts';
-import type { Outcome, Scope } from '#services/members/store/record-store.ts';
+import type { Outcome, RecordStore, Scope } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import type { Finished, Sending } from './asked.ts';
 import { flows } from './flows.ts';
 import type { Situation } from './situation.ts';
-import type { ToldProblem } from './telling.ts';
 
 type Finishing = Sending & { version: number };
 
@@ -16,41 +15,32 @@ export async function finish(scope: Scope, situation: Situation, sending: Finish
 }
 
 function save(scope: Scope, situation: Situation, sending: Finishing): Promise<Finished> {
-  switch (situation.of.flow) {
+  const { of, today, treatable } = situation;
+  const given = { scope, situation, sending };
+  switch (of.flow) {
     case 'diagnosis':
-      return saveDiagnosis(scope, situation, sending);
+      return saveIn(recordStores.diagnoses, { ...given, context: { today } });
     case 'treatment':
-      return saveTreatment(scope, situation, sending);
+      return saveIn(recordStores.treatments, { ...given, context: { today, diagnosisIds: treatable.map(({ id }) => id) } });
     case 'wizard':
       return saveWizard(scope, situation, sending);
     default:
-      return situation.of.flow satisfies never;
+      return of.flow satisfies never;
   }
 }
 
-async function saveDiagnosis(scope: Scope, situation: Situation, sending: Finishing): Promise<Finished> {
-  const { today, current } = situation;
-  const change = { key: current.id, sent: atEnd(situation, sending), context: { today } };
-  const id = situation.of.recordId;
-  const { diagnoses } = recordStores;
-  return finished(
-    sending,
-    situation,
-    await (id === null ? diagnoses.add(scope, change) : diagnoses.change(scope, { ...change, id, version: sending.version })),
-  );
-}
-
-async function saveTreatment(scope: Scope, situation: Situation, sending: Finishing): Promise<Finished> {
-  const { today, current, treatable } = situation;
-  const context = { today, diagnosisIds: treatable.map(({ id }) => id) };
-  const change = { key: current.id, sent: atEnd(situation, sending), context };
-  const id = situation.of.recordId;
-  const { treatments } = recordStores;
-  return finished(
-    sending,
-    situation,
-    await (id === null ? treatments.add(scope, change) : treatments.change(scope, { ...change, id, version: sending.version })),
-  );
+/** Adds a record, or changes the one that the flow is for. */
+async function saveIn<Fields extends object, Context>(
+  store: RecordStore<Fields, Context>,
+  { scope, situation, sending, context }: { scope: Scope; situation: Situation; sending: Finishing; context: Context },
+): Promise<Finished> {
+  const { of, current } = situation;
+  const given = { key: current.id, sent: atEnd(situation, sending), context };
+  const outcome =
+    of.recordId === null
+      ? await store.add(scope, given)
+      : await store.change(scope, { ...given, id: of.recordId, version: sending.version });
+  return finished(sending, situation, outcome);
 }
 
 /** The profile, and the first diagnosis where one was told. Nothing is stored of either while something is wrong with one of them. */
@@ -67,7 +57,7 @@ async function saveWizard(scope: Scope, situation: Situation, { locale }: Finish
   ];
   if (first) return { kind: 'refused', problems: [first, ...rest] };
   const saved = await recordStores.profiles.put(scope, {
-    key: `${current.id}:profile`,
+    key: current.id,
     version: profile?.version ?? 0,
     sent: tellings.profile.toSend(),
     context: { today, isEmailVerified },
@@ -75,7 +65,7 @@ async function saveWizard(scope: Scope, situation: Situation, { locale }: Finish
   // The member is locked, and the version is that of now: only a tab that saved the same draft can be in the way.
   if (saved.kind !== 'stored') return { kind: 'saved-before' };
   if (hasDiagnosis) {
-    const change = { key: current.id, sent: toldOfIt, context: { today }, fromProfileWizard: true };
+    const change = { key: `${current.id}:diagnosis`, sent: toldOfIt, context: { today }, fromProfileWizard: true };
     const added = await recordStores.diagnoses.add(scope, change);
     if (added.kind === 'refused') throw new Error('a diagnosis was refused after it had been judged');
   }
@@ -96,12 +86,8 @@ function finished<Fields>({ locale }: Finishing, { of, tellings }: Situation, ou
       return { kind: 'saved', recordId: outcome.record.id };
     case 'removed':
       return { kind: 'saved', recordId: null };
-    case 'refused': {
-      const telling = tellings[of.flow === 'treatment' ? 'treatment' : 'diagnosis'];
-      const inWords = (problem: (typeof outcome.problems)[number]): ToldProblem => ({ ...problem, text: telling.problem(locale, problem) });
-      const [first, ...rest] = outcome.problems;
-      return { kind: 'refused', problems: [inWords(first), ...rest.map(inWords)] };
-    }
+    case 'refused':
+      return { kind: 'refused', problems: tellings[of.flow === 'treatment' ? 'treatment' : 'diagnosis'].inWords(locale, outcome.problems) };
     case 'changed-elsewhere':
     case 'missing':
       return { kind: outcome.kind };

@@ -83,7 +83,7 @@ export function linesOf(locale: Locale, situation: Situation, step: Step, number
       answer: field === 'diagnosisIds' ? titlesOf(locale, situation) : telling.words(locale, field),
       problem:
         situation.of.flow !== 'wizard' && telling.isRequired(field) && !telling.isAnswered(field)
-          ? telling.problem(locale, { field, code: 'required' })
+          ? telling.inWords(locale, [{ field, code: 'required' }])[0].text
           : null,
     }));
 }

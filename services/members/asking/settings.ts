@@ -1,5 +1,4 @@
 import type { Locale } from '#config/locale.ts';
-import type { Problem } from '#services/members/shared.ts';
 import type { Scope } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import type { Profile } from '#services/members/vocabulary/profile/profile-schema.ts';
@@ -8,7 +7,7 @@ import { records } from '#services/members/vocabulary/vocabulary.ts';
 import type { AskedField } from './asked.ts';
 import { askedField } from './pages.ts';
 import type { Situation } from './situation.ts';
-import type { ToldProblem } from './telling.ts';
+import type { ToldProblems } from './telling.ts';
 import { inputsOf, type Told } from './told.ts';
 
 /** The parts of the settings: each is saved by itself. */
@@ -44,7 +43,7 @@ export type SettingsSent = {
 };
 export type SettingsSaved =
   | { kind: 'saved' }
-  | { kind: 'refused'; problems: readonly [ToldProblem, ...ToldProblem[]] }
+  | { kind: 'refused'; problems: ToldProblems }
   /** Another tab changed the profile since. */
   | { kind: 'changed-elsewhere' };
 
@@ -108,11 +107,8 @@ export async function saveSettings(scope: Scope, situation: Situation, sending: 
     case 'stored':
     case 'removed':
       return { kind: 'saved' };
-    case 'refused': {
-      const inWords = (problem: Problem): ToldProblem => ({ ...problem, text: tellings.profile.problem(locale, problem) });
-      const [first, ...rest] = outcome.problems;
-      return { kind: 'refused', problems: [inWords(first), ...rest.map(inWords)] };
-    }
+    case 'refused':
+      return { kind: 'refused', problems: tellings.profile.inWords(locale, outcome.problems) };
     // A page that Back brought holds the key of a change that was made, and the version before it.
     case 'key-reused':
     case 'changed-elsewhere':

@@ -11,7 +11,8 @@ import { sentOf, type Told, toldOf } from './told.ts';
 /** The answers of a draft: the fields that were answered, empty ones too. */
 export type DraftAnswers = Readonly<Record<string, unknown>>;
 export type ToldProblem = Problem & { text: string };
-export type Taken = { ok: true; answers: DraftAnswers } | { ok: false; problems: readonly [ToldProblem, ...ToldProblem[]] };
+export type ToldProblems = readonly [ToldProblem, ...ToldProblem[]];
+export type Taken = { ok: true; answers: DraftAnswers } | { ok: false; problems: ToldProblems };
 
 /** A record that is being told, of whichever kind: what it says so far, and what may be asked of it. */
 export type Telling = {
@@ -27,7 +28,7 @@ export type Telling = {
   isAnswered(field: string): boolean;
   isRequired(field: string): boolean;
   hangsOn(field: string): readonly string[];
-  problem(locale: Locale, problem: Problem): string;
+  inWords(locale: Locale, problems: readonly [Problem, ...Problem[]]): ToldProblems;
   /** What is said where nothing was answered: that a question is left open is said by a button of its own. Null where there is an answer. */
   emptyProblem(locale: Locale, fields: readonly string[], told: Told): ToldProblem | null;
   /** Takes the answer to a question: the answers of the draft with it, or what is wrong with it. */
@@ -35,11 +36,9 @@ export type Telling = {
   /** What was told of fields, as the vocabulary takes it. */
   sent(fields: readonly string[], told: Told): object;
   /** What keeps it from being stored as it is, with what is sent `also`. */
-  problems(locale: Locale, also?: object): ToldProblem[];
+  problems(locale: Locale, also?: object): readonly ToldProblem[];
   /** What differs from what is stored, or from an empty record. */
   toSend(): object;
-  /** Whether a field says something else than what is stored. */
-  isChanged(field: string): boolean;
 };
 
 type Given<Answers, Context> = {
@@ -71,18 +70,20 @@ export function telling<Answers extends object, Context>(
 
   const sent = (fields: readonly string[], told: Told) =>
     Object.fromEntries(fields.map((field) => [field, sentOf(field, known(field), told)]));
-  const inWords =
-    (locale: Locale) =>
-    (problem: Problem): ToldProblem => ({ ...problem, text: problemIn(locale, definition, problem) });
+  const inWords = (locale: Locale, [first, ...rest]: readonly [Problem, ...Problem[]]): ToldProblems => {
+    const say = (problem: Problem): ToldProblem => ({ ...problem, text: problemIn(locale, definition, problem) });
+    return [say(first), ...rest.map(say)];
+  };
   const toSend = () => Object.fromEntries(names.filter(isChanged).map((name) => [name, record[name]]));
 
   return {
     sent,
     toSend,
+    inWords,
     problems(locale, also = {}) {
       const whole = { ...also, ...toSend() };
       const judged = stored ? change(definition, stored, whole, context) : accept(definition, whole, context);
-      return judged.ok ? [] : judged.problems.map(inWords(locale));
+      return judged.ok ? [] : inWords(locale, judged.problems);
     },
     asked: new Set(askedOf(definition, record)),
     askedAfter: (given) => new Set(askedOf(definition, soFar(definition, record, { ...given }))),
@@ -97,15 +98,13 @@ export function telling<Answers extends object, Context>(
     isAnswered: (field) => !isEmpty(record[nameOf(field)]),
     isRequired: (field) => definition.required.some((each) => each === field),
     hangsOn: (field) => hangsOn(definition, field),
-    problem: (locale, problem) => problemIn(locale, definition, problem),
-    isChanged,
     emptyProblem(locale, fields, told) {
       // Of a flag and of notes nothing is an answer, too.
       const asked = fields.filter((field) => !['flag', 'visibility', 'text'].includes(known(field).kind));
       const [first] = asked;
       const isOpen = asked.length === fields.length && asked.every((field) => sentOf(field, known(field), told).length === 0);
       if (first === undefined || !isOpen) return null;
-      const problem = inWords(locale)({ field: first, code: 'required' });
+      const [problem] = inWords(locale, [{ field: first, code: 'required' }]);
       if (definition.required.some((each) => each === first)) return problem;
       return { ...problem, text: emptyWords[['choice', 'choices', 'ids'].includes(known(first).kind) ? 'choice' : 'typed'][locale] };
     },
@@ -120,8 +119,7 @@ export function telling<Answers extends object, Context>(
       const accepted = answer(definition, record, sent(fields, told), context);
       if (!accepted.ok) {
         const [first, ...rest] = accepted.problems;
-        const say = (problem: Problem) => inWords(locale)(missingFor(problem));
-        return { ok: false, problems: [say(first), ...rest.map(say)] };
+        return { ok: false, problems: inWords(locale, [missingFor(first), ...rest.map(missingFor)]) };
       }
       const after = accepted.record;
       const moved = names.filter(

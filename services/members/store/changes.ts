@@ -35,7 +35,7 @@ export async function wasMade({ transaction, memberId }: Pick<Scope, 'transactio
     .selectFrom('member_change')
     .select('key')
     .where('member_id', '=', memberId)
-    .where('key', 'in', [key, `${key}:profile`])
+    .where('key', '=', key)
     .executeTakeFirst();
   return made !== undefined;
 }

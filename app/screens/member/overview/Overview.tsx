@@ -4,6 +4,7 @@ import type { Reading } from '#app/screens/member/records/record-cards.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { Timeline } from '#app/screens/member/timeline/Timeline.tsx';
 import { Button } from '#app/ui/Button.tsx';
+import { Progress } from '#app/ui/Progress.tsx';
 import type { Timeline as Told } from '#services/members/timeline.ts';
 import type { NextStep } from './next-step.ts';
 import css from './Overview.module.css';
@@ -79,7 +80,7 @@ function Answered({ answered, of }: Props['profile']) {
       </h2>
       <div className={css.detail}>
         {t('overview.profile.answered', { answered, of })}
-        <progress className={css.bar} value={answered} max={of} aria-hidden="true" />
+        <Progress value={answered} of={of} />
       </div>
     </section>
   );
