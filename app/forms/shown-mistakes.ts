@@ -6,8 +6,11 @@ export function mistakesOf({ intent = '' }: FormShape, wrong: Mistakes | undefin
   return wrong?.intent === intent ? wrong : undefined;
 }
 
+/** What can become of every form. */
+const problemsOfAll: Readonly<Record<string, ProblemMessageId>> = { unreachable: 'form.unreachable' };
+
 export function messageOf({ problems }: FormShape, { code }: FormProblem): ProblemMessageId {
-  const message = problems[code];
+  const message = problems[code] ?? problemsOfAll[code];
   if (message === undefined) throw new Error(`a form has no words for ${code}`);
   return message;
 }

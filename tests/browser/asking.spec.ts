@@ -109,6 +109,38 @@ test('With a keyboard an arrow chooses, and only Enter goes on; the question has
   await expect(page.locator('input[value=yes]')).toBeChecked();
 });
 
+test('Without a connection the page stays, keeps what was typed, says so, and sends it once there is one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await somebody(page, 'offline');
+  await page.goto(`${diagnosis}?step=1`);
+  await page.locator('main label:has(input[value=yes])').tap();
+  await page.locator('main label:has(input[value=IDC])').tap();
+  await context.setOffline(true);
+  await page.locator('main button[value=next]').tap();
+  await expect(page.getByRole('alert')).toContainText('there is no connection');
+  await expect(page.locator('input[value=IDC]')).toBeChecked();
+  await context.setOffline(false);
+  await page.locator('main button[value=next]').tap();
+  await expect(page.locator('main input[name=question]')).not.toHaveValue('cancerTypes');
+  await page.goto(`${pathTo('profile', 'en')}?section=settings`);
+  const place = page.locator('input[name=city]');
+  await page.locator('main details', { has: place }).locator('> summary').tap();
+  await place.fill('Laredo');
+  await context.setOffline(true);
+  const form = page.locator('main form', { has: place });
+  await form.locator('button[type=submit]').tap();
+  await expect(page.getByRole('alert')).toContainText('there is no connection');
+  await expect(place).toHaveValue('Laredo');
+  await context.setOffline(false);
+  await form.locator('button[type=submit]').tap();
+  await expect(page).toHaveURL(/saved=/);
+  // The browser notes each request that found no connection.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'In Spanish' : 'In Spanish, without JavaScript', () => {
     test.use({ javaScriptEnabled });

@@ -9,6 +9,7 @@ import { answerFlow, type FlowLoaded, loadFlow } from './flow.server.ts';
 import { flowWords } from './flow.words.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
+export { sendForm as clientAction } from '#app/forms/client-action.ts';
 
 export const middleware = [shows(flowWords, askedWords, formWords)];
 

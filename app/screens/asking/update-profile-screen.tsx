@@ -17,6 +17,7 @@ import { answerFlow, type FlowLoaded, loadFlow } from './flow.server.ts';
 import { flowWords, wizardWords } from './flow.words.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
+export { sendForm as clientAction } from '#app/forms/client-action.ts';
 
 export const middleware = [shows(flowWords, wizardWords, askedWords, formWords)];
 

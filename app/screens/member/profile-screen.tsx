@@ -35,6 +35,7 @@ import { timelineWords } from './timeline/timeline.words.ts';
 import { usefulWords } from './useful/useful.words.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
+export { sendForm as clientAction } from '#app/forms/client-action.ts';
 
 export const middleware = [
   shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
