@@ -26,6 +26,7 @@ export function testIdentity(db: Kysely<DB>, options: Partial<Pick<IdentityParts
     jobs: jobSender({ secret }),
     outbox: { put: async (_: Kysely<DB>, mail: Mail) => void mails.push(mail) },
     pathOf: (screen: string, locale: string) => `/${locale}/${screen}`,
+    forgetMember: async () => {},
     // Tests hash hundreds of passwords.
     passwordCost: quickCost,
     ...options,

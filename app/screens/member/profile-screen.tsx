@@ -22,6 +22,7 @@ import { Shell } from '#app/shell/Shell.tsx';
 import type { Member } from '#services/identity/shared.ts';
 import { MemberForms } from './MemberForms.tsx';
 import { myAccountWords } from './my-account.words.ts';
+import { myDataWords } from './my-data/my-data.words.ts';
 import { overviewWords } from './overview/overview.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
@@ -38,6 +39,7 @@ export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 export const middleware = [
   shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
+  shows(myDataWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 

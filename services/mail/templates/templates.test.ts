@@ -6,7 +6,7 @@ import type { MailContent } from '../mail.types.ts';
 import { renderMail } from './render.ts';
 import { mailSamples } from './samples.ts';
 
-const links = { home: 'https://alba.example/home', forgotPassword: 'https://alba.example/forgot' };
+const links = { home: 'https://alba.example/home', forgotPassword: 'https://alba.example/forgot', signIn: 'https://alba.example/login' };
 const mails = mailSamples.map(({ locale, content }) => ({ locale, content, name: `${content.kind}, ${locale}` }));
 
 /** The visible text of a mail, without the preheader, by paragraph. */
