@@ -48,14 +48,14 @@ export async function membersAmong(db: Kysely<DB>, listed: ReadonlySet<string>):
   }
 }
 
-/** Takes a list over, so that it is known as done. */
+/** Takes a list over, with its days, so that it is known as done. */
 export async function takeDeletedOver(db: Kysely<DB>, deleted: readonly DeletedMember[]): Promise<void> {
   for (let start = 0; start < deleted.length; start += batch) {
     const rows = deleted.slice(start, start + batch).map(({ hash, at }) => ({ hash, deleted_at: new Date(at) }));
     await db
       .insertInto('identity_deleted')
       .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet(({ ref }) => ({ deleted_at: ref('excluded.deleted_at') })))
       .execute();
   }
 }

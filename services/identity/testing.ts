@@ -17,7 +17,10 @@ export const password = 'Xk7#mauve-Otter';
 export const quickCost = { ln: 10, r: 8, p: 1 } as const;
 
 /** The identity service with an in-memory outbox. */
-export function testIdentity(db: Kysely<DB>, options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost'>> = {}) {
+export function testIdentity(
+  db: Kysely<DB>,
+  options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember'>> = {},
+) {
   const mails: Mail[] = [];
   const parts = {
     db,

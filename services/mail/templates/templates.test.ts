@@ -67,7 +67,13 @@ describe.each(mails)('$name', ({ locale, content }) => {
   test('asks nobody for anything: no picture, script, form, or style from elsewhere', () => {
     expect(html).not.toMatch(/<(img|script|form|iframe|link|object|table)\b|url\(|@import|\son\w+=/i);
     expect(html).toContain('prefers-color-scheme: dark');
-    const own = [links.home, links.forgotPassword, `mailto:${organisation.email}`, ...('url' in content ? [content.url] : [])];
+    const own = [
+      links.home,
+      links.forgotPassword,
+      links.signIn,
+      `mailto:${organisation.email}`,
+      ...('url' in content ? [content.url] : []),
+    ];
     for (const link of document.querySelectorAll('a')) expect(own).toContain(link.getAttribute('href'));
   });
 });

@@ -16,7 +16,16 @@ type Contents = { locale: Locale; at: Date; tables: readonly TableSheets[]; file
  * reading stops it.
  */
 export function archiveOf(contents: Contents): ReadableStream<Uint8Array> {
-  return makeZip(entriesOf(contents), { buffersAreUTF8: true });
+  const reader = makeZip(entriesOf(contents), { buffersAreUTF8: true }).getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    // It tells what it was stopped by as if that were its own failure.
+    cancel: () => reader.cancel().catch(() => {}),
+  });
 }
 
 type Entry = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date };
