@@ -6,9 +6,13 @@ import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
 import type { Members } from '#services/members/members.ts';
+import type { MyData } from '#services/members/my-data.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Address } from './addresses/address.ts';
+
+/** A file that is sent as it is made, and kept by nobody. */
+export type DeliveredFile = { name: string; mediaType: string; body: ReadableStream<Uint8Array> };
 
 /** What the server hands to every loader. */
 export type Alba = {
@@ -27,6 +31,10 @@ export type Alba = {
   members: Pick<Members, 'diagnosis' | 'treatment' | 'log'>;
   /** The questions by which they tell it. */
   asking: Asking;
+  /** All that is kept of a member. */
+  myData: MyData;
+  /** Sends a file in the place of the page, which a form leads to that was carried out. */
+  deliver(file: DeliveredFile): void;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
   /** For what was typed, while its member signs in again. */

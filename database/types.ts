@@ -136,6 +136,11 @@ export interface IdentityAudit {
   visitor: Buffer | null;
 }
 
+export interface IdentityDeleted {
+  deleted_at: Generated<Timestamp>;
+  hash: string;
+}
+
 export interface IdentityLink {
   created_at: Generated<Timestamp>;
   email: string;
@@ -159,6 +164,7 @@ export interface IdentitySession {
 
 export interface IdentityUser {
   created_at: Generated<Timestamp>;
+  deletion_due_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
   first_name: string | null;
@@ -338,6 +344,7 @@ export interface DB {
   entry_version: EntryVersion;
   identity_account: IdentityAccount;
   identity_audit: IdentityAudit;
+  identity_deleted: IdentityDeleted;
   identity_link: IdentityLink;
   identity_session: IdentitySession;
   identity_user: IdentityUser;

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { loadOrCreateSecret } from '#config/secret.ts';
+import { readDeletedList, writeDeletedList } from '#server/operations/deleted-list.ts';
 import { identityParts } from '#server/services.ts';
 import { type MemberRecord, type Operator, operator } from '#services/identity/operator.ts';
 import { withDatabase } from './library/command.ts';
@@ -8,7 +10,7 @@ import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A command; resolves to its outcome in words, `unknown` where no account has the login. */
-type Command = { about: string; run(operator: Operator, login: string): Promise<string> };
+type Command = { about: string; of?: 'FILE' | 'nothing'; run(operator: Operator, login: string): Promise<string> };
 
 const commands: Record<string, Command> = {
   find: {
@@ -22,24 +24,35 @@ const commands: Record<string, Command> = {
   lock: { about: 'signs the member out everywhere, and lets nobody in until it is unlocked', run: ({ lock }, login) => lock(login) },
   unlock: { about: 'lets the member in again', run: ({ unlock }, login) => unlock(login) },
   delete: { about: 'deletes the account and all that belongs to it, for good', run: (operator, login) => operator.delete(login) },
+  deleted: {
+    about: 'prints who was deleted in the last year, by a hash that names nobody: keep it apart from the backups',
+    of: 'nothing',
+    run: async ({ deleted }) => writeDeletedList(await deleted()).trimEnd(),
+  },
+  forget: {
+    about: 'deletes again, in a database that was restored, whom such a list names',
+    of: 'FILE',
+    run: async ({ deleteListed }, file) => `${await deleteListed(readDeletedList(await readFile(file, 'utf8')))} deleted again`,
+  },
 };
 
 const usage = [
   'script/members COMMAND LOGIN, a username or an e-mail address. Each is in the audit log, and the member is told of what changed.',
-  ...Object.entries(commands).map(([name, { about }]) => `  ${`${name} LOGIN`.padEnd(16)} ${about}`),
+  ...Object.entries(commands).map(([name, { about, of = 'LOGIN' }]) => `  ${`${name} ${of === 'nothing' ? '' : of}`.padEnd(16)} ${about}`),
   '  delete asks for the login again, unless --yes says that this was done.',
 ].join('\n');
 
 await run(async () => {
   const { name, login, isConfirmed } = read(process.argv.slice(2));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || login === undefined) throw new UsageError(usage);
-  if (name === 'delete' && !isConfirmed) await confirm(login);
+  const of = command?.of === 'nothing' ? '' : login;
+  if (!command || of === undefined) throw new UsageError(usage);
+  if (name === 'delete' && !isConfirmed) await confirm(of);
   const outcome = await withDatabase(async ({ db }, environment) => {
     const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
-    return command.run(operator(identityParts({ environment, secret, db })), login);
+    return command.run(operator(identityParts({ environment, secret, db })), of);
   });
-  if (outcome === 'unknown') throw new UsageError(`Nobody has the login ${login}.`);
+  if (outcome === 'unknown') throw new UsageError(`Nobody has the login ${of}.`);
   say(outcome);
 });
 
@@ -74,6 +87,7 @@ function formatRecord(record: MemberRecord): string {
     ['last changed', record.lastUpdated],
     ['signed in', record.sessions === 0 ? 'nowhere' : `${record.sessions} times, last used ${record.lastSeenAt}`],
     ['locked', record.lockedAt === null ? 'no' : `since ${record.lockedAt}`],
+    ['leaves', record.deletionDueAt === null ? 'no' : `on ${record.deletionDueAt}, unless the member signs in`],
     ['id', record.id],
   ];
   return rows.map(([name, value]) => `${name.padEnd(14)}${value}`).join('\n');

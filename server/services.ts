@@ -8,6 +8,7 @@ import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
+import { accountHashes } from '#services/identity/audit.ts';
 import { type IdentityParts, identity } from '#services/identity/identity.ts';
 import type { ScryptCost } from '#services/identity/password-hash.ts';
 import { type JobSender, jobSender } from '#services/jobs/job-sender.ts';
@@ -16,8 +17,10 @@ import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
 import { asking } from '#services/members/asking/asking.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
+import { forgetMember } from '#services/members/member-data.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
+import { myData } from '#services/members/my-data.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -78,6 +81,7 @@ export function openServices({
     identity: account,
     members: members({ db, identity: account, ring, jobs }),
     asking: asking({ scopes: memberScopes(account, ring) }),
+    myData: myData({ identity: account, ring, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) }),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),
@@ -92,5 +96,5 @@ export function identityParts({
   jobs = jobSender({ secret }),
   passwordCost,
 }: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender; passwordCost?: ScryptCost | undefined }): IdentityParts {
-  return { db, secret, origin, jobs, outbox: outbox(jobs), pathOf: pathTo, passwordCost };
+  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, passwordCost };
 }

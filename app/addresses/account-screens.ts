@@ -20,6 +20,12 @@ export const accountScreens = {
     access: 'member',
     module: 'account/sign-out-screen',
   },
+  goodbye: {
+    path: { en: '/goodbye', es: '/es/hasta-siempre' },
+    name: { en: 'Goodbye', es: 'Hasta siempre' },
+    access: 'anonymous',
+    module: 'account/goodbye-screen',
+  },
   'forgot-password': {
     path: { en: '/forgot-password', es: '/es/olvide-mi-contrasena' },
     name: { en: 'Forgot password', es: 'Olvidé mi contraseña' },

@@ -25,7 +25,12 @@ export type FormProblem<Code extends string = string> = {
 
 /** What a service answers a form. Of the codes `not-signed-in` leads to sign in, and `too-many` is told with the time to wait. */
 export type FormAnswer<Code extends string> =
-  | { ok: true; setCookies: readonly string[] }
+  | {
+      ok: true;
+      setCookies: readonly string[];
+      /** Where to go on to, where that hangs on what was done. */
+      next?: string;
+    }
   | {
       ok: false;
       problems: readonly [FormProblem<Code>, ...FormProblem<Code>[]];

@@ -13,6 +13,8 @@ export function serverSettings(socketDirectory: string, owner: string): string[]
     fsync: 'on',
     full_page_writes: 'on',
     synchronous_commit: 'on',
+    // A file of the log of changes is removed when it is needed no more, and not written over later: what was deleted would stand in it.
+    wal_recycle: 'off',
     shared_buffers: '64MB',
     // Twelve for each of at most 32 web processes.
     max_connections: '400',

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type pg from 'pg';
 import { organisation } from '#config/organisation.ts';
+import { sweepDeleted } from '#database/embedded/sweep.ts';
 import { siteLinks } from '#server/mail/site-links.ts';
+import { keepDeletedList } from '#server/operations/deleted-list.ts';
 import { throttled } from '#server/operations/log-throttle.ts';
 import type { Services } from '#server/services.ts';
 import { startWorkers, type Workers } from '#services/jobs/workers.ts';
@@ -28,7 +30,13 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
   const trouble = throttled((code) => log.warn({ code }, 'the jobs cannot be looked at; it is tried again'));
   const workers = startWorkers({
     ...{ pool, db, secret, pollSeconds, formerSecrets: environment.formerSecrets },
-    jobs: jobsOf({ ...parts, sendMail: mail }),
+    jobs: jobsOf({
+      ...parts,
+      sendMail: mail,
+      // A server of somebody else's sees to its files itself (docs/operations.md).
+      sweep: async () => (environment.databaseUrl === undefined ? sweepDeleted(environment.dataDirectory) : undefined),
+      keepDeleted: (deleted) => keepDeletedList(environment.dataDirectory, deleted),
+    }),
     onFailure: ({ isOver, error, ...failure }) => {
       const line = { ...failure, ...(error === undefined ? {} : { err: error }) };
       if (isOver) log.error(line, 'a job failed for good, and is put aside');

@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Services } from '#server/services.ts';
+import type { DeletedMember } from '#services/identity/deleted-members.ts';
 import { mailRequestJob } from '#services/identity/mail-request-job.ts';
+import { sweepJob } from '#services/identity/sweep-job.ts';
 import { installJobs } from '#services/jobs/install.ts';
 import { defineSchedule, type Job, type JobKind, job, type Run } from '#services/jobs/job-kind.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
@@ -8,7 +10,13 @@ import { mailJob } from '#services/mail/mail-job.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'identity' | 'limits' | 'members' | 'popularity'> & { sendMail: Run<Mail> };
+export type Handlers = Pick<Services, 'identity' | 'limits' | 'members' | 'popularity'> & {
+  sendMail: Run<Mail>;
+  /** Takes what was deleted out of the database's files. */
+  sweep(): Promise<void>;
+  /** Adds to the list of deleted members that survives the restore of a backup. */
+  keepDeleted(deleted: readonly DeletedMember[]): Promise<void>;
+};
 
 const [everyMinute, everyHour] = ['* * * * *', '7 * * * *'];
 
@@ -25,6 +33,14 @@ const table: readonly Row[] = [
   row(mailJob, ({ sendMail }) => sendMail),
   row(mailRequestJob, ({ identity }) => identity.answerMailRequest),
   row(eraseRemovedJob, ({ members }) => members.eraseRemoved),
+  row(sweepJob, ({ identity, keepDeleted, sweep }) => async () => {
+    await keepDeleted(await identity.deletedMembers());
+    await sweep();
+  }),
+  row(defineSchedule({ name: 'delete-leaving', schedule: everyMinute }), ({ identity }) => identity.deleteDue),
+  row(defineSchedule({ name: 'list-deleted', schedule: everyHour }), ({ identity, keepDeleted }) => async () => {
+    await keepDeleted(await identity.deletedMembers());
+  }),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),

@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Address } from '#app/addresses/address.ts';
-import { type Alba, albaContext } from '#app/context.ts';
+import { type Alba, albaContext, type DeliveredFile } from '#app/context.ts';
 import { isUnavailable } from '#database/connection.ts';
 import { forDevelopers } from '#server/http/for-developers.ts';
 import { isForm } from '#server/http/methods.ts';
@@ -25,17 +25,22 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     identity: services.identity,
     members: services.members,
     asking: services.asking,
+    myData: services.myData,
     keptForms: services.keptForms,
     origin,
   } satisfies Partial<Alba>;
 
   return async ({ request, address, connection }) => {
     let away: unknown;
+    let file: DeliveredFile | undefined;
     const context: Alba = {
       ...alba,
       address,
       showsWorkbench: isForDevelopers(request, connection),
       callerOf: ({ headers }) => ({ headers, visitor: visitorOf(connection), locale: address.locale }),
+      deliver: (made) => {
+        file = made;
+      },
       onError(error) {
         if (isUnavailable(error)) away ??= error;
         report(error);
@@ -43,8 +48,20 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     };
     const response = await handle(routed(request, address, origin), new RouterContextProvider(new Map([[albaContext, context]])));
     if (away !== undefined && response.status === 500) throw new TurnedAway('away', { cause: away });
-    return response;
+    return file ? delivered(file, response) : response;
   };
+}
+
+/** A file in the place of an answer, with its cookies. Its name is plain: it is ours. */
+function delivered({ name, mediaType, body }: DeliveredFile, { headers: replaced }: Response): Response {
+  const headers = new Headers({
+    'Content-Type': mediaType,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  for (const cookie of replaced.getSetCookie()) headers.append('Set-Cookie', cookie);
+  return new Response(body, { headers });
 }
 
 /**

@@ -5,6 +5,9 @@ import type { Environment } from '#config/environment.ts';
 import { loadOrCreateSecret } from '#config/secret.ts';
 import { type Database, mayAnswerLater, openDatabase } from '#database/database.ts';
 import { installSiteJobs } from '#server/jobs/kinds.ts';
+import { loadDeletedList } from '#server/operations/deleted-list.ts';
+import { identityParts } from '#server/services.ts';
+import { operator } from '#services/identity/operator.ts';
 import { startProcesses } from './processes.ts';
 import { publishContent } from './publish-content.ts';
 import { onShutdownSignal } from './shutdown.ts';
@@ -31,6 +34,7 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
     // Of several processes, on this machine or others, one at a time: the next finds nothing left to do.
     if (environment.publishes)
       await database.withAdvisoryLock('publish', () => publish(database.db, { root: contentFolder, dataDirectory, say }));
+    await deleteAgain(database.db, environment, say);
     const web =
       processes === 1
         ? await startWeb(environment, database, { logTo, standby })
@@ -46,6 +50,15 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
     await database.close();
     throw error;
   }
+}
+
+/** Where a backup was restored, deletes again who was deleted since it was made: this machine's list says who. */
+async function deleteAgain(db: Database['db'], environment: Environment, say: Say): Promise<void> {
+  const listed = await loadDeletedList(environment.dataDirectory);
+  if (listed.length === 0) return;
+  const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
+  const count = await operator(identityParts({ environment, secret, db })).deleteListed(listed);
+  if (count > 0) say(`Deleted ${count} members again, who had been deleted after the backup was made`);
 }
 
 /** Between two attempts to reach a server that does not answer, in milliseconds. */

@@ -2,35 +2,49 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { deriveKey, keyedHash } from './key-derivation.ts';
 
-export type AuditEvent =
-  | 'signed-up'
-  | 'signed-in'
-  | 'sign-in-failed'
-  | 'sign-in-locked'
-  | 'signed-out'
-  | 'password-wrong'
-  | 'reset-asked'
-  | 'password-reset'
-  | 'password-changed'
-  | 'verification-asked'
-  | 'email-verified'
-  | 'email-change-asked'
-  | 'email-changed'
-  | 'address-tried'
-  | 'username-changed'
-  | 'details-changed'
-  | 'session-ended'
-  | 'other-sessions-ended'
-  | 'operator-looked'
-  | 'operator-resent'
-  | 'operator-locked'
-  | 'operator-unlocked'
-  | 'operator-deleted';
+export const auditEvents = [
+  'signed-up',
+  'signed-in',
+  'sign-in-failed',
+  'sign-in-locked',
+  'signed-out',
+  'password-wrong',
+  'reset-asked',
+  'password-reset',
+  'password-changed',
+  'verification-asked',
+  'email-verified',
+  'email-change-asked',
+  'email-changed',
+  'address-tried',
+  'username-changed',
+  'details-changed',
+  'session-ended',
+  'other-sessions-ended',
+  'data-exported',
+  'deletion-planned',
+  'deletion-taken-back',
+  'account-deleted',
+  /** Once more, after a backup was restored. */
+  'deleted-again',
+  'operator-looked',
+  'operator-resent',
+  'operator-locked',
+  'operator-unlocked',
+  'operator-deleted',
+] as const;
+export type AuditEvent = (typeof auditEvents)[number];
 
 /** Retention of the audit log, in days. */
 const retentionDays = 90;
 
 export type Audit = ReturnType<typeof audit>;
+
+/** What the audit log calls an account, by each of these secrets. */
+export function accountHashes(secrets: readonly string[]): (userId: string) => readonly Buffer[] {
+  const audits = secrets.map(audit);
+  return (userId) => audits.map(({ accountHash }) => accountHash(userId));
+}
 
 /**
  * The audit log: events of accounts with a timestamp and keyed hashes (HMAC) of account and visitor. An operator can correlate

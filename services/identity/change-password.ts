@@ -69,7 +69,7 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
       if (isSamePassword(currentPassword, newPassword)) throw identityError('newPassword', 'password-same');
       const hash = await context.passwords.hash(newPassword);
-      const setCookies = await asMember(context, current, async (transaction) => {
+      const { setCookies } = await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, oldHash);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();

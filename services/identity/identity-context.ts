@@ -21,6 +21,8 @@ export type IdentityParts = {
   origin: string;
   jobs: JobSender;
   outbox: Outbox;
+  /** Asks, in the transaction that deletes a member, for the deletion of what is no row of theirs, such as files. */
+  forgetMember(transaction: Kysely<DB>, memberId: string): Promise<void>;
   /** The path of the screen that a link in a mail leads to. */
   pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
   /** What a hash of a password costs, unless it is the recommended. */
@@ -35,6 +37,7 @@ export type IdentityContext = {
   passwords: PasswordHasher;
   audit: Audit;
   jobs: JobSender;
+  forgetMember: IdentityParts['forgetMember'];
   rateLimiter: IdentityRateLimiter;
   /** The absolute URL of a link in a mail. */
   linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
@@ -42,7 +45,7 @@ export type IdentityContext = {
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext({ db, secret, origin, jobs, outbox, pathOf, passwordCost }: IdentityParts): IdentityContext {
+export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, passwordCost }: IdentityParts): IdentityContext {
   return {
     db,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
@@ -50,6 +53,7 @@ export function identityContext({ db, secret, origin, jobs, outbox, pathOf, pass
     passwords: passwordHasher(passwordCost),
     audit: audit(secret),
     jobs,
+    forgetMember,
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),
     linkTo: (screen, locale, token) => `${origin}${pathOf(screen, locale)}?token=${token}`,
     mail: (transaction, { email, locale }, content) => outbox.put(transaction, { to: email, locale, content }),

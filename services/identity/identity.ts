@@ -2,8 +2,11 @@ import { sql } from 'kysely';
 import { type MemberAccess, memberAccess } from './as-member.ts';
 import { changePassword, checkResetLink, resetPassword } from './change-password.ts';
 import { currentSession, isLive } from './current-session.ts';
+import { deletedMembers, forgetOldDeleted } from './deleted-members.ts';
+import { deleteAccount, deleteDue } from './deletion.ts';
 import { changeDetails, changeUsername } from './details.ts';
 import { changeEmail, checkEmailLink, followEmailLink, resendVerification } from './email.ts';
+import { type ExportAccess, exportAccess } from './export-access.ts';
 import type { Identity } from './identity.types.ts';
 import { type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
@@ -17,7 +20,7 @@ import { signUp } from './sign-up.ts';
 export type { IdentityParts } from './identity-context.ts';
 
 /** Creates the identity service. Lazy: sends no query before the first use. */
-export function identity(parts: IdentityParts): Identity & MemberAccess {
+export function identity(parts: IdentityParts): Identity & MemberAccess & ExportAccess {
   const context = identityContext(parts);
   const { audit, db } = context;
   const operations = {
@@ -38,6 +41,7 @@ export function identity(parts: IdentityParts): Identity & MemberAccess {
     sessions: sessions(context),
     endSession: endSession(context),
     endOtherSessions: endOtherSessions(context),
+    deleteAccount: deleteAccount(context),
     async session(headers) {
       const current = await currentSession(context, headers);
       if (!current) return null;
@@ -45,11 +49,14 @@ export function identity(parts: IdentityParts): Identity & MemberAccess {
       return { member: memberOf(row), sessionId, expiresAt: expiresAt.toISOString(), setCookies };
     },
     answerMailRequest: answerMailRequest(context),
+    deleteDue: deleteDue(context),
+    deletedMembers: () => deletedMembers(db),
     async forget() {
       await deleteExpiredLinks(db);
       await db.deleteFrom('identity_session as session').where(sql<boolean>`not ${isLive}`).execute();
       await audit.forget(db);
+      await forgetOldDeleted(db);
     },
   } satisfies Omit<Identity, 'handle'>;
-  return { ...operations, ...memberAccess(context), handle: routes(operations) };
+  return { ...operations, ...memberAccess(context), ...exportAccess(context), handle: routes(operations) };
 }

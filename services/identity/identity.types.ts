@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import type { Run } from '../jobs/job-kind.ts';
+import type { DeletedMember } from './deleted-members.ts';
 import type { mailRequestJob } from './mail-request-job.ts';
-import type { Answer, Caller, Filled, Member, MemberSession } from './shared.ts';
+import type { Answer, Caller, Filled, Member, MemberSession, SignedIn } from './shared.ts';
 
 /**
  * Authentication and account management. Created by `identity({ db, secret, origin, jobs, outbox, pathOf })` in `identity.ts`;
@@ -20,7 +21,7 @@ export type Identity = {
     caller: Caller,
   ): Promise<Answer<Member>>;
   /** `login` is a username or an e-mail address. Each sign-in creates a new session and ends the browser's previous one. */
-  signIn(filled: Filled<'login' | 'password'>, caller: Caller): Promise<Answer<Member>>;
+  signIn(filled: Filled<'login' | 'password'>, caller: Caller): Promise<Answer<SignedIn>>;
   signOut(caller: Caller): Promise<Answer>;
 
   /** The same answer, in the same time, for an unknown address (prevents account enumeration). */
@@ -52,6 +53,16 @@ export type Identity = {
   /** The session of the caller ends without a password. */
   endSession(id: string, filled: Filled<'currentPassword'>, caller: Caller): Promise<Answer>;
   endOtherSessions(filled: Filled<'currentPassword'>, caller: Caller): Promise<Answer>;
+
+  /**
+   * Deletes the account for good: `now` at once, else after `leavingDays`, in which a sign-in takes it back. Either way every session ends,
+   * and a mail says so.
+   */
+  deleteAccount(filled: Filled<'when' | 'currentPassword'>, caller: Caller): Promise<Answer>;
+  /** Deletes the accounts whose days are over. */
+  deleteDue(): Promise<void>;
+  /** Who was deleted in the last year, for a list that survives the restore of a backup. */
+  deletedMembers(): Promise<DeletedMember[]>;
 
   /** Answers what `requestPasswordReset` and `requestVerification` asked for, which only send a job. */
   answerMailRequest: Run<z.infer<typeof mailRequestJob.payload>>;

@@ -41,5 +41,8 @@ export function knownDevices(origin: string, key: Buffer) {
       const own = id ?? newId();
       return serialize(name, `${own}.${proofOf(own, owner)}`, options);
     },
+
+    /** The cookie that forgets a device. */
+    clear: (): string => serialize(name, '', { ...options, maxAge: 0 }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import type { DB, IdentityUser } from '#database/types.ts';
@@ -8,6 +8,9 @@ import { newId } from './tokens.ts';
 import { usernameSkeleton } from './username-skeleton.ts';
 
 export type MemberRow = Selectable<IdentityUser>;
+
+/** Whether a member has not asked for the deletion of the account. To everybody else one who has is as if there were nobody. */
+export const isStaying = sql<boolean>`deletion_due_at is null`;
 
 const locale = z.enum(locales);
 

@@ -13,7 +13,14 @@ const lastMail = () => identity.mails.at(-1);
 test('finds a member by name or address', async () => {
   const { member } = await newMember(identity);
   await identity.signIn({ login: member.email, password }, browser().caller);
-  const record = { ...member, lockedAt: null, sessions: 2, createdAt: expect.any(String), lastSeenAt: expect.any(String) };
+  const record = {
+    ...member,
+    lockedAt: null,
+    deletionDueAt: null,
+    sessions: 2,
+    createdAt: expect.any(String),
+    lastSeenAt: expect.any(String),
+  };
   expect(await find(member.username.toUpperCase())).toEqual(record);
   expect(await find(` ${member.email}`)).toEqual(record);
   for (const login of ['nobody', 'nobody@example.org', '', '\0', 'x'.repeat(10_000)]) expect(await find(login)).toBe('unknown');
@@ -52,12 +59,13 @@ test('deletes every row of a member, and says farewell', async () => {
   const { member, browser: ana } = await newMember(identity, { username: 'leaving', email: 'leaving@example.org', firstName: 'Leaving' });
   good(await identity.requestPasswordReset({ email: member.email }, browser().caller));
   expect(await remove('leaving')).toBe('deleted');
-  expect(lastMail()).toEqual({ to: 'leaving@example.org', locale: 'en', content: { kind: 'account-deleted', username: 'leaving' } });
+  const content = { kind: 'account-deleted', username: 'leaving', backupsUntil: expect.any(String) };
+  expect(lastMail()).toEqual({ to: 'leaving@example.org', locale: 'en', content });
   expect(await identity.session(ana.caller.headers)).toBeNull();
   expect(problem(await identity.signIn({ login: 'leaving', password }, browser().caller))).toBe('login-wrong');
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name like 'identity%'`.execute(db);
-  expect(tables.length).toBe(5);
+  expect(tables.length).toBe(6);
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
     expect([name, JSON.stringify(rows)]).toEqual([name, expect.not.stringMatching(new RegExp(`leaving|${member.id}`, 'i'))]);

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { AuditEvent } from './audit.ts';
 import { isLive } from './current-session.ts';
+import { type DeletedMember, deletedMembers, membersAmong, takeDeletedOver } from './deleted-members.ts';
+import { deleteMember } from './deletion.ts';
 import { sendVerification } from './email.ts';
 import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
 import { revokeLinks } from './link-tokens.ts';
@@ -9,7 +11,14 @@ import { changeMember, findByLogin, type MemberRow, memberForUpdate, memberOf } 
 import type { Member } from './shared.ts';
 
 /** A member as the operator sees one. Timestamps are in ISO 8601. */
-export type MemberRecord = Member & { createdAt: string; lockedAt: string | null; sessions: number; lastSeenAt: string | null };
+export type MemberRecord = Member & {
+  createdAt: string;
+  lockedAt: string | null;
+  /** When the account is deleted, of whom has asked for that. */
+  deletionDueAt: string | null;
+  sessions: number;
+  lastSeenAt: string | null;
+};
 
 export type Operator = ReturnType<typeof operator>;
 
@@ -52,12 +61,33 @@ export function operator(parts: IdentityParts) {
     /** Deletes every row of the member. The audit log keeps the event, under a hash that identifies nobody any more. */
     delete: (login: string) =>
       withMember(context, login, 'operator-deleted', async (transaction, row) => {
-        const member = memberOf(row);
-        // Cascades to sessions, the password and links.
-        await transaction.deleteFrom('identity_user').where('id', '=', row.id).execute();
-        await context.mail(transaction, member, { kind: 'account-deleted', username: member.username });
+        await deleteMember(context, transaction, row);
         return 'deleted';
       }),
+
+    /** Who was deleted in the last year. */
+    deleted: () => deletedMembers(context.db),
+
+    /**
+     * Deletes again whom a list names: in a database that was restored they are back. Nobody is told, since they were when they left.
+     * @returns how many there were
+     */
+    async deleteListed(listed: readonly DeletedMember[]): Promise<number> {
+      const known = new Set((await deletedMembers(context.db)).map(({ hash }) => hash));
+      // A list of which the database has every line is no older than the database.
+      if (listed.every(({ hash }) => known.has(hash))) return 0;
+      const back = await membersAmong(context.db, new Set(listed.map(({ hash }) => hash)));
+      for (const id of back) {
+        await context.db.transaction().execute(async (transaction) => {
+          const row = await memberForUpdate(transaction, id);
+          if (!row) return;
+          await deleteMember(context, transaction, row, { isSilent: true });
+          await context.audit.log(transaction, 'deleted-again', id, null);
+        });
+      }
+      await takeDeletedOver(context.db, listed);
+      return back.length;
+    },
   };
 }
 
@@ -89,6 +119,7 @@ async function recordOf(transaction: Kysely<DB>, row: MemberRow): Promise<Member
     ...memberOf(row),
     createdAt: row.created_at.toISOString(),
     lockedAt: row.locked_at?.toISOString() ?? null,
+    deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
     sessions: Number(sessions),
     lastSeenAt: seen?.toISOString() ?? null,
   };

@@ -28,6 +28,8 @@ export const rateLimits = {
   'mail to an address': { most: 5, everyMs: 12 * minutes },
   'mails of a visitor': { most: 20, everyMs: 3 * minutes },
   'new addresses of a member': { most: 5, everyMs: 12 * minutes },
+  /** Copies of everything that is kept: each opens the whole record. */
+  'exports of a member': { most: 5, everyMs: 12 * minutes },
   'changes of a member': { most: 20, everyMs: 3 * minutes },
   /** Invalid link tokens. */
   'links of a visitor': { most: 30, everyMs: 0.5 * minutes },

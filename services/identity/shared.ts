@@ -15,6 +15,9 @@ export type Member = {
   lastUpdated: string;
 };
 
+/** Who has signed in. `isBack`: the account was about to be deleted, and stays. */
+export type SignedIn = Member & { isBack: boolean };
+
 /** A session of a member. Timestamps are in ISO 8601. */
 export type MemberSession = {
   id: string;
@@ -50,10 +53,17 @@ export const identityFields = [
   'lastName',
   'phoneNumber',
   'terms',
+  /** Of an account that is deleted: `now` or `later`. */
+  'when',
 ] as const;
 export type IdentityField = (typeof identityFields)[number];
 /** Unvalidated form input; a missing field counts as empty. */
 export type Filled<Field extends IdentityField> = Partial<Record<Field, string>>;
+
+/** For so many days a member who leaves can come back by signing in, unless they left at once. */
+export const leavingDays = 7;
+/** For so long an operator may keep backups (docs/operations.md), in days: in them stands, sealed, what was deleted since. */
+export const backupDays = 14;
 
 /** The rule on new passwords, which forms tell password managers: so long, with a letter of each case, a digit, and one of these. */
 export const passwordRule = { least: 8, most: 20, specialCharacters: '@$!%*#?&' } as const;

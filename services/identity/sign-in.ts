@@ -37,8 +37,8 @@ export function signIn(context: IdentityContext): Identity['signIn'] {
         const freshRow = await memberForUpdate(transaction, row.id);
         if (!freshRow || !(await isStillPassword(transaction, row.id, hash))) throw identityError(null, 'login-wrong');
         if (renewed !== null) await changePasswordHash(transaction, row.id, renewed);
-        const setCookies = await startSession(context, transaction, freshRow, { caller, event: 'signed-in', before });
-        return { data: memberOf(freshRow), setCookies: [...setCookies, devices.issue({ userId: row.id, hash }, device)] };
+        const { setCookies, isBack } = await startSession(context, transaction, freshRow, { caller, event: 'signed-in', before });
+        return { data: { ...memberOf(freshRow), isBack }, setCookies: [...setCookies, devices.issue({ userId: row.id, hash }, device)] };
       });
     });
 }

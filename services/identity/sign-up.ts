@@ -36,7 +36,7 @@ export function signUp(context: IdentityContext): Identity['signUp'] {
         db.transaction().execute(async (transaction) => {
           const { username, email, firstName, lastName } = values;
           const row = await createMember(transaction, { username, email, first_name: firstName, last_name: lastName, locale }, hash);
-          const setCookies = await startSession(context, transaction, row, { caller, event: 'signed-up', before });
+          const { setCookies } = await startSession(context, transaction, row, { caller, event: 'signed-up', before });
           const member = memberOf(row);
           await sendVerification(context, transaction, member);
           return { data: member, setCookies: [...setCookies, devices.issue({ userId: row.id, hash })] };

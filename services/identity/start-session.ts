@@ -5,6 +5,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { identityError } from './identity-error.ts';
 import type { MemberRow } from './members.ts';
 import type { Caller } from './shared.ts';
+import { takeDeletionBack } from './take-back.ts';
 import { newId, newToken, tokenHash } from './tokens.ts';
 import { nameOf } from './user-agent.ts';
 
@@ -19,17 +20,23 @@ type Options = {
   before: CurrentSession | null;
 };
 
+/** `isBack`: the account was about to be deleted, and stays. */
+type Started = { setCookies: string[]; isBack: boolean };
+
 /**
- * Makes a session, and returns its cookies: the only place that does (a law), so that whoever comes in passes here. The member's row has
- * to be locked (`memberForUpdate`). Ends the caller's previous session: a new token for each sign-in prevents session fixation.
+ * Makes a session: the only place that does (a law), so that whoever comes in passes here. The member's row has to be locked
+ * (`memberForUpdate`). Ends the caller's previous session: a new token for each sign-in prevents session fixation. Whoever comes in stays:
+ * a deletion that was planned is taken back.
  * @throws {IdentityError} `locked`
  */
 export async function startSession(
-  { audit, cookies }: IdentityContext,
+  context: IdentityContext,
   transaction: Kysely<DB>,
-  { id: userId, locked_at: lockedAt }: MemberRow,
+  row: MemberRow,
   { caller, event, before }: Options,
-): Promise<string[]> {
+): Promise<Started> {
+  const { audit, cookies } = context;
+  const { id: userId, locked_at: lockedAt, deletion_due_at: deletionDue } = row;
   if (lockedAt) throw identityError(null, 'locked');
   if (before) await transaction.deleteFrom('identity_session').where('id', '=', before.sessionId).execute();
   await endOldest(transaction, userId);
@@ -46,7 +53,8 @@ export async function startSession(
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   await audit.log(transaction, event, userId, caller.visitor);
-  return cookies.issue(token, expiresAt);
+  if (deletionDue) await takeDeletionBack(context, transaction, row, caller.visitor);
+  return { setCookies: await cookies.issue(token, expiresAt), isBack: deletionDue !== null };
 }
 
 /** Ends the oldest sessions of a member, where there would be one too many; and those that are over. */

@@ -17,7 +17,10 @@ export const password = 'Xk7#mauve-Otter';
 export const quickCost = { ln: 10, r: 8, p: 1 } as const;
 
 /** The identity service with an in-memory outbox. */
-export function testIdentity(db: Kysely<DB>, options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost'>> = {}) {
+export function testIdentity(
+  db: Kysely<DB>,
+  options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember'>> = {},
+) {
   const mails: Mail[] = [];
   const parts = {
     db,
@@ -26,6 +29,7 @@ export function testIdentity(db: Kysely<DB>, options: Partial<Pick<IdentityParts
     jobs: jobSender({ secret }),
     outbox: { put: async (_: Kysely<DB>, mail: Mail) => void mails.push(mail) },
     pathOf: (screen: string, locale: string) => `/${locale}/${screen}`,
+    forgetMember: async () => {},
     // Tests hash hundreds of passwords.
     passwordCost: quickCost,
     ...options,

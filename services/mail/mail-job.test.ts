@@ -15,7 +15,11 @@ import { SendFailed } from './send.ts';
 
 const { db, pool } = await testDatabase();
 const secret = 'a secret of the tests, and of nothing else';
-const links = { home: 'https://alba.example/', forgotPassword: 'https://alba.example/forgot-password' };
+const links = {
+  home: 'https://alba.example/',
+  forgotPassword: 'https://alba.example/forgot-password',
+  signIn: 'https://alba.example/login',
+};
 
 /** Sends mails with an in-memory transport, which may fail. */
 function start(failing?: () => Error | undefined, { key = secret, isLost = false } = {}) {

@@ -16,7 +16,13 @@ export type MailContent =
   | { kind: 'username-changed'; username: string }
   | { kind: 'account-locked'; username: string }
   | { kind: 'account-unlocked'; username: string }
-  | { kind: 'account-deleted'; username: string };
+  /** Somebody with the password took a copy of everything. */
+  | { kind: 'data-exported'; username: string }
+  /** Moments are in ISO 8601: until when a sign-in takes it back. */
+  | { kind: 'deletion-planned'; username: string; until: string }
+  | { kind: 'deletion-taken-back'; username: string }
+  /** The receipt: until when backups may hold what nobody can read. */
+  | { kind: 'account-deleted'; username: string; backupsUntil: string };
 
 export type Mail = { to: string; locale: Locale; content: MailContent };
 

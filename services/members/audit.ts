@@ -4,7 +4,7 @@ import type { DB } from '#database/types.ts';
 import { recordKinds } from './record-kind.ts';
 
 const actors = ['member', 'operator', 'job'] as const;
-const actions = ['read', 'added', 'changed', 'removed', 'restored', 'erased'] as const;
+const actions = ['read', 'added', 'changed', 'removed', 'restored', 'erased', 'exported'] as const;
 const kinds = [...recordKinds, 'all'] as const;
 
 const lineSchema = z.object({

@@ -4,7 +4,8 @@ import { newMemberKey } from '#config/member-keys.ts';
 import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { good, newMember, testIdentity } from '#services/identity/testing.ts';
+import { accountHashes } from '#services/identity/audit.ts';
+import { good, newMember, secret, testIdentity } from '#services/identity/testing.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { saveDraft } from './drafts.ts';
 import { keyRing } from './keys/key-ring.ts';
@@ -42,16 +43,24 @@ test('what is exported holds what was told, and what is deleted is gone', async 
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
     const parts: [string, unknown][] = [];
-    for (const { table, exported: exporter } of memberTables)
-      if (typeof exporter === 'function') parts.push([table, await exporter({ transaction, memberId: member.id, seal })]);
+    const whose = { transaction, memberId: member.id, seal, accountHashes: accountHashes([secret])(member.id) };
+    for (const { exported: exporter } of memberTables)
+      if (typeof exporter === 'function') for (const { name, rows } of await exporter(whose)) parts.push([name, rows]);
     return parts;
   });
   expect(Object.fromEntries(exported ?? [])).toMatchObject({
-    identity_user: { username: member.username, email: member.email },
-    identity_session: [{ expires_at: expect.any(Date) }],
-    member_record: { profile: { fields: { city: 'Zarzaparrilla' } }, diagnoses: [{ fields: { cancerTypes: ['IDC'] } }], treatments: [] },
-    member_draft: [{ flow: 'wizard', answers: { profile: { city: 'Zarzamora' } } }],
-    member_audit: [{ action: 'added' }, { action: 'added' }],
+    account: [{ username: member.username, email: member.email }],
+    sessions: [{ endsAt: expect.any(String) }],
+    profile: [{ city: 'Zarzaparrilla' }],
+    diagnoses: [{ cancerTypes: ['IDC'] }],
+    treatments: [],
+    drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
+    choices: expect.arrayContaining([
+      expect.objectContaining({ choice: 'terms' }),
+      expect.objectContaining({ choice: 'emailOptIn', answer: false }),
+    ]),
+    'sign-ins': [{ event: 'verification-asked' }, { event: 'signed-up' }],
+    log: [{ action: 'added' }, { action: 'added' }],
   });
   expect(JSON.stringify(exported)).not.toMatch(/scrypt|token/);
 

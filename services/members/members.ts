@@ -4,6 +4,7 @@ import { forMember, type MemberAccess } from '#services/identity/as-member.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { type AuditLine, readAudit, writeAudit } from './audit.ts';
+import { actionIn, actorWords } from './audit.words.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { memberScopes, todayOf } from './member-scope.ts';
 import { eraseRemovedJob } from './store/erase-removed-job.ts';
@@ -17,6 +18,9 @@ import type { Treatment } from './vocabulary/treatment/treatment-schema.ts';
 
 /** All that a member told. Without a profile, its fields are empty and its version is 0. */
 export type MemberRecord = { profile: Stored<Profile> | null; diagnoses: Stored<Diagnosis>[]; treatments: Stored<Treatment>[] };
+
+/** A line of the log, with what was done and by whom in words. */
+export type LogLine = AuditLine & { what: string; who: string };
 
 export type Sent = { sent: object };
 
@@ -102,8 +106,11 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
     treatment: changesOf(treatments, contexts.treatment),
 
     /** Who read or changed what, the newest first. */
-    log: (caller: Caller): Promise<Answer<AuditLine[]>> =>
-      identity.asMember(caller, (transaction, { id }) => readAudit(transaction, id, mostLines)),
+    log: (caller: Caller): Promise<Answer<LogLine[]>> =>
+      identity.asMember(caller, async (transaction, { id }) => {
+        const lines = await readAudit(transaction, id, mostLines);
+        return lines.map((line) => ({ ...line, what: actionIn(caller.locale, line), who: actorWords[line.actor][caller.locale] }));
+      }),
 
     /** Erases a record that was removed, unless it was brought back. */
     async eraseRemoved({ memberId, recordId }: { memberId: string; recordId: string }): Promise<void> {

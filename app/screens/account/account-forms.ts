@@ -11,6 +11,7 @@ import {
   usernameField,
 } from './account-fields.ts';
 import type { AccountRequest } from './account-request.ts';
+import { keptAccountPath } from './my-data-path.ts';
 
 export const loginForm = defineForm({
   fields: {
@@ -19,7 +20,10 @@ export const loginForm = defineForm({
   },
   submit: 'login.submit',
   problems,
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.signIn(filled, caller),
+  async send({ alba, caller, locale }: AccountRequest, filled) {
+    const answer = await alba.identity.signIn(filled, caller);
+    return answer.ok && answer.data.isBack ? { ...answer, next: keptAccountPath(locale) } : answer;
+  },
   next: ({ target, locale }) => afterSignIn(target, locale),
 });
 

@@ -22,6 +22,7 @@ import { Shell } from '#app/shell/Shell.tsx';
 import type { Member } from '#services/identity/shared.ts';
 import { MemberForms } from './MemberForms.tsx';
 import { myAccountWords } from './my-account.words.ts';
+import { myDataWords } from './my-data/my-data.words.ts';
 import { overviewWords } from './overview/overview.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
@@ -39,6 +40,7 @@ export { sendForm as clientAction } from '#app/forms/client-action.ts';
 
 export const middleware = [
   shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
+  shows(myDataWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 

@@ -12,6 +12,7 @@ export const sectionIds = [
   'clinical-trials',
   'settings',
   'my-account',
+  'my-data',
   'sign-out',
 ] as const;
 export type SectionId = (typeof sectionIds)[number];

@@ -3,6 +3,7 @@ import { clinicalTrials } from './clinical-trials-section.ts';
 import { dailyLog } from './daily-log-section.ts';
 import { forYou } from './for-you-section.ts';
 import { myAccount } from './my-account-section.tsx';
+import { myData } from './my-data-section.tsx';
 import { overview } from './overview-section.tsx';
 import { saved } from './saved-section.ts';
 import type { MemberForm, Section } from './section.ts';
@@ -23,6 +24,7 @@ const all = {
   'clinical-trials': clinicalTrials,
   settings,
   'my-account': myAccount,
+  'my-data': myData,
   'sign-out': signOut,
 } satisfies Record<SectionId, unknown>;
 

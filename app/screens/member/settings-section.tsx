@@ -1,6 +1,6 @@
 import { formatInstant } from '#app/i18n/dates.ts';
 import type { Locale } from '#config/locale.ts';
-import type { AuditLine } from '#services/members/audit.ts';
+import type { LogLine } from '#services/members/members.ts';
 import { newKey } from './change-key.ts';
 import { section } from './section.ts';
 import type { ShownLine } from './settings/Log.tsx';
@@ -28,6 +28,6 @@ export const settings = section({
 const mostLines = 50;
 
 /** Moments are put into words here: a browser's words may differ by a space. */
-function shownLog(lines: readonly AuditLine[], locale: Locale): ShownLine[] {
-  return lines.slice(0, mostLines).map(({ at, actor, action, kind }) => ({ actor, action, kind, when: formatInstant(at, locale) }));
+function shownLog(lines: readonly LogLine[], locale: Locale): ShownLine[] {
+  return lines.slice(0, mostLines).map(({ at, what, who }) => ({ what, who, when: formatInstant(at, locale) }));
 }

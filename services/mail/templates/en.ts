@@ -1,4 +1,5 @@
 import { organisation } from '#config/organisation.ts';
+import { dayIn, momentIn } from '#services/moments/moments.ts';
 import type { Help, Language } from './words.ts';
 
 const { name } = organisation;
@@ -122,13 +123,47 @@ export const en: Language = {
         `If you forgot your password, choose “Forgot your password?” when you sign in. For anything else, write to us at ${email}.`,
       ],
     }),
-    'account-deleted': (_, { email }) => ({
+    'data-exported': (_, help) => ({
+      subject: 'A copy of your data was downloaded',
+      preview: 'If that was you, there is nothing to do.',
+      heading: 'A copy of your data was downloaded',
+      paragraphs: [
+        'Somebody who was signed in to your account, and typed its password, downloaded everything that we keep about you.',
+        'The file can be read by whoever has it. Keep it where nobody finds it by chance, and delete it from devices that you share.',
+      ],
+      notYou: wasNotYou('downloaded it', help),
+    }),
+    'deletion-planned': ({ until }, { signIn, email }) => ({
+      subject: 'Your account will be deleted',
+      preview: 'Until then, signing in is all it takes to keep it.',
+      heading: 'Your account will be deleted',
+      paragraphs: [
+        `As you asked, we delete your account and everything in it on ${momentIn('en', until)}. Until then nobody sees your page, and you are signed out everywhere.`,
+        `If you change your mind before that, just sign in: ${signIn}`,
+        'Then your account stays as it was, and we write to you to say so. Otherwise you do not have to do anything.',
+      ],
+      notYou: [
+        `If it was not you who asked for this, sign in and change your password at once. If you cannot, write to us at ${email} before that day.`,
+      ],
+    }),
+    'deletion-taken-back': (_, help) => ({
+      subject: 'Your account stays',
+      preview: 'You signed in, so nothing is deleted.',
+      heading: 'Your account stays',
+      paragraphs: [
+        'You signed in again, so your account is not deleted. Everything is where it was.',
+        'If you still want to leave, you can ask for it again in your profile, under “My data”.',
+      ],
+      notYou: wasNotYou('signed in', help),
+    }),
+    'account-deleted': ({ backupsUntil }, { email }) => ({
       subject: 'Your account was deleted',
       preview: 'Everything in it is gone. You are always welcome to read.',
       heading: 'Your account was deleted',
       paragraphs: [
-        'Your account and everything in it are deleted. This is the last email that you get from us about it.',
-        'Thank you for the time you spent with us. Every page is open to you without an account, whenever you want to read.',
+        'Your account and everything in it are deleted. What you told us was sealed with a key of your own, and that key is destroyed.',
+        `Backups from before today are kept until ${dayIn('en', backupsUntil)} at the latest. What you told is in them as well, but only sealed, and what opens it is kept somewhere else. If we ever have to go back to one of them, we delete you from it again.`,
+        'This is the last email that you get from us about your account. Thank you for the time you spent with us. Every page is open to you without an account, whenever you want to read.',
       ],
       notYou: [`If you did not want this, write to us at ${email}. We cannot bring back what was in it, but we want to know.`],
     }),

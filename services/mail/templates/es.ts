@@ -1,4 +1,5 @@
 import { organisation } from '#config/organisation.ts';
+import { dayIn, momentIn } from '#services/moments/moments.ts';
 import type { Help, Language } from './words.ts';
 
 const { name } = organisation;
@@ -129,13 +130,47 @@ export const es: Language = {
         `Si olvidó la contraseña, elija «¿Olvidó su contraseña?» al iniciar sesión. Para cualquier otra cosa, escríbanos a ${email}.`,
       ],
     }),
-    'account-deleted': (_, { email }) => ({
-      subject: 'Su cuenta se eliminó',
-      preview: 'Ya no queda nada en ella. Aquí siempre podrá leer.',
-      heading: 'Su cuenta se eliminó',
+    'data-exported': (_, help) => ({
+      subject: 'Se descargó una copia de sus datos',
+      preview: 'Si fue usted, no tiene que hacer nada.',
+      heading: 'Se descargó una copia de sus datos',
       paragraphs: [
-        'Eliminamos su cuenta y todo lo que había en ella. Este es el último correo que le enviamos al respecto.',
-        'Gracias por el tiempo que pasó con nosotros. Todas las páginas siguen abiertas para usted, sin cuenta, cuando quiera leer.',
+        'Alguien que tenía abierta una sesión en su cuenta, y que escribió su contraseña, descargó todo lo que guardamos sobre usted.',
+        'Ese archivo lo puede leer quien lo tenga. Guárdelo donde nadie lo encuentre por casualidad, y bórrelo de los aparatos que comparte.',
+      ],
+      notYou: wasNotYou(help),
+    }),
+    'deletion-planned': ({ until }, { signIn, email }) => ({
+      subject: 'Vamos a borrar su cuenta',
+      preview: 'Si quiere conservarla, basta con iniciar sesión antes.',
+      heading: 'Vamos a borrar su cuenta',
+      paragraphs: [
+        `Como nos pidió, borraremos su cuenta y todo lo que hay en ella el ${momentIn('es', until)}. Hasta entonces nadie ve su página, y su sesión quedó cerrada en todos los aparatos.`,
+        `Si cambia de idea antes de esa fecha, solo tiene que iniciar sesión: ${signIn}`,
+        'Entonces su cuenta se queda como estaba, y se lo confirmamos por correo. Si no, no tiene que hacer nada.',
+      ],
+      notYou: [
+        `Si usted no lo pidió, inicie sesión y cambie su contraseña cuanto antes. Si no puede, escríbanos a ${email} antes de ese día.`,
+      ],
+    }),
+    'deletion-taken-back': (_, help) => ({
+      subject: 'Su cuenta se queda',
+      preview: 'Usted inició sesión, así que no se borra nada.',
+      heading: 'Su cuenta se queda',
+      paragraphs: [
+        'Usted volvió a iniciar sesión, así que no borramos su cuenta. Todo está donde lo dejó.',
+        'Si aun así quiere irse, puede pedirlo de nuevo en su perfil, en «Mis datos».',
+      ],
+      notYou: wasNotYou(help),
+    }),
+    'account-deleted': ({ backupsUntil }, { email }) => ({
+      subject: 'Su cuenta se borró',
+      preview: 'Ya no queda nada en ella. Aquí siempre podrá leer.',
+      heading: 'Su cuenta se borró',
+      paragraphs: [
+        'Borramos su cuenta y todo lo que había en ella. Lo que nos contó estaba cifrado con una clave solo suya, y esa clave ya no existe.',
+        `Las copias de respaldo anteriores a hoy se guardan, a más tardar, hasta el ${dayIn('es', backupsUntil)}. Lo que nos contó también está en ellas, pero solo cifrado, y lo que sirve para abrirlo se guarda en otro lugar. Si alguna vez tenemos que recurrir a una de ellas, volvemos a borrar lo suyo.`,
+        'Este es el último correo que le enviamos sobre su cuenta. Gracias por el tiempo que pasó con nosotros. Todas las páginas siguen abiertas para usted, sin cuenta, cuando quiera leer.',
       ],
       notYou: [`Si usted no quería eliminarla, escríbanos a ${email}. No podemos recuperar lo que había en ella, pero queremos saberlo.`],
     }),

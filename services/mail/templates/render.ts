@@ -11,7 +11,7 @@ import type { Help, Languages, Words, WordsOfKinds } from './words.ts';
 const languages: Languages = { en, es };
 
 /** Absolute URLs of the site, for every mail. */
-export type SiteLinks = { home: string; forgotPassword: string };
+export type SiteLinks = { home: string; forgotPassword: string; signIn: string };
 
 /** Renders a mail in the recipient's language, as HTML and as plain text. */
 export function renderMail(content: MailContent, locale: Locale, links: SiteLinks): { subject: string; html: string; text: string } {
@@ -22,7 +22,7 @@ export function renderMail(content: MailContent, locale: Locale, links: SiteLink
 function letterOf(content: MailContent, locale: Locale, links: SiteLinks): Letter {
   const { words, frame } = languages[locale];
   const { name, email, postalAddress } = organisation;
-  const said = wordsOf(words, sanitized(content), { forgotPassword: links.forgotPassword, email });
+  const said = wordsOf(words, sanitized(content), { forgotPassword: links.forgotPassword, signIn: links.signIn, email });
   const button = said.button;
   return {
     tag: languageTags[locale],
@@ -37,7 +37,7 @@ function letterOf(content: MailContent, locale: Locale, links: SiteLinks): Lette
     goodbye: frame.goodbye,
     footer: [frame.why, frame.askUs(email), ...(postalAddress ? [`${name}, ${postalAddress}`] : [])],
     organisation: { name, home: links.home },
-    links: [links.forgotPassword],
+    links: [links.forgotPassword, links.signIn],
     email,
   };
 }

@@ -33,7 +33,10 @@ const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, {
   'username-changed': () => ({ kind: 'username-changed', username }),
   'account-locked': () => ({ kind: 'account-locked', username }),
   'account-unlocked': () => ({ kind: 'account-unlocked', username }),
-  'account-deleted': () => ({ kind: 'account-deleted', username }),
+  'data-exported': () => ({ kind: 'data-exported', username }),
+  'deletion-planned': () => ({ kind: 'deletion-planned', username, until: '2026-11-27T15:00:00.000Z' }),
+  'deletion-taken-back': () => ({ kind: 'deletion-taken-back', username }),
+  'account-deleted': () => ({ kind: 'account-deleted', username, backupsUntil: '2026-12-04T15:00:00.000Z' }),
 };
 
 type MailSample = { locale: Locale; content: MailContent };

@@ -6,7 +6,7 @@ import type { MailContent } from '../mail.types.ts';
 import { renderMail } from './render.ts';
 import { mailSamples } from './samples.ts';
 
-const links = { home: 'https://alba.example/home', forgotPassword: 'https://alba.example/forgot' };
+const links = { home: 'https://alba.example/home', forgotPassword: 'https://alba.example/forgot', signIn: 'https://alba.example/login' };
 const mails = mailSamples.map(({ locale, content }) => ({ locale, content, name: `${content.kind}, ${locale}` }));
 
 /** The visible text of a mail, without the preheader, by paragraph. */
@@ -67,7 +67,13 @@ describe.each(mails)('$name', ({ locale, content }) => {
   test('asks nobody for anything: no picture, script, form, or style from elsewhere', () => {
     expect(html).not.toMatch(/<(img|script|form|iframe|link|object|table)\b|url\(|@import|\son\w+=/i);
     expect(html).toContain('prefers-color-scheme: dark');
-    const own = [links.home, links.forgotPassword, `mailto:${organisation.email}`, ...('url' in content ? [content.url] : [])];
+    const own = [
+      links.home,
+      links.forgotPassword,
+      links.signIn,
+      `mailto:${organisation.email}`,
+      ...('url' in content ? [content.url] : []),
+    ];
     for (const link of document.querySelectorAll('a')) expect(own).toContain(link.getAttribute('href'));
   });
 });

@@ -19,8 +19,8 @@ export type Words = {
   notYou?: readonly string[];
 };
 
-/** Help for a compromised account: where to reset the password, and whom to write to. */
-export type Help = { forgotPassword: string; email: string };
+/** Where to reset the password and to sign in, and whom to write to. */
+export type Help = { forgotPassword: string; signIn: string; email: string };
 
 export type WordsOfKinds = { [Kind in MailKind]: (content: Extract<MailContent, { kind: Kind }>, help: Help) => Words };
 

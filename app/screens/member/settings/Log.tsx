@@ -1,10 +1,9 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
-import type { AuditLine } from '#services/members/audit.ts';
 import css from './Settings.module.css';
 
-/** A line of the log; `when` is its moment in words. */
-export type ShownLine = Pick<AuditLine, 'actor' | 'action' | 'kind'> & { when: string };
+/** A line of the log in words. */
+export type ShownLine = { what: string; when: string; who: string };
 
 /** Who read or changed what, the latest first. It never says what was told. */
 export function Log({ lines }: { lines: readonly ShownLine[] }) {
@@ -17,11 +16,11 @@ export function Log({ lines }: { lines: readonly ShownLine[] }) {
       ) : (
         <Disclosure summary={t('log.lines', { count: lines.length })}>
           <ul className={css.log}>
-            {lines.map(({ when, actor, action, kind }, index) => (
+            {lines.map(({ what, when, who }, index) => (
               <li key={index}>
-                <strong>{t(`log.${action}`, { what: t(`log.of.${kind}`) })}</strong>
+                <strong>{what}</strong>
                 <span>
-                  {when} · {t(`log.by.${actor}`)}
+                  {when} · {who}
                 </span>
               </li>
             ))}

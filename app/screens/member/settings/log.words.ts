@@ -12,19 +12,6 @@ export const logWords = words({
     en: '{count, plural, one {The latest line} other {The latest # lines}}',
     es: '{count, plural, one {La última línea} other {Las últimas # líneas}}',
   },
-  'log.read': { en: 'Opened: {what}', es: 'Se abrió: {what}' },
-  'log.added': { en: 'Added: {what}', es: 'Se agregó: {what}' },
-  'log.changed': { en: 'Changed: {what}', es: 'Se cambió: {what}' },
-  'log.removed': { en: 'Removed: {what}', es: 'Se quitó: {what}' },
-  'log.restored': { en: 'Brought back: {what}', es: 'Se recuperó: {what}' },
-  'log.erased': { en: 'Erased for good: {what}', es: 'Se borró para siempre: {what}' },
-  'log.of.profile': { en: 'your profile', es: 'su perfil' },
-  'log.of.diagnosis': { en: 'a diagnosis', es: 'un diagnóstico' },
-  'log.of.treatment': { en: 'a treatment', es: 'un tratamiento' },
-  'log.of.all': { en: 'all of your record', es: 'todos sus datos' },
-  'log.by.member': { en: 'you', es: 'usted' },
-  'log.by.operator': { en: 'somebody who runs this site', es: 'alguien que administra el sitio' },
-  'log.by.job': { en: 'the site, by itself', es: 'el sitio, automáticamente' },
 });
 
 declare module '#app/i18n/catalogue.ts' {

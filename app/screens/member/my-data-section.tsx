@@ -1,0 +1,16 @@
+import { MyData } from './my-data/MyData.tsx';
+import { myDataParts } from './my-data/my-data-parts.ts';
+import { section } from './section.ts';
+import { toldBy } from './told.ts';
+
+export const myData = section({
+  title: 'myData.title',
+  lead: 'myData.lead',
+  parts: myDataParts,
+  async load(request) {
+    const { alba, caller, locale, url } = request;
+    return { tables: toldBy(await alba.myData.shown(caller, locale), request), isBack: url.searchParams.has('back') };
+  },
+  forms: myDataParts.flatMap(({ forms }) => [...forms]),
+  View: ({ member, loaded }) => <MyData {...loaded} username={member.username} />,
+});

@@ -1,0 +1,99 @@
+import { auditEvents } from '#services/identity/audit.ts';
+import { eventWords } from './events.words.ts';
+import { type Exporter, moment, sheet, yesNo } from './sheet.ts';
+
+export const account: Exporter = async ({ transaction, memberId }) => {
+  const rows = await transaction.selectFrom('identity_user').selectAll().where('id', '=', memberId).execute();
+  return [
+    sheet({
+      name: 'account',
+      isOne: true,
+      columns: {
+        id: { en: 'Number of the account', es: 'Número de la cuenta' },
+        username: { en: 'Username', es: 'Nombre de usuario' },
+        email: { en: 'Email address', es: 'Correo electrónico' },
+        emailVerified: { en: 'Address verified', es: 'Correo verificado', say: yesNo },
+        firstName: { en: 'First name', es: 'Nombre' },
+        lastName: { en: 'Last name', es: 'Apellido' },
+        phoneNumber: { en: 'Phone number', es: 'Teléfono' },
+        language: {
+          en: 'Language of our emails',
+          es: 'Idioma de nuestros correos',
+          say: (_, cell) => (cell === 'es' ? 'Español' : 'English'),
+        },
+        createdAt: { en: 'Member since', es: 'Miembro desde', say: moment },
+        updatedAt: { en: 'Last changed', es: 'Último cambio', say: moment },
+        lockedAt: { en: 'Locked since', es: 'Bloqueada desde', say: moment },
+      },
+      rows: rows.map((row) => ({
+        id: row.id,
+        username: row.username,
+        email: row.email,
+        emailVerified: row.email_verified,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        phoneNumber: row.phone_number,
+        language: row.locale,
+        createdAt: row.created_at.toISOString(),
+        updatedAt: row.updated_at.toISOString(),
+        lockedAt: row.locked_at?.toISOString() ?? null,
+      })),
+    }),
+  ];
+};
+
+export const sessions: Exporter = async ({ transaction, memberId }) => {
+  const rows = await transaction
+    .selectFrom('identity_session')
+    .select(['browser', 'system', 'created_at', 'updated_at', 'expires_at'])
+    .where('user_id', '=', memberId)
+    .orderBy('updated_at', 'desc')
+    .execute();
+  return [
+    sheet({
+      name: 'sessions',
+      columns: {
+        browser: { en: 'Browser', es: 'Navegador' },
+        system: { en: 'System', es: 'Sistema' },
+        startedAt: { en: 'Signed in', es: 'Abierta desde', say: moment },
+        usedAt: { en: 'Last used', es: 'Último uso', say: moment },
+        endsAt: { en: 'Ends by itself', es: 'Se cierra sola', say: moment },
+      },
+      rows: rows.map(({ browser, system, created_at, updated_at, expires_at }) => ({
+        browser,
+        system,
+        startedAt: created_at.toISOString(),
+        usedAt: updated_at.toISOString(),
+        endsAt: expires_at.toISOString(),
+      })),
+    }),
+  ];
+};
+
+/** What the audit log of accounts has of the member, who alone can be told: for everybody else its lines name nobody. */
+export const signIns: Exporter = async ({ transaction, accountHashes }) => {
+  const rows = await transaction
+    .selectFrom('identity_audit')
+    .select(['at', 'event'])
+    .where('account', 'in', [...accountHashes])
+    .orderBy('id', 'desc')
+    .execute();
+  return [
+    sheet({
+      name: 'sign-ins',
+      isLines: true,
+      columns: {
+        event: {
+          en: 'What happened',
+          es: 'Qué pasó',
+          say: (locale, cell) => {
+            const event = auditEvents.find((known) => known === cell);
+            return event ? eventWords[event][locale] : String(cell);
+          },
+        },
+        at: { en: 'When', es: 'Cuándo', say: moment },
+      },
+      rows: rows.map(({ at, event }) => ({ event, at: at.toISOString() })),
+    }),
+  ];
+};

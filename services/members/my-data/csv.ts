@@ -1,0 +1,20 @@
+import type { Cell, Sheet } from './sheet.ts';
+
+/** Programs that show tables guess the encoding, unless the file says it. */
+const byteOrderMark = '\uFEFF';
+/** With these a program that shows tables takes a text for a formula, and carries it out. */
+const startsFormula = /^[=+\-@\t\r]/;
+
+/** A sheet as CSV (RFC 4180), with the names of its columns in the first line. */
+export function csvOf({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): string {
+  const names = columns.map(({ name }) => name);
+  const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? null))];
+  return byteOrderMark + lines.map((line) => `${line.map(written).join(',')}\r\n`).join('');
+}
+
+function written(cell: Cell): string {
+  const text = Array.isArray(cell) ? cell.join('; ') : cell === null ? '' : String(cell);
+  // A number is one also where it is negative.
+  const plain = typeof cell !== 'number' && startsFormula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,43 @@
+import type { AuditEvent } from '#services/identity/audit.ts';
+import type { Said } from '#services/members/vocabulary/field.ts';
+
+/** What happened to an account, as its member reads it. */
+export const eventWords: Readonly<Record<AuditEvent, Said>> = {
+  'signed-up': { en: 'The account was opened', es: 'Se abrió la cuenta' },
+  'signed-in': { en: 'Somebody signed in with the password', es: 'Alguien inició sesión con la contraseña' },
+  'sign-in-failed': { en: 'Somebody tried to sign in with a wrong password', es: 'Alguien intentó iniciar sesión con otra contraseña' },
+  'sign-in-locked': {
+    en: 'Somebody tried to sign in while the account was locked',
+    es: 'Alguien intentó iniciar sesión con la cuenta bloqueada',
+  },
+  'signed-out': { en: 'Signed out', es: 'Se cerró la sesión' },
+  'password-wrong': { en: 'A wrong password was typed where one is asked for', es: 'Se escribió una contraseña equivocada donde se pide' },
+  'reset-asked': { en: 'A link for a new password was asked for', es: 'Se pidió un enlace para una contraseña nueva' },
+  'password-reset': { en: 'A new password was set by a link', es: 'Se eligió una contraseña nueva con un enlace' },
+  'password-changed': { en: 'The password was changed', es: 'Se cambió la contraseña' },
+  'verification-asked': { en: 'A link to verify the address was asked for', es: 'Se pidió un enlace para verificar el correo' },
+  'email-verified': { en: 'The email address was verified', es: 'Se verificó el correo electrónico' },
+  'email-change-asked': { en: 'A new email address was asked for', es: 'Se pidió cambiar el correo electrónico' },
+  'email-changed': { en: 'The email address was changed', es: 'Se cambió el correo electrónico' },
+  'address-tried': { en: 'Somebody tried to use the email address', es: 'Alguien intentó usar el correo electrónico' },
+  'username-changed': { en: 'The username was changed', es: 'Se cambió el nombre de usuario' },
+  'details-changed': { en: 'Name or phone number were changed', es: 'Se cambió el nombre o el teléfono' },
+  'session-ended': { en: 'A session was ended', es: 'Se cerró una sesión' },
+  'other-sessions-ended': { en: 'All other sessions were ended', es: 'Se cerraron todas las demás sesiones' },
+  'data-exported': { en: 'A copy of all data was downloaded', es: 'Se descargó una copia de todos los datos' },
+  'deletion-planned': { en: 'The deletion of the account was asked for', es: 'Se pidió borrar la cuenta' },
+  'deletion-taken-back': { en: 'The deletion was taken back by signing in', es: 'Se canceló el borrado al iniciar sesión' },
+  'account-deleted': { en: 'The account was deleted', es: 'Se borró la cuenta' },
+  'deleted-again': { en: 'The account was deleted again', es: 'Se volvió a borrar la cuenta' },
+  'operator-looked': { en: 'Somebody who runs this site looked the account up', es: 'Alguien que administra el sitio consultó la cuenta' },
+  'operator-resent': {
+    en: 'Somebody who runs this site sent a link again',
+    es: 'Alguien que administra el sitio volvió a enviar un enlace',
+  },
+  'operator-locked': { en: 'Somebody who runs this site locked the account', es: 'Alguien que administra el sitio bloqueó la cuenta' },
+  'operator-unlocked': {
+    en: 'Somebody who runs this site unlocked the account',
+    es: 'Alguien que administra el sitio desbloqueó la cuenta',
+  },
+  'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
+};

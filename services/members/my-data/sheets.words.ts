@@ -1,0 +1,16 @@
+import type { Said } from '#services/members/vocabulary/field.ts';
+
+/** The kinds of things that are kept of a member. Their keys name tables and parts of the record that a member takes along. */
+export const sheetWords = {
+  account: { en: 'Your account', es: 'Su cuenta' },
+  profile: { en: 'Your profile', es: 'Su perfil' },
+  diagnoses: { en: 'Your diagnoses', es: 'Sus diagnósticos' },
+  treatments: { en: 'Your treatments', es: 'Sus tratamientos' },
+  drafts: { en: 'What you began and did not save', es: 'Lo que empezó y no guardó' },
+  choices: { en: 'What you agreed to and chose', es: 'Lo que aceptó y eligió' },
+  sessions: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
+  'sign-ins': { en: 'What happened to your account', es: 'Lo que pasó con su cuenta' },
+  log: { en: 'Who opened or changed your record', es: 'Quién abrió o cambió sus datos' },
+} as const satisfies Readonly<Record<string, Said>>;
+
+export type SheetName = keyof typeof sheetWords;
