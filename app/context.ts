@@ -6,6 +6,7 @@ import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
 import type { Members } from '#services/members/members.ts';
+import type { PublicPages } from '#services/members/public-page/public-pages.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Address } from './addresses/address.ts';
@@ -27,6 +28,8 @@ export type Alba = {
   members: Pick<Members, 'diagnosis' | 'treatment' | 'log'>;
   /** The questions by which they tell it. */
   asking: Asking;
+  /** What they made public of it. */
+  publicPages: PublicPages;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
   /** For what was typed, while its member signs in again. */

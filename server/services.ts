@@ -18,6 +18,7 @@ import { asking } from '#services/members/asking/asking.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
+import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -38,6 +39,8 @@ type Parts = {
   passwordCost?: ScryptCost;
   /** In development, drafts are shown at their addresses. */
   showsDrafts?: boolean;
+  /** Where the picture of whoever is called so stands. */
+  pictureOf?: (username: string) => Promise<string | null>;
 };
 
 export type Services = ReturnType<typeof openServices>;
@@ -52,12 +55,14 @@ export function openServices({
   search = librarySearch(db, typeLabels),
   showsDrafts = false,
   passwordCost,
+  pictureOf = async () => null,
 }: Parts) {
   const { dataDirectory, trustedProxies } = environment;
   const content = contentStore(db);
   const jobs = jobSender({ secret });
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
   const ring = keyRing(() => memberKeysOf(environment));
+  const scopes = memberScopes(account, ring);
   return {
     environment,
     secret,
@@ -77,7 +82,8 @@ export function openServices({
     jobs,
     identity: account,
     members: members({ db, identity: account, ring, jobs }),
-    asking: asking({ scopes: memberScopes(account, ring) }),
+    asking: asking({ scopes }),
+    publicPages: publicPages({ db, scopes, ring, pictureOf }),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),

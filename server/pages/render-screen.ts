@@ -25,6 +25,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     identity: services.identity,
     members: services.members,
     asking: services.asking,
+    publicPages: services.publicPages,
     keptForms: services.keptForms,
     origin,
   } satisfies Partial<Alba>;
