@@ -3,6 +3,7 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { PublicPage } from '#services/members/public-page/public-pages.ts';
 import type { Fact } from '#services/members/public-page/shown-profile.ts';
+import type { ShownRecord } from '#services/members/public-page/shown-records.ts';
 import { MemberPicture } from './MemberPicture.tsx';
 import css from './member-page.module.css';
 import { PublicRecordCard } from './PublicRecordCard.tsx';
@@ -37,16 +38,8 @@ export function MemberPage({ member }: { member: PublicPage }) {
       )}
       <Facts title={t('memberPage.about', { username })} facts={about} />
       <Facts title={t('memberPage.health')} facts={health} />
-      <Group title={t('memberPage.diagnoses', { count: diagnoses.length })} count={diagnoses.length}>
-        {diagnoses.map((record, index) => (
-          <PublicRecordCard key={index} record={record} />
-        ))}
-      </Group>
-      <Group title={t('memberPage.treatments', { count: treatments.length })} count={treatments.length}>
-        {treatments.map((record, index) => (
-          <PublicRecordCard key={index} record={record} />
-        ))}
-      </Group>
+      <Records title={t('memberPage.diagnoses', { count: diagnoses.length })} records={diagnoses} />
+      <Records title={t('memberPage.treatments', { count: treatments.length })} records={treatments} />
       <footer className={css.foot}>
         <p>{t('memberPage.note', { username })}</p>
         <p>
@@ -64,6 +57,18 @@ function Group({ title, count, children }: { title: string; count: number; child
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+function Records({ title, records }: { title: string; records: readonly ShownRecord[] }) {
+  return (
+    <Group title={title} count={records.length}>
+      <div className={css.cards}>
+        {records.map((record, index) => (
+          <PublicRecordCard key={index} record={record} />
+        ))}
+      </div>
+    </Group>
   );
 }
 

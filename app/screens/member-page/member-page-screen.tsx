@@ -3,6 +3,7 @@ import { pathTo } from '#app/addresses/paths.ts';
 import type { Page } from '#app/pages/page.ts';
 import { pageRequest } from '#app/pages/page-request.ts';
 import { notFound } from '#app/pages/responses.ts';
+import { breadcrumbsOf } from '#app/pages/screen-page.ts';
 import { personalDocument } from '#app/screens/account/account-request.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { locales } from '#config/locale.ts';
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
     locale,
     origin: alba.origin,
     alternates: Object.fromEntries(locales.map((each) => [each, pathTo('member', each, { username })])),
-    breadcrumbs: [],
+    breadcrumbs: breadcrumbsOf(match),
     // Nothing of what stands on it: titles are kept in histories, and shown in tabs.
     title: username,
     description: '',

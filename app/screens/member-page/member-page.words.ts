@@ -28,8 +28,8 @@ export const memberPageWords = words({
   },
   'memberPage.lines': { en: 'In detail', es: 'En detalle' },
   'memberPage.note': {
-    en: '{username} chose to show what stands here. It tells of one person, and is no medical advice: what helped somebody else may not be right for you.',
-    es: '{username} decidió mostrar lo que está aquí. Habla de una sola persona y no es un consejo médico: lo que le sirvió a alguien puede no ser lo mejor para usted.',
+    en: 'What stands here, {username} chose to show. It tells of one person, and is no medical advice: what helped somebody else may not be right for you.',
+    es: 'Lo que está aquí lo muestra {username} por decisión propia. Habla de una sola persona y no es un consejo médico: lo que le sirvió a alguien puede no ser lo mejor para usted.',
   },
   'memberPage.report': { en: 'Is something wrong with this page? Write to us', es: '¿Hay algo mal en esta página? Escríbanos' },
 });

@@ -25,6 +25,7 @@ import { myAccountWords } from './my-account.words.ts';
 import { overviewWords } from './overview/overview.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
+import { publicPageWords } from './public-page.words.ts';
 import { recordsWords } from './records/records.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
@@ -37,7 +38,7 @@ import { usefulWords } from './useful/useful.words.ts';
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 export const middleware = [
-  shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
+  shows(overviewWords, publicPageWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 

@@ -3,7 +3,7 @@ import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { forMemberOrNobody } from '#services/identity/as-member.ts';
 import { publicMember } from '#services/identity/public-member.ts';
-import type { Caller } from '#services/identity/shared.ts';
+import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { KeyRing } from '#services/members/keys/key-ring.ts';
 import { sealOf } from '#services/members/keys/member-keys.ts';
 import type { MemberScopes } from '#services/members/member-scope.ts';
@@ -75,8 +75,11 @@ export function publicPages({ db, scopes, ring, pictureOf, now = () => new Date(
     });
 
   return {
-    /** Whether there is anything to see of a member. */
-    isThere: async (username: string): Promise<boolean> => (await of(username, 'en')) !== null,
+    /** Whether others see anything of the member who asks. */
+    async isThere(caller: Caller): Promise<Answer<boolean>> {
+      const answer = await scopes.reading(caller, async (_, { username }) => username);
+      return answer.ok ? { ...answer, data: (await of(answer.data, 'en')) !== null } : answer;
+    },
 
     /** The page of whoever is called so, as the caller sees it: members and others alike, but for pictures. */
     async seenBy(caller: Caller, username: string, locale: Locale): Promise<SeenPage> {
