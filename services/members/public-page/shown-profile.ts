@@ -43,7 +43,7 @@ const healthFacts = [
 
 export type ShownProfile = Record<(typeof headFields)[number], string | null> & { about: readonly Fact[]; health: readonly Fact[] };
 
-/** What a page may show of a profile; a test holds that every flag has a place there. */
+/** What a page may show of a profile; a test holds that every field with a flag has its place. */
 export const placedFields: readonly string[] = [...headFields, ...Object.values(factFields).flat()];
 
 /** What a member made public of a profile: the fields whose flag is on, as far as they are answered. */
