@@ -7,6 +7,7 @@ import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
 import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
+import type { PublicPages } from '#services/members/public-page/public-pages.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Address } from './addresses/address.ts';
@@ -35,6 +36,8 @@ export type Alba = {
   myData: MyData;
   /** Sends a file in the place of the page, which a form leads to that was carried out. */
   deliver(file: DeliveredFile): void;
+  /** What they made public of it. */
+  publicPages: PublicPages;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
   /** For what was typed, while its member signs in again. */

@@ -21,6 +21,7 @@ import { forgetMember } from '#services/members/member-data.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
 import { myData } from '#services/members/my-data.ts';
+import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -41,6 +42,8 @@ type Parts = {
   passwordCost?: ScryptCost;
   /** In development, drafts are shown at their addresses. */
   showsDrafts?: boolean;
+  /** Where the picture of whoever is called so stands. */
+  pictureOf?: (username: string) => Promise<string | null>;
 };
 
 export type Services = ReturnType<typeof openServices>;
@@ -55,12 +58,14 @@ export function openServices({
   search = librarySearch(db, typeLabels),
   showsDrafts = false,
   passwordCost,
+  pictureOf = async () => null,
 }: Parts) {
   const { dataDirectory, trustedProxies } = environment;
   const content = contentStore(db);
   const jobs = jobSender({ secret });
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
   const ring = keyRing(() => memberKeysOf(environment));
+  const scopes = memberScopes(account, ring);
   return {
     environment,
     secret,
@@ -80,8 +85,9 @@ export function openServices({
     jobs,
     identity: account,
     members: members({ db, identity: account, ring, jobs }),
-    asking: asking({ scopes: memberScopes(account, ring) }),
     myData: myData({ identity: account, ring, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) }),
+    asking: asking({ scopes }),
+    publicPages: publicPages({ db, scopes, ring, pictureOf }),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),

@@ -1,5 +1,14 @@
 import { type Locale, otherLocale } from '#config/locale.ts';
-import { type Access, accessTo, besideWorkbench, isApplicationPath, localeOfPath, type ScreenMatch, screenAt } from './paths.ts';
+import {
+  type Access,
+  accessTo,
+  besideWorkbench,
+  isApplicationPath,
+  localeOfPath,
+  namesMember,
+  type ScreenMatch,
+  screenAt,
+} from './paths.ts';
 
 /** Where a request leads to, as far as its address tells. It is parsed once, and carried with the request. */
 export type Address = {
@@ -16,6 +25,8 @@ export type Address = {
   kind: 'document' | 'application' | 'other';
   /** Made for the member who asks for it, and shown to nobody else. */
   isPersonal: boolean;
+  /** Whether it names a member, however its path is escaped, and whether or not there is one: no other site is told. */
+  namesMember: boolean;
   /** What its page is cached under; null where it is not the same for everybody. */
   cacheKey: string | null;
 };
@@ -38,15 +49,18 @@ export function addressOf(pathname: string, search: string): Address {
   const match = screenAt(page);
   const access = accessOf(match);
   const kind = isApplicationPath(page) ? 'application' : match ? 'document' : 'other';
-  const isForEverybody = publicFiles.test(pathname) || (kind === 'document' && access === 'public');
+  const escaped = pathname.includes('%') ? screenAt(pageOf(readable(pathname))) : match;
+  const isOfMember = escaped !== null && namesMember(escaped.screen);
+  const isForEverybody = publicFiles.test(pathname) || (kind === 'document' && access === 'public' && !isOfMember);
   return {
     pathname,
     search,
     locale: localeOfPath(pathname),
     match,
-    access: pathname.includes('%') ? accessOf(screenAt(pageOf(readable(pathname)))) : access,
+    access: accessOf(escaped),
     kind,
     isPersonal: access === 'member' && !isByMail(match, search),
+    namesMember: isOfMember,
     cacheKey: isForEverybody && isCacheable(pathname, search) ? keyOf(pathname, search) : null,
   };
 }

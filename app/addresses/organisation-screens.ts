@@ -156,7 +156,12 @@ export const organisationScreens = {
     name: { en: 'Report a missing page', es: 'Avisar que falta una página' },
     task: 'write',
   },
-  member: { path: { en: '/members/{username}', es: '/es/miembros/{username}' }, module: 'errors/not-found-screen' },
+  member: {
+    path: { en: '/members/{username}', es: '/es/miembros/{username}' },
+    module: 'member-page/member-page-screen',
+    indexed: false,
+    namesMember: true,
+  },
   'policies.health-data': {
     path: { en: '/policies/health-data-privacy', es: '/es/politicas/privacidad-de-datos-de-salud' },
     name: { en: 'Health-data privacy', es: 'Privacidad de datos de salud' },

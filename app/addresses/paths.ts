@@ -40,6 +40,11 @@ export function isIndexed(screen: ScreenId): boolean {
   return accessTo(screen) === 'public' && rowOf(screen).indexed !== false;
 }
 
+/** Whether the path of a screen names a member. */
+export function namesMember(screen: ScreenId): boolean {
+  return rowOf(screen).namesMember === true;
+}
+
 /** Whether scripts of others may run on a screen once a reader agrees. */
 export function allowsOutsideScripts(screen: ScreenId): boolean {
   return rowOf(screen).outsideScripts === 'with-consent';

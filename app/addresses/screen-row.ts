@@ -23,4 +23,6 @@ export type ScreenRow = {
   isIndex?: true;
   /** Scripts of others may run there once a reader agrees. Everywhere else they never do: pages on health, forms, search, members. */
   outsideScripts?: 'with-consent';
+  /** Its path names a member: it is cached nowhere and fetched only when it is opened, stands in no log, and no other site is told of it. */
+  namesMember?: true;
 };

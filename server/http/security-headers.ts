@@ -54,20 +54,20 @@ export type Secure = (headers: Headers, address: Address) => void;
 
 /**
  * Sets the security headers of an answer. An application page brings its own policy, with a nonce; the page of somebody's search tells
- * its address to nobody; what says nothing is not cached, nor is what belongs to an account or brings a cookie, whatever it says.
+ * its address to nobody; what says nothing is not cached, nor is what belongs to a member or brings a cookie, whatever it says.
  */
 export function securing(environment: Pick<Environment, 'origin' | 'hsts'>): Secure {
   const always = Object.entries(constantHeaders(environment));
-  return (headers, { access }) => {
+  return (headers, { access, namesMember }) => {
     for (const [name, value] of always) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', documentPolicy);
-    const isAccount = access !== 'public';
-    // No other site is told an address that may hold the token of a mail. This one is: to `no-referrer` browsers add `Origin: null`,
+    const isMembers = access !== 'public' || namesMember;
+    // No other site is told an address that names a member, or may hold the token of a mail. This one is: to `no-referrer` browsers add `Origin: null`,
     // by which nobody could tell a form of this site from another's.
-    if (isAccount) headers.set('Referrer-Policy', 'same-origin');
+    if (isMembers) headers.set('Referrer-Policy', 'same-origin');
     else if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (endsSession(headers)) headers.set('Clear-Site-Data', preparedPages);
-    if (isAccount || headers.has('Set-Cookie') || !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
+    if (isMembers || headers.has('Set-Cookie') || !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');
   };
 }
 

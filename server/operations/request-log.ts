@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { hasParameters } from '#app/addresses/paths.ts';
+import { hasParameters, namesMember } from '#app/addresses/paths.ts';
 import type { ScreenId } from '#app/addresses/screen-table.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 
@@ -28,5 +28,7 @@ export function requestLog(onAnswer: OnAnswer): MiddlewareHandler<SiteEnv> {
 
 /** Whether a path is one of the site's: something is or was there, or it is a screen's own, of which nobody can have typed a part. */
 function isOurs(screen: ScreenId | undefined, status: number): boolean {
+  // Who looks at whom is nobody's business.
+  if (screen !== undefined && namesMember(screen)) return false;
   return [200, 206, 304, 410].includes(status) || (screen !== undefined && !hasParameters(screen));
 }

@@ -26,6 +26,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     members: services.members,
     asking: services.asking,
     myData: services.myData,
+    publicPages: services.publicPages,
     keptForms: services.keptForms,
     origin,
   } satisfies Partial<Alba>;

@@ -1,4 +1,4 @@
-import { accessTo, isApplicationPath, pattern, speculationRulesPath, workbenchPaths } from '#app/addresses/paths.ts';
+import { accessTo, isApplicationPath, namesMember, pattern, speculationRulesPath, workbenchPaths } from '#app/addresses/paths.ts';
 import { screenIds } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
 import type { MakeFile } from './page.types.ts';
@@ -11,7 +11,7 @@ export function speculationRules(): MakeFile {
   const personal = screenIds.flatMap((screen) =>
     locales
       .map((locale) => pattern(screen, locale))
-      .filter((path) => accessTo(screen) !== 'public' || isApplicationPath(path))
+      .filter((path) => accessTo(screen) !== 'public' || namesMember(screen) || isApplicationPath(path))
       .map((path) => path.replace(/\{\w+\}/g, '*')),
   );
   // A page of results is made for one reader, and most of its links lead to another such.

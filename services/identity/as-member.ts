@@ -57,3 +57,19 @@ export function forMember<Result>(
     return rows.length === 0 ? null : await task(transaction);
   });
 }
+
+/**
+ * The same for what anybody may ask about a name. Where nobody is called so, the task runs all the same and sees no row: as much is asked
+ * of the database either way.
+ */
+export function forMemberOrNobody<Result>(
+  db: Kysely<DB>,
+  memberId: string | null,
+  task: (transaction: Kysely<DB>, memberId: string) => Promise<Result>,
+): Promise<Result> {
+  const id = memberId ?? '';
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('alba.member', ${id}, true)`.execute(transaction);
+    return await task(transaction, id);
+  });
+}

@@ -7,6 +7,7 @@ import { account } from './walks/account.ts';
 import { asking } from './walks/asking.ts';
 import { checkList } from './walks/check-list.ts';
 import { links } from './walks/links.ts';
+import { memberPage } from './walks/member-page.ts';
 import { menu } from './walks/menu.ts';
 import { reading } from './walks/reading.ts';
 import { search } from './walks/search.ts';
@@ -20,6 +21,7 @@ const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>
   checkList,
   account,
   asking,
+  memberPage,
 };
 const sizes: readonly Size[] = [
   { width: 390, height: 844 },

@@ -15,6 +15,7 @@ it('The log knows no token, no target, nothing that somebody typed, and no name'
     await visitor().get(`${path}?token=${token}`, { Referer: `${origin}${path}?token=${token}` });
   }
   await visitor().get(`/login?target=${encodeURIComponent('/members/jane-doe')}&locale=es`);
+  await visitor().get(`/members/${username}`);
   await visitor().get(`/${token}`);
   await visitor().get(`/verify-email/${token}`);
   await visitor().post(`/login?next=${token}`, { login: email, password: 'Not-Right7!' });

@@ -39,8 +39,16 @@ describe.each([
     }
   });
 
-  it('is not fetched ahead where it is no page', () => {
-    for (const path of ['/api/user/user-avatar', '/graphql', '/media/0f/leaflet.pdf', '/workbench', '/es/workbench'])
+  it('is not fetched ahead where it is no page, or somebody’s', () => {
+    for (const path of [
+      '/members/somebody',
+      '/es/miembros/somebody',
+      '/api/user/user-avatar',
+      '/graphql',
+      '/media/0f/leaflet.pdf',
+      '/workbench',
+      '/es/workbench',
+    ])
       expect(isFetched(path), path).toBe(false);
   });
 });

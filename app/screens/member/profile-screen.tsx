@@ -26,6 +26,7 @@ import { myDataWords } from './my-data/my-data.words.ts';
 import { overviewWords } from './overview/overview.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
+import { publicPageWords } from './public-page.words.ts';
 import { recordsWords } from './records/records.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
@@ -39,8 +40,7 @@ export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 export { sendForm as clientAction } from '#app/forms/client-action.ts';
 
 export const middleware = [
-  shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
-  shows(myDataWords),
+  shows(myDataWords, overviewWords, publicPageWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 

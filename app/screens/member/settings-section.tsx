@@ -17,11 +17,12 @@ export const settings = section({
     return {
       settings: toldBy(await alba.asking.settings(caller, locale), request),
       log: shownLog(toldBy(await alba.members.log(caller), request), locale),
+      hasPage: toldBy(await alba.publicPages.isThere(caller), request),
       keys: { about: newKey(), place: newKey(), health: newKey(), wishes: newKey() },
     };
   },
   forms: shownParts.flatMap(({ forms }) => [...forms]),
-  View: ({ member, loaded }) => <Settings {...loaded} isVerified={member.isEmailVerified} />,
+  View: ({ member, loaded }) => <Settings {...loaded} member={member} />,
 });
 
 /** How many lines of the log are shown. */

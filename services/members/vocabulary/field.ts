@@ -53,7 +53,7 @@ export type Kind =
   /** `alone` are the codes that no other goes with, such as `none`. */
   | { kind: 'choices'; values: Values; alone: readonly string[] }
   | { kind: 'flag'; initially: boolean }
-  /** Whether other members see the fields that it names. */
+  /** Whether anybody sees the fields that it names, who knows the username. */
   | { kind: 'visibility'; shows: readonly string[] }
   /** `most` characters, in code points. */
   | { kind: 'text'; most: number; lines: 'one' | 'many' }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { PublicPageLink } from '#app/screens/member/PublicPageLink.tsx';
 import type { Reading } from '#app/screens/member/records/record-cards.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { Timeline } from '#app/screens/member/timeline/Timeline.tsx';
@@ -17,10 +18,13 @@ type Props = {
   treatments: readonly Titled[];
   profile: { answered: number; of: number };
   timeline: Told;
+  /** Whether others see anything of theirs. */
+  hasPage: boolean;
+  username: string;
 };
 
 /** What a member told so far, what to do next, and all of it over time. */
-export function Overview({ step, diagnoses, treatments, profile, timeline }: Props) {
+export function Overview({ step, diagnoses, treatments, profile, timeline, hasPage, username }: Props) {
   const t = useTranslate();
   return (
     <div className={css.overview}>
@@ -30,6 +34,7 @@ export function Overview({ step, diagnoses, treatments, profile, timeline }: Pro
         <Tile kind="treatments" records={treatments} />
         <Answered {...profile} />
       </div>
+      <PublicPageLink username={username} isThere={hasPage} />
       {timeline.rows.length > 0 ? (
         <section className={css.time} aria-labelledby="over-time">
           <h2 id="over-time">{t('overview.time')}</h2>

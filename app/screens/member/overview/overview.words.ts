@@ -5,8 +5,8 @@ export const overviewWords = words({
   'overview.title': { en: 'Your profile', es: 'Su perfil' },
   'overview.menu': { en: 'Overview', es: 'Resumen' },
   'overview.lead': {
-    en: 'Hello, {username}. Here is what you have told us so far. Nobody but you sees it.',
-    es: 'Hola, {username}. Aquí está lo que nos ha contado hasta ahora. Nadie más que usted lo ve.',
+    en: 'Hello, {username}. Here is what you have told us so far. Nobody but you sees this page.',
+    es: 'Hola, {username}. Aquí está lo que nos ha contado hasta ahora. Esta página solo la ve usted.',
   },
   'overview.next': { en: 'Your next step', es: 'Su siguiente paso' },
   'overview.next.go-on': {

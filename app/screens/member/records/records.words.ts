@@ -55,7 +55,7 @@ export const recordsWords = words({
     es: '{count, plural, one {Su respuesta} other {Sus # respuestas}}',
   },
   'records.private': { en: 'Only you see it', es: 'Solo usted lo ve' },
-  'records.public': { en: 'Marked public; only you see it today', es: 'Marcado como público; hoy solo usted lo ve' },
+  'records.public': { en: 'Public: anybody can see it', es: 'Público: cualquiera lo puede ver' },
   'records.change': { en: 'Look over and change', es: 'Revisar y cambiar' },
   'records.goOnChanging': { en: 'Go on with the change', es: 'Seguir con el cambio' },
   'records.goOn': { en: 'Go on', es: 'Continuar' },

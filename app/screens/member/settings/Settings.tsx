@@ -4,6 +4,8 @@ import { Problems } from '#app/forms/Problems.tsx';
 import { useTyped } from '#app/forms/use-typed.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
+import { PublicPageLink } from '#app/screens/member/PublicPageLink.tsx';
+import type { Member } from '#services/identity/shared.ts';
 import type { Setting, SettingPart, Settings as Told } from '#services/members/asking/settings.ts';
 import { Log, type ShownLine } from './Log.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
@@ -12,10 +14,10 @@ import { settingForms } from './setting-forms.ts';
 import { settingGroups } from './setting-groups.ts';
 import { shownParts } from './setting-parts.ts';
 
-type Props = { settings: Told; log: readonly ShownLine[]; keys: Readonly<Record<SettingPart, string>>; isVerified: boolean };
+type Props = { settings: Told; log: readonly ShownLine[]; keys: Readonly<Record<SettingPart, string>>; hasPage: boolean; member: Member };
 
 /** All that the profile asks, in parts that are saved by themselves, each answer with who sees it. */
-export function Settings({ settings: { version, parts }, log, keys, isVerified }: Props) {
+export function Settings({ settings: { version, parts }, log, keys, hasPage, member }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -23,8 +25,9 @@ export function Settings({ settings: { version, parts }, log, keys, isVerified }
       <section className={css.who}>
         <h2>{t('settings.who')}</h2>
         <p>{t('settings.who.text')}</p>
+        <PublicPageLink username={member.username} isThere={hasPage} />
       </section>
-      {isVerified ? null : (
+      {member.isEmailVerified ? null : (
         <p className={css.locked}>
           {t('settings.locked')} <a href={pathTo('verify-email', locale)}>{t('settings.verify')}</a>
         </p>

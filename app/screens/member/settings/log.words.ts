@@ -4,8 +4,8 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 export const logWords = words({
   'settings.log': { en: 'Who read or changed it', es: 'Quién lo leyó o lo cambió' },
   'log.lead': {
-    en: 'Each time somebody opens or changes what you told, a line is written here: when, who, and which part. It never says what you told.',
-    es: 'Cada vez que alguien abre o cambia lo que usted contó, se anota aquí: cuándo, quién y qué parte. Nunca dice qué contó.',
+    en: 'Each time somebody opens or changes what you told, a line is written here: when, who, and which part. It never says what you told. Visits to what you made public are not noted.',
+    es: 'Cada vez que alguien abre o cambia lo que usted contó, se anota aquí: cuándo, quién y qué parte. Nunca dice qué contó. Las visitas a lo que usted hizo público no se anotan.',
   },
   'log.none': { en: 'Nobody has yet.', es: 'Todavía nadie.' },
   'log.lines': {

@@ -9,8 +9,8 @@ export const settingsWords = words({
   },
   'settings.who': { en: 'Who sees this', es: 'Quién ve esto' },
   'settings.who.text': {
-    en: 'Nobody but you. Beside an answer you can mark it as public: that means it may stand on a page about you, for other members to read. This site has no such pages, so what you mark is seen by nobody else either.',
-    es: 'Nadie más que usted. Junto a cada respuesta puede marcarla como pública: eso significa que puede aparecer en una página sobre usted que lean otros miembros. Este sitio no tiene esas páginas, así que lo que marque tampoco lo ve nadie más.',
+    en: 'Nobody but you, until you mark an answer as public. What you mark stands on a page under your username, and anybody who knows that name or the address can open it: no account is needed. Your real name, email address, phone number and notes never stand there. If your username tells who you are, you can change it in your account first.',
+    es: 'Nadie más que usted, mientras no marque una respuesta como pública. Lo que marque aparece en una página con su nombre de usuario, y la puede abrir cualquiera que sepa ese nombre o la dirección: no hace falta tener cuenta. Ahí nunca aparecen su nombre real, su correo, su teléfono ni sus notas. Si su nombre de usuario deja saber quién es usted, puede cambiarlo antes en su cuenta.',
   },
   'settings.locked': {
     en: 'Some answers are locked until we know that your email address is yours.',
@@ -18,7 +18,7 @@ export const settingsWords = words({
   },
   'settings.verify': { en: 'Verify your email', es: 'Verificar el correo' },
   'settings.unanswered': { en: 'Not answered', es: 'Sin respuesta' },
-  'settings.public': { en: 'Marked public', es: 'Marcado como público' },
+  'settings.public': { en: 'Public: anybody can see it', es: 'Público: cualquiera lo puede ver' },
   'settings.about': { en: 'About you', es: 'Sobre usted' },
   'settings.place': { en: 'Where you live', es: 'Dónde vive' },
   'settings.health': { en: 'Your health and your family', es: 'Su salud y su familia' },

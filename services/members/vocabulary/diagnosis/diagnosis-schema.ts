@@ -20,7 +20,10 @@ export const diagnosisFields = {
   ...genomic,
   unrestricted: visibility(['diagnosis'], {
     label: { en: 'Show this diagnosis', es: 'Mostrar este diagnóstico' },
-    meaning: { en: 'Whether other members see it; without this only you do.', es: 'Si lo ven las demás personas; sin esto, solo usted.' },
+    meaning: {
+      en: 'With this, anybody who knows your username can see all that you told of it; without, only you.',
+      es: 'Con esto, cualquiera que sepa su nombre de usuario puede ver todo lo que contó de él; sin esto, solo usted.',
+    },
   }),
 };
 

@@ -54,7 +54,10 @@ export const settings = {
 const shown = (what: { en: string; es: string }, shows: readonly string[]) =>
   visibility(shows, {
     label: { en: `Show ${what.en}`, es: `Mostrar ${what.es}` },
-    meaning: { en: 'Whether other members see it; without this only you do.', es: 'Si lo ven las demás personas; sin esto, solo usted.' },
+    meaning: {
+      en: 'With this, anybody who knows your username can see it; without, only you.',
+      es: 'Con esto lo puede ver cualquiera que sepa su nombre de usuario; sin esto, solo usted.',
+    },
   });
 
 /** Who sees what: true is public, false private. */

@@ -91,7 +91,7 @@ const timings = {
 const visibilityValues = {
   public: {
     label: { en: 'Public', es: 'Público' },
-    meaning: { en: 'Other members see it.', es: 'Lo ven las demás personas.' },
+    meaning: { en: 'Anybody who knows your username sees it.', es: 'Lo ve cualquiera que sepa su nombre de usuario.' },
   },
   private: { label: { en: 'Private', es: 'Privado' }, meaning: { en: 'Only you see it.', es: 'Solo lo ve usted.' } },
 } as const satisfies Values;
@@ -164,10 +164,13 @@ export const remarks = {
   ),
   unrestricted: visibility(['treatment'], {
     label: { en: 'Show this treatment', es: 'Mostrar este tratamiento' },
-    meaning: { en: 'Whether other members see it; without this only you do.', es: 'Si lo ven las demás personas; sin esto, solo usted.' },
+    meaning: {
+      en: 'With this, anybody who knows your username can see all that you told of it but your notes; without, only you.',
+      es: 'Con esto, cualquiera que sepa su nombre de usuario puede ver todo lo que contó de él, menos sus notas; sin esto, solo usted.',
+    },
   }),
   visibility: choice(visibilityValues, {
     label: { en: 'Who sees this treatment', es: 'Quién ve este tratamiento' },
-    meaning: { en: 'Everybody here, or only you.', es: 'Todas las personas de aquí, o solo usted.' },
+    meaning: { en: 'Anybody who knows your username, or only you.', es: 'Cualquiera que sepa su nombre de usuario, o solo usted.' },
   }),
 };

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import { usernameKey } from './rules.ts';
+
+/** A member as anybody may ask about them. */
+export type PublicMember = { id: string /** As its member writes it. */; username: string };
+
+/**
+ * Who is called so, for what a member shows to anybody. Names are compared as in signing in, never by what looks alike. Null for nobody,
+ * and for whoever is to stand as if there were nobody: an account that is locked. One question, whatever the name.
+ */
+export async function publicMember(db: Kysely<DB>, username: string): Promise<PublicMember | null> {
+  // No name, and PostgreSQL rejects some of it (NUL).
+  const key = /\p{Cc}/u.test(username) ? '' : usernameKey(username);
+  const found = await db
+    .selectFrom('identity_user')
+    .select(['id', 'username'])
+    .where('username_key', '=', key)
+    .where('locked_at', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+}
