@@ -49,6 +49,7 @@ const packages: Record<Layer, readonly string[]> = {
   services: [
     '@contentful/rich-text-types',
     '@zxcvbn-ts/language-common',
+    'aws4fetch',
     'file-type',
     // Of a server for the web, services read and write cookies alone.
     'hono/dist/types/utils/cookie.*',

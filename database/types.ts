@@ -183,6 +183,12 @@ export interface MemberAudit {
   record_id: string | null;
 }
 
+export interface MemberAvatar {
+  changed_at: Generated<Timestamp>;
+  member_id: string;
+  name: string;
+}
+
 export interface MemberChange {
   created_at: Generated<Timestamp>;
   key: string;
@@ -342,6 +348,7 @@ export interface DB {
   identity_session: IdentitySession;
   identity_user: IdentityUser;
   member_audit: MemberAudit;
+  member_avatar: MemberAvatar;
   member_change: MemberChange;
   member_draft: MemberDraft;
   member_key: MemberKey;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { loadOrCreateSecret } from '#config/secret.ts';
 import { identityParts } from '#server/services.ts';
 import { type MemberRecord, type Operator, operator } from '#services/identity/operator.ts';
+import { forgetPicture } from '#services/members/avatars/avatar-rows.ts';
 import { withDatabase } from './library/command.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
@@ -37,7 +38,10 @@ await run(async () => {
   if (name === 'delete' && !isConfirmed) await confirm(login);
   const outcome = await withDatabase(async ({ db }, environment) => {
     const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
-    return command.run(operator(identityParts({ environment, secret, db })), login);
+    const parts = identityParts({ environment, secret, db });
+    const beforeDeletion = (transaction: Parameters<typeof forgetPicture>[0]['transaction'], memberId: string) =>
+      forgetPicture({ transaction, memberId }, parts.jobs);
+    return command.run(operator(parts, { beforeDeletion }), login);
   });
   if (outcome === 'unknown') throw new UsageError(`Nobody has the login ${login}.`);
   say(outcome);

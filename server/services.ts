@@ -15,6 +15,9 @@ import { outbox } from '#services/mail/outbox.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
 import { asking } from '#services/members/asking/asking.ts';
+import { avatars } from '#services/members/avatars/avatars.ts';
+import { avatarDirectory, diskStorage } from '#services/members/avatars/disk-storage.ts';
+import { s3Storage } from '#services/members/avatars/s3-storage.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
@@ -58,6 +61,7 @@ export function openServices({
   const jobs = jobSender({ secret });
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
   const ring = keyRing(() => memberKeysOf(environment));
+  const limits = rateLimiter(db, secret);
   return {
     environment,
     secret,
@@ -77,11 +81,17 @@ export function openServices({
     jobs,
     identity: account,
     members: members({ db, identity: account, ring, jobs }),
+    avatars: avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment) }),
     asking: asking({ scopes: memberScopes(account, ring) }),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
-    limits: rateLimiter(db, secret),
+    limits,
     visitorOf: visitorOf(trustedProxies),
   };
+}
+
+/** Pictures of members are files in the data directory, or objects in a bucket. */
+function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
+  return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

@@ -5,10 +5,11 @@ import { installJobs } from '#services/jobs/install.ts';
 import { defineSchedule, type Job, type JobKind, job, type Run } from '#services/jobs/job-kind.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
 import { mailJob } from '#services/mail/mail-job.ts';
+import { checkPictureJob, removePictureJob } from '#services/members/avatars/picture-jobs.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'identity' | 'limits' | 'members' | 'popularity'> & { sendMail: Run<Mail> };
+export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'popularity'> & { sendMail: Run<Mail> };
 
 const [everyMinute, everyHour] = ['* * * * *', '7 * * * *'];
 
@@ -25,6 +26,8 @@ const table: readonly Row[] = [
   row(mailJob, ({ sendMail }) => sendMail),
   row(mailRequestJob, ({ identity }) => identity.answerMailRequest),
   row(eraseRemovedJob, ({ members }) => members.eraseRemoved),
+  row(removePictureJob, ({ avatars }) => avatars.removeUnused),
+  row(checkPictureJob, ({ avatars }) => avatars.removeUnused),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),

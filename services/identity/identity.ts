@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type MemberAccess, memberAccess } from './as-member.ts';
 import { changePassword, checkResetLink, resetPassword } from './change-password.ts';
-import { currentSession, isLive } from './current-session.ts';
+import { currentSession, isLive, withSession } from './current-session.ts';
 import { changeDetails, changeUsername } from './details.ts';
 import { changeEmail, checkEmailLink, followEmailLink, resendVerification } from './email.ts';
 import type { Identity } from './identity.types.ts';
@@ -44,6 +44,8 @@ export function identity(parts: IdentityParts): Identity & MemberAccess {
       const { row, sessionId, expiresAt, setCookies } = current;
       return { member: memberOf(row), sessionId, expiresAt: expiresAt.toISOString(), setCookies };
     },
+    accessToken: (caller) =>
+      withSession(context, caller, async ({ sessionId, row }) => ({ data: context.accessTokens.issue(sessionId, row.id) })),
     answerMailRequest: answerMailRequest(context),
     async forget() {
       await deleteExpiredLinks(db);

@@ -13,11 +13,14 @@ export type MemberRecord = Member & { createdAt: string; lockedAt: string | null
 
 export type Operator = ReturnType<typeof operator>;
 
+/** What other services do of their own in the transaction that deletes an account: what they store elsewhere is no row of it. */
+type Hooks = { beforeDeletion?: (transaction: Kysely<DB>, memberId: string) => Promise<void> };
+
 /**
  * The operator's commands on the account of a username or e-mail address; `unknown` where there is none. Each writes the audit log
  * in the transaction of its change.
  */
-export function operator(parts: IdentityParts) {
+export function operator(parts: IdentityParts, { beforeDeletion = async () => {} }: Hooks = {}) {
   const context = identityContext(parts);
   return {
     find: (login: string): Promise<MemberRecord | 'unknown'> => withMember(context, login, 'operator-looked', recordOf),
@@ -53,6 +56,7 @@ export function operator(parts: IdentityParts) {
     delete: (login: string) =>
       withMember(context, login, 'operator-deleted', async (transaction, row) => {
         const member = memberOf(row);
+        await beforeDeletion(transaction, row.id);
         // Cascades to sessions, the password and links.
         await transaction.deleteFrom('identity_user').where('id', '=', row.id).execute();
         await context.mail(transaction, member, { kind: 'account-deleted', username: member.username });

@@ -38,6 +38,10 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     const seal = await sealOf(transaction, ring, member.id);
     const draft = { id: randomUUID(), flow: 'wizard', recordId: null, answers: { profile: { city: 'Zarzamora' } }, at: 'city' } as const;
     if (seal) await saveDraft({ transaction, memberId: member.id, seal }, draft);
+    await transaction
+      .insertInto('member_avatar')
+      .values({ member_id: member.id, name: 'a'.repeat(32) })
+      .execute();
   });
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
@@ -51,6 +55,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     identity_session: [{ expires_at: expect.any(Date) }],
     member_record: { profile: { fields: { city: 'Zarzaparrilla' } }, diagnoses: [{ fields: { cancerTypes: ['IDC'] } }], treatments: [] },
     member_draft: [{ flow: 'wizard', answers: { profile: { city: 'Zarzamora' } } }],
+    member_avatar: { changedAt: expect.any(Date) },
     member_audit: [{ action: 'added' }, { action: 'added' }],
   });
   expect(JSON.stringify(exported)).not.toMatch(/scrypt|token/);

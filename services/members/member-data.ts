@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { readAudit } from './audit.ts';
+import { avatarRow } from './avatars/avatar-rows.ts';
 import { everyDraft } from './drafts.ts';
 import type { Seal } from './keys/member-keys.ts';
 import { recordStores } from './store/record-stores.ts';
@@ -43,6 +44,9 @@ const sessions: Exporter = ({ transaction, memberId }) =>
     .where('user_id', '=', memberId)
     .execute();
 
+/** Since when there is a picture; the picture itself is a file of its own (`pictureToTakeAlong`). */
+const avatar: Exporter = async (owner) => (await avatarRow(owner)) ?? null;
+
 const everyLine = 1_000_000;
 const log: Exporter = ({ transaction, memberId }) => readAudit(transaction, memberId, everyLine);
 
@@ -63,6 +67,7 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'member_key', exported: { nothing: 'it holds the key that the records are sealed with' }, deleted: 'with the account' },
   { table: 'member_record', exported: records, deleted: 'with the account' },
   { table: 'member_draft', exported: drafts, deleted: 'with the account' },
+  { table: 'member_avatar', exported: avatar, deleted: 'with the account' },
   { table: 'member_mailing', exported: { nothing: 'the profile has it' }, deleted: 'with the account' },
   {
     table: 'member_change',
