@@ -5,6 +5,7 @@ import type { Identity } from '#services/identity/identity.types.ts';
 import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
+import type { Avatars } from '#services/members/avatars/avatars.ts';
 import type { Members } from '#services/members/members.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
@@ -25,6 +26,8 @@ export type Alba = {
   identity: Identity;
   /** The removal of what members told, and the log of it. */
   members: Pick<Members, 'diagnosis' | 'treatment' | 'log'>;
+  /** Their pictures. */
+  avatars: Pick<Avatars, 'own' | 'pictureOf' | 'remove' | 'update'>;
   /** The questions by which they tell it. */
   asking: Asking;
   /** Who sends a request, and in which language of the site. */

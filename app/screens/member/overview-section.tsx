@@ -5,6 +5,7 @@ import { type NextStep, nextStepOf } from './overview/next-step.ts';
 import { Overview } from './overview/Overview.tsx';
 import { overviewFor, readingOf } from './records/record-cards.ts';
 import { section } from './section.ts';
+import { toldBy } from './told.ts';
 
 /** What there is to read for somebody whose diagnosis names nothing. */
 const forEverybody = ['about-you', 'treatment-side-effects'] as const;
@@ -23,10 +24,12 @@ export const overview = section({
       treatments: treatments.map(({ id, title }) => ({ id, title })),
       profile,
       timeline,
+      picture: toldBy(await request.alba.avatars.own(request.caller), request),
     };
   },
+  pictureIn: ({ picture }) => picture,
   forms: [],
-  View: ({ loaded }) => <Overview {...loaded} />,
+  View: ({ loaded: { picture: _, ...told } }) => <Overview {...told} />,
 });
 
 /** Where a step is taken. */

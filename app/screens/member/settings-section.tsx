@@ -16,12 +16,13 @@ export const settings = section({
     const { alba, caller, locale } = request;
     return {
       settings: toldBy(await alba.asking.settings(caller, locale), request),
+      picture: toldBy(await alba.avatars.own(caller), request),
       log: shownLog(toldBy(await alba.members.log(caller), request), locale),
       keys: { about: newKey(), place: newKey(), health: newKey(), wishes: newKey() },
     };
   },
   forms: shownParts.flatMap(({ forms }) => [...forms]),
-  View: ({ member, loaded }) => <Settings {...loaded} isVerified={member.isEmailVerified} />,
+  View: ({ member, loaded }) => <Settings {...loaded} member={member} />,
 });
 
 /** How many lines of the log are shown. */

@@ -4,18 +4,27 @@ import { Problems } from '#app/forms/Problems.tsx';
 import { useTyped } from '#app/forms/use-typed.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
+import type { Member } from '#services/identity/shared.ts';
 import type { Setting, SettingPart, Settings as Told } from '#services/members/asking/settings.ts';
 import { Log, type ShownLine } from './Log.tsx';
+import { Picture } from './Picture.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import css from './Settings.module.css';
 import { settingForms } from './setting-forms.ts';
 import { settingGroups } from './setting-groups.ts';
 import { shownParts } from './setting-parts.ts';
 
-type Props = { settings: Told; log: readonly ShownLine[]; keys: Readonly<Record<SettingPart, string>>; isVerified: boolean };
+type Props = {
+  settings: Told;
+  log: readonly ShownLine[];
+  keys: Readonly<Record<SettingPart, string>>;
+  /** The address of one's own picture. */
+  picture: string | null;
+  member: Pick<Member, 'username' | 'isEmailVerified'>;
+};
 
 /** All that the profile asks, in parts that are saved by themselves, each answer with who sees it. */
-export function Settings({ settings: { version, parts }, log, keys, isVerified }: Props) {
+export function Settings({ settings: { version, parts }, log, keys, picture, member }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -24,14 +33,16 @@ export function Settings({ settings: { version, parts }, log, keys, isVerified }
         <h2>{t('settings.who')}</h2>
         <p>{t('settings.who.text')}</p>
       </section>
-      {isVerified ? null : (
+      {member.isEmailVerified ? null : (
         <p className={css.locked}>
           {t('settings.locked')} <a href={pathTo('verify-email', locale)}>{t('settings.verify')}</a>
         </p>
       )}
       {shownParts.map((part) => (
         <Part key={part.id} {...part}>
-          {part.id === 'log' ? (
+          {part.id === 'picture' ? (
+            <Picture username={member.username} picture={picture} isVerified={member.isEmailVerified} />
+          ) : part.id === 'log' ? (
             <Log lines={log} />
           ) : (
             <PartForm part={part.id} settings={parts[part.id]} version={version} changeKey={keys[part.id]} />
