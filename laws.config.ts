@@ -50,6 +50,7 @@ const packages: Record<Layer, readonly string[]> = {
     '@contentful/rich-text-types',
     '@zxcvbn-ts/language-common',
     'client-zip',
+    'aws4fetch',
     'file-type',
     // Of a server for the web, services read and write cookies alone.
     'hono/dist/types/utils/cookie.*',

@@ -5,6 +5,7 @@ import type { Identity } from '#services/identity/identity.types.ts';
 import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
+import type { Avatars } from '#services/members/avatars/avatars.ts';
 import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
@@ -30,6 +31,8 @@ export type Alba = {
   identity: Identity;
   /** The removal of what members told, and the log of it. */
   members: Pick<Members, 'diagnosis' | 'treatment' | 'log'>;
+  /** Their pictures. */
+  avatars: Pick<Avatars, 'own' | 'pictureOf' | 'remove' | 'update'>;
   /** The questions by which they tell it. */
   asking: Asking;
   /** All that is kept of a member. */

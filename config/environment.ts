@@ -2,6 +2,7 @@ import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';
+import { type MediaBucket, parseMediaUrl } from './media-bucket.ts';
 import { type MemberKeyList, MemberKeysError, parseMemberKeys } from './member-keys.ts';
 import { parseSmtpUrl, type Smtp } from './smtp.ts';
 
@@ -24,6 +25,14 @@ const smtpServer = z.string().transform((text, context) => {
   if (smtp !== null) return smtp;
   // Leaves out the value, which may hold a password.
   context.issues.push({ code: 'custom', message: 'is not an address such as smtps://user:password@mail.example.org', input: '' });
+  return z.NEVER;
+});
+const mediaBucket = z.string().transform((text, context) => {
+  const bucket = parseMediaUrl(text);
+  if (bucket !== null) return bucket;
+  // Leaves out the value, which may hold the secret of the bucket.
+  const message = 'is not an address such as https://key-id:secret@s3.example.org/bucket?region=us-east-1';
+  context.issues.push({ code: 'custom', message, input: '' });
   return z.NEVER;
 });
 const secret = z.string().min(32);
@@ -66,6 +75,7 @@ const variables = z.object({
   METRICS_PORT: optional(port),
   TRUSTED_PROXIES: optional(proxies),
   SMTP_URL: optional(smtpServer),
+  MEDIA_URL: optional(mediaBucket),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_TOKEN: optional(z.string()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
@@ -104,6 +114,8 @@ export type Environment = {
   trustedProxies: readonly string[];
   /** The mail server; without one, mails are written to files in the data directory. */
   smtp: Smtp | undefined;
+  /** Where the pictures of members are stored; without it, in the data directory. */
+  mediaBucket: MediaBucket | undefined;
   /** The webhook that receives invalidated tags, so that a CDN purges its pages. */
   purge: { url: string; token: string | undefined } | undefined;
   /** The page cache's limit in bytes of memory, for each process. */
@@ -187,6 +199,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     metricsPort: values.METRICS_PORT,
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     smtp: values.SMTP_URL,
+    mediaBucket: values.MEDIA_URL,
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 128) * 1024 * 1024,
   };

@@ -189,6 +189,12 @@ export interface MemberAudit {
   record_id: string | null;
 }
 
+export interface MemberAvatar {
+  changed_at: Generated<Timestamp>;
+  member_id: string;
+  name: string;
+}
+
 export interface MemberChange {
   created_at: Generated<Timestamp>;
   key: string;
@@ -349,6 +355,7 @@ export interface DB {
   identity_session: IdentitySession;
   identity_user: IdentityUser;
   member_audit: MemberAudit;
+  member_avatar: MemberAvatar;
   member_change: MemberChange;
   member_draft: MemberDraft;
   member_key: MemberKey;

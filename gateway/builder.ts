@@ -5,6 +5,7 @@ import type { Document } from '#services/content/model/rich-text.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import type { Member } from '#services/identity/shared.ts';
 import type { Asset } from '#services/media/store.ts';
+import type { Avatars } from '#services/members/avatars/avatars.ts';
 import type { Members } from '#services/members/members.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
@@ -34,8 +35,9 @@ export type Sources = {
   definition: Search['definition'];
   abbreviations: Search['abbreviations'];
   popularity: Pick<Popularity, 'articles' | 'searches' | 'countArticle' | 'countSearch'>;
-  identity: Pick<Identity, 'session'>;
+  identity: Pick<Identity, 'accessToken' | 'session'>;
   members: Members;
+  avatars: Pick<Avatars, 'own'>;
   /** Null for an entry that has no page of its own. */
   pathOf(entry: EntryAddress): string | null;
   /** In the order of the entries; batched: one query for all their pictures. */

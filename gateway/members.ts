@@ -1,9 +1,9 @@
 import type { Document } from '#services/content/model/rich-text.ts';
 import type { Member } from '#services/identity/shared.ts';
 import type { Builder } from './builder.ts';
-import { wrongInput } from './errors.ts';
+import { unauthenticated, wrongInput } from './errors.ts';
 import type { ImageType, Picture } from './pictures.ts';
-import { signedIn } from './signed-in.ts';
+import { signedIn, signedInCaller } from './signed-in.ts';
 
 /** The content types that can be saved, and the sort orders of the list; the first order is the default. */
 const savedTypes = ['page', 'researchNews', 'video', 'podcast', 'personalStory'];
@@ -76,6 +76,14 @@ export function addMembers(builder: Builder, image: ImageType): void {
 
   builder.queryFields((t) => ({
     user: t.field({ type: user, nullable: true, resolve: (_, __, context) => signedIn(context) }),
+    accessToken: t.string({
+      description: 'Stands for the session for five minutes, in the body of the calls under /api/user, where its cookie is not sent.',
+      resolve: async (_, __, context) => {
+        const answer = await context.sources.identity.accessToken(await signedInCaller(context));
+        if (!answer.ok) throw unauthenticated();
+        return answer.data;
+      },
+    }),
     savedContent: t.field({
       type: [saved],
       nullable: true,

@@ -53,7 +53,11 @@ function addProfile(builder: Builder, changeType: ChangeType): void {
     and: (t) => ({
       id: t.id({ resolve: ({ memberId }) => String(memberId) }),
       bcoId: t.string({ nullable: true, description: 'The id of the member.', resolve: ({ memberId }) => String(memberId) }),
-      avatar: t.string({ nullable: true, description: 'Nobody has one yet.', resolve: () => null }),
+      avatar: t.string({
+        nullable: true,
+        description: 'The address of the picture, as the calls under /api/user answer it; null without one.',
+        resolve: async (_, __, context) => dataOf(await context.sources.avatars.own(await signedInCaller(context))),
+      }),
       version: t.int({ description: '0 before anything was told.', resolve: ({ version }) => Number(version) }),
     }),
   });

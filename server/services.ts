@@ -16,6 +16,9 @@ import { outbox } from '#services/mail/outbox.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
 import { asking } from '#services/members/asking/asking.ts';
+import { avatars } from '#services/members/avatars/avatars.ts';
+import { avatarDirectory, diskStorage } from '#services/members/avatars/disk-storage.ts';
+import { s3Storage } from '#services/members/avatars/s3-storage.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { forgetMember } from '#services/members/member-data.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -42,8 +45,6 @@ type Parts = {
   passwordCost?: ScryptCost;
   /** In development, drafts are shown at their addresses. */
   showsDrafts?: boolean;
-  /** Where the picture of whoever is called so stands. */
-  pictureOf?: (username: string) => Promise<string | null>;
 };
 
 export type Services = ReturnType<typeof openServices>;
@@ -58,7 +59,6 @@ export function openServices({
   search = librarySearch(db, typeLabels),
   showsDrafts = false,
   passwordCost,
-  pictureOf = async () => null,
 }: Parts) {
   const { dataDirectory, trustedProxies } = environment;
   const content = contentStore(db);
@@ -66,6 +66,8 @@ export function openServices({
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
   const ring = keyRing(() => memberKeysOf(environment));
   const scopes = memberScopes(account, ring);
+  const limits = rateLimiter(db, secret);
+  const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment) });
   return {
     environment,
     secret,
@@ -85,13 +87,19 @@ export function openServices({
     jobs,
     identity: account,
     members: members({ db, identity: account, ring, jobs }),
-    myData: myData({ identity: account, ring, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) }),
     asking: asking({ scopes }),
-    publicPages: publicPages({ db, scopes, ring, pictureOf }),
+    avatars: pictures,
+    publicPages: publicPages({ db, scopes, ring, pictureOf: (username) => pictures.pictureOf(username) }),
+    myData: myData({ identity: account, ring, pictures, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) }),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
-    limits: rateLimiter(db, secret),
+    limits,
     visitorOf: visitorOf(trustedProxies),
   };
+}
+
+/** Pictures of members are files in the data directory, or objects in a bucket. */
+function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
+  return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

@@ -48,7 +48,15 @@ export function Form<Fields extends FieldSpecs>({
     if (isRouted && state !== 'idle') event.preventDefault();
   };
   return (
-    <Frame className={css.form} method="post" action={action} onSubmit={sendOnce} noValidate {...(isUnsaved ? hook(unsavedForm) : {})}>
+    <Frame
+      className={css.form}
+      method="post"
+      action={action}
+      {...(hasFile(of) ? { encType: 'multipart/form-data' } : {})}
+      onSubmit={sendOnce}
+      noValidate
+      {...(isUnsaved ? hook(unsavedForm) : {})}
+    >
       {of.intent === undefined ? null : <input type="hidden" name="intent" value={of.intent} />}
       {owner === undefined ? null : <input type="hidden" name="member" value={owner} />}
       {children(field)}
@@ -66,6 +74,8 @@ export function Form<Fields extends FieldSpecs>({
 function inOrder<Fields extends FieldSpecs>({ fields }: FormShape<Fields>) {
   return (field: ShowField<Fields>) => Object.keys(fields).map((name) => <Fragment key={name}>{field(name)}</Fragment>);
 }
+
+const hasFile = ({ fields }: FormShape) => Object.values(fields).some(({ kind }) => fieldKinds[kind].isFile);
 
 /** What each field is called, holds, and was wrong with. */
 function useFields<Fields extends FieldSpecs>(of: FormShape<Fields>, initial: Props<Fields>['initial'] = {}): ShowField<Fields> {

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
-import { CheckField, ChoiceField, type FieldProps, PasswordField, TextField } from './inputs.tsx';
+import { CheckField, ChoiceField, type FieldProps, PasswordField, PictureField, TextField } from './inputs.tsx';
 
 type Labelled = {
   label: PlainMessageId;
@@ -22,6 +22,8 @@ type Specs = {
   choice: Labelled;
   /** Something to agree to. */
   checkbox: Labelled;
+  /** A file, which is sent as a data URL; empty where none was chosen. */
+  picture: Labelled;
   /** What the page shows itself, by `useTyped`. Its problems name it. */
   told: object;
   /** The same with several answers, which are one text, with spaces between them. */
@@ -47,6 +49,8 @@ type Kind<Spec> = {
   isSentIfChosen?: true;
   /** It is sent once for each answer. */
   isList?: true;
+  /** The form is sent in parts. */
+  isFile?: true;
   /** Its label is a whole sentence, which a list of problems does not repeat. */
   isSentence?: true;
   Input(field: ShownField<Spec>): ReactNode;
@@ -71,6 +75,11 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
     isSentIfChosen: true,
     isSentence: true,
     Input: ({ spec, value, ...field }) => <CheckField {...field} isChecked={value !== undefined} />,
+  },
+  picture: {
+    returns: false,
+    isFile: true,
+    Input: ({ spec, value, ...field }) => <PictureField {...field} />,
   },
   told: { returns: true, isSentIfChosen: true, isSentence: true, Input: ({ children }) => children },
   toldList: { returns: true, isSentIfChosen: true, isList: true, isSentence: true, Input: ({ children }) => children },

@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { passwordRule } from '#services/identity/shared.ts';
+import { pictureTypes } from '#services/members/avatars/shared.ts';
 import css from './form.module.css';
 import { showPasswordButton } from './hooks.ts';
 
@@ -89,6 +90,16 @@ export function ChoiceField({
       <select {...inputAttributes(field)} className={css.input} defaultValue={defaultValue}>
         {children}
       </select>
+    </Field>
+  );
+}
+
+/** A picture of the reader's own, from their device. `children` stand below it. */
+export function PictureField({ children, ...field }: FieldProps & { children?: ReactNode }) {
+  return (
+    <Field {...field}>
+      <input {...inputAttributes(field)} className={`${css.input} ${css.file}`} type="file" accept={pictureTypes.join()} />
+      {children}
     </Field>
   );
 }

@@ -1,21 +1,53 @@
 import type { FieldSpecs, FormShape, Values } from './define-form.ts';
 import { fieldKinds } from './field-kinds.tsx';
 
-/** More than what fits into all fields of a form, in bytes. */
+/** More than what fits into all fields of a form but for files, in bytes. */
 const longestForm = 16 * 1024;
 
 /**
- * What a form of ours sends. What no form of ours can have sent is refused: another type, too much of it, and the one character that
- * the database cannot hold.
+ * What a form of ours sends; a file in it is a data URL. What no form of ours can have sent is refused: another type, too much of it,
+ * and the one character that the database cannot hold.
  */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const [type] = (request.headers.get('Content-Type') ?? '').split(';');
-  if (type?.trim().toLowerCase() !== 'application/x-www-form-urlencoded') throw new Response(null, { status: 415 });
-  const body = await request.text();
-  if (body.length > longestForm) throw new Response(null, { status: 413 });
-  const form = new URLSearchParams(body);
+  const form = await readBody(request, type?.trim().toLowerCase());
   for (const value of form.values()) if (value.includes('\0')) throw new Response(null, { status: 400 });
   return form;
+}
+
+async function readBody(request: Request, type: string | undefined): Promise<URLSearchParams> {
+  switch (type) {
+    case 'application/x-www-form-urlencoded': {
+      const body = await request.text();
+      if (body.length > longestForm) throw new Response(null, { status: 413 });
+      return new URLSearchParams(body);
+    }
+    case 'multipart/form-data':
+      return readParts(request);
+    default:
+      throw new Response(null, { status: 415 });
+  }
+}
+
+/** The parts of a form with files. How large these are is the server's matter, and what they are the service's. */
+async function readParts(request: Request): Promise<URLSearchParams> {
+  const parts = await request.formData().catch(() => {
+    throw new Response(null, { status: 400 });
+  });
+  const form = new URLSearchParams();
+  let length = 0;
+  for (const [name, value] of parts) {
+    length += name.length + (typeof value === 'string' ? value.length : 0);
+    if (length > longestForm) throw new Response(null, { status: 413 });
+    form.append(name, typeof value === 'string' ? value : await dataUrlOf(value));
+  }
+  return form;
+}
+
+/** Empty where no file was chosen. */
+async function dataUrlOf(file: File): Promise<string> {
+  if (file.size === 0) return '';
+  return `data:application/octet-stream;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
 }
 
 /** The fields of a form in what was sent; what is missing is left out, and of what is there twice the first counts, but in a list. */

@@ -8,10 +8,11 @@ export function typedIn(form: HTMLFormElement): URLSearchParams {
   return typed;
 }
 
-/** Those that somebody fills in. One for a password that is shown is no longer of that type. */
+/** Those that somebody fills in, but for files, of which a page may know the name alone. One for a password that is shown is no longer of that type. */
 export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.querySelectorAll<Field>('input, textarea, select')].filter(
-    ({ name, type, autocomplete, hidden }) => name !== '' && type !== 'hidden' && !hidden && !/password/.test(type + autocomplete),
+    ({ name, type, autocomplete, hidden }) =>
+      name !== '' && type !== 'hidden' && type !== 'file' && !hidden && !/password/.test(type + autocomplete),
   );
 }
 

@@ -12,7 +12,9 @@ import { sendMail } from '#services/mail/mail-job.ts';
 import { fileSend, smtpSend } from '#services/mail/send.ts';
 import { jobsOf } from './kinds.ts';
 
-type Parts = Pick<Services, 'environment' | 'secret' | 'db' | 'log' | 'identity' | 'limits' | 'members' | 'popularity'> & { pool: pg.Pool };
+type Parts = Pick<Services, 'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'identity' | 'limits' | 'members' | 'popularity'> & {
+  pool: pg.Pool;
+};
 
 /** What a web process does beside answering: it sends mails, and does what is due. */
 export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {

@@ -7,10 +7,11 @@ import { installJobs } from '#services/jobs/install.ts';
 import { defineSchedule, type Job, type JobKind, job, type Run } from '#services/jobs/job-kind.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
 import { mailJob } from '#services/mail/mail-job.ts';
+import { checkPictureJob, removePictureJob } from '#services/members/avatars/picture-jobs.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'identity' | 'limits' | 'members' | 'popularity'> & {
+export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'popularity'> & {
   sendMail: Run<Mail>;
   /** Takes what was deleted out of the database's files. */
   sweep(): Promise<void>;
@@ -41,6 +42,8 @@ const table: readonly Row[] = [
   row(defineSchedule({ name: 'list-deleted', schedule: everyHour }), ({ identity, keepDeleted }) => async () => {
     await keepDeleted(await identity.deletedMembers());
   }),
+  row(removePictureJob, ({ avatars }) => avatars.removeUnused),
+  row(checkPictureJob, ({ avatars }) => avatars.removeUnused),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),

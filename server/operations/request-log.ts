@@ -9,10 +9,20 @@ export type Answered = { method: string; path: string; screen?: ScreenId | undef
 /** Told of every answer. */
 export type OnAnswer = (answer: Answered) => void;
 
-/** One line a request: no query, no address of the reader, no header, and no path that may be none of the site's: somebody typed it. */
+/**
+ * One line a request: no query, no address of the reader, no header, and no path that may be none of the site's: somebody typed it. Whoever
+ * knows the address of a member's picture sees it: so neither are they there. */
 export function logRequest(log: Logger): OnAnswer {
   return ({ method, path, screen, status, ms }) =>
-    log.info({ method, path: isOurs(screen, status) ? path.slice(0, 200) : undefined, status, ms: Math.round(ms ?? 0) }, 'request');
+    log.info(
+      {
+        method,
+        path: isOurs(screen, status) && !path.startsWith('/avatars/') ? path.slice(0, 200) : undefined,
+        status,
+        ms: Math.round(ms ?? 0),
+      },
+      'request',
+    );
 }
 
 /** Tells of every answer that goes through the app. */

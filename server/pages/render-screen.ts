@@ -24,6 +24,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     previewExpiry: services.previewExpiry,
     identity: services.identity,
     members: services.members,
+    avatars: services.avatars,
     asking: services.asking,
     myData: services.myData,
     publicPages: services.publicPages,

@@ -19,6 +19,7 @@ export function graphql({
   media,
   identity,
   members,
+  avatars,
   search,
   popularity,
   limits,
@@ -42,6 +43,7 @@ export function graphql({
       popularity,
       identity,
       members,
+      avatars,
       pathOf: entryPath,
       async cards(entries, locale) {
         const cards = await loadCards({ media }, entries, locale);

@@ -6,7 +6,7 @@ import { keyOf, longestAddress } from '#app/addresses/address.ts';
 import type { Environment } from '#config/environment.ts';
 import type { App } from '#server/app.ts';
 import { isRead } from '#server/http/methods.ts';
-import { longestForm } from '#server/load/whole-body.ts';
+import { longestBodyOf } from '#server/load/uploads.ts';
 import { refusals } from './refusals.ts';
 
 /** How long running requests may take to finish once the process has been told to end, in milliseconds. */
@@ -53,7 +53,7 @@ export function startHttpServer(app: App, { host, port, ...environment }: Settin
       if (refused.withoutHost(request, response)) return;
       // Nobody reads the body of a GET: the connection ends with the answer, and the rest of the body with the connection.
       if (isRead(request) && hasBody(request)) response.shouldKeepAlive = false;
-      if (lengthOf(request) > longestForm) return void answerUnread(app, request, response).catch(() => request.destroy());
+      if (lengthOf(request) > longestOf(request)) return void answerUnread(app, request, response).catch(() => request.destroy());
       if (!sendKept(app, request, response)) void listener(request, response);
     });
     server.setTimeout(silence);
@@ -86,6 +86,11 @@ function hasBody(request: IncomingMessage): boolean {
 
 function lengthOf({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
+}
+
+function longestOf({ url = '', headers }: IncomingMessage): number {
+  const [pathname = ''] = url.split('?', 1);
+  return longestBodyOf({ pathname, contentType: headers['content-type'] ?? '', cookie: headers.cookie ?? '' });
 }
 
 /**

@@ -23,6 +23,15 @@ export const isLive = sql<boolean>`${ownEnd} > statement_timestamp()`;
 /** The valid session of a request, with its member. */
 export type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
 
+const liveSessions = (db: Kysely<DB>) =>
+  db
+    .selectFrom('identity_session as session')
+    .innerJoin('identity_user as member', 'member.id', 'session.user_id')
+    .where(isLive)
+    .where('member.locked_at', 'is', null)
+    .selectAll('member')
+    .select(['session.id as sessionId', ownEnd.as('expiresAt'), isDue.as('isRenewed')]);
+
 /**
  * Loads the session of the cookie; null where there is none, it has expired, or the account is locked. Extends one that was not used for
  * an hour (sliding expiration), up to its last end.
@@ -32,15 +41,7 @@ export async function currentSession({ cookies, db }: IdentityContext, headers: 
   // Most requests are anonymous: they cost no query.
   const token = cookie?.includes(sessionCookie) ? await cookies.tokenOf(cookie) : null;
   if (token === null) return null;
-  const loaded = await db
-    .selectFrom('identity_session as session')
-    .innerJoin('identity_user as member', 'member.id', 'session.user_id')
-    .where('session.token_hash', '=', tokenHash(token))
-    .where(isLive)
-    .where('member.locked_at', 'is', null)
-    .selectAll('member')
-    .select(['session.id as sessionId', ownEnd.as('expiresAt'), isDue.as('isRenewed')])
-    .executeTakeFirst();
+  const loaded = await liveSessions(db).where('session.token_hash', '=', tokenHash(token)).executeTakeFirst();
   if (!loaded) return null;
   const { sessionId, expiresAt, isRenewed, ...row } = loaded;
   if (!isRenewed) return { row, sessionId, expiresAt, setCookies: [] };
@@ -57,16 +58,29 @@ export async function currentSession({ cookies, db }: IdentityContext, headers: 
   return { row, sessionId, ...renewed, setCookies: hasBoth ? await cookies.issue(token, renewed.expiresAt) : [] };
 }
 
+/** Loads the session that an access token stands for; null as well where the cookie is another member's. A token extends none. */
+async function sessionOfToken(context: IdentityContext, headers: Headers, token: string): Promise<CurrentSession | null> {
+  const claims = context.accessTokens.read(token);
+  if (!claims) return null;
+  const byCookie = await currentSession(context, headers);
+  if (byCookie && byCookie.row.id !== claims.member) return null;
+  const sessions = liveSessions(context.db).where('session.id', '=', claims.session).where('member.id', '=', claims.member);
+  const loaded = await sessions.executeTakeFirst();
+  if (!loaded) return null;
+  const { sessionId, expiresAt, isRenewed: _, ...row } = loaded;
+  return { row, sessionId, expiresAt, setCookies: byCookie?.setCookies ?? [] };
+}
+
 /**
  * Runs an operation that requires a session; answers `not-signed-in` without one. Where the session was renewed, the answer carries
  * its cookies, in success and failure alike, unless the operation sets cookies itself.
  */
 export async function withSession<Data>(
   context: IdentityContext,
-  { headers }: Caller,
+  { headers, accessToken }: Caller,
   task: (current: CurrentSession) => Promise<Done<Data>>,
 ): Promise<Answer<Data>> {
-  const current = await currentSession(context, headers);
+  const current = await (accessToken ? sessionOfToken(context, headers, accessToken) : currentSession(context, headers));
   const answer = await toAnswer(async () => {
     if (!current) throw identityError(null, 'not-signed-in');
     return await task(current);

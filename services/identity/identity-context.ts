@@ -4,6 +4,7 @@ import type { DB } from '#database/types.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
+import { type AccessTokens, accessTokens } from './access-token.ts';
 import { type Audit, audit } from './audit.ts';
 import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
@@ -33,6 +34,7 @@ export type IdentityParts = {
 export type IdentityContext = {
   db: Kysely<DB>;
   cookies: SessionCookies;
+  accessTokens: AccessTokens;
   devices: KnownDevices;
   passwords: PasswordHasher;
   audit: Audit;
@@ -49,6 +51,7 @@ export function identityContext({ db, secret, origin, jobs, outbox, forgetMember
   return {
     db,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
+    accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
     passwords: passwordHasher(passwordCost),
     audit: audit(secret),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type MemberAccess, memberAccess } from './as-member.ts';
 import { changePassword, checkResetLink, resetPassword } from './change-password.ts';
-import { currentSession, isLive } from './current-session.ts';
+import { currentSession, isLive, withSession } from './current-session.ts';
 import { deletedMembers, forgetOldDeleted } from './deleted-members.ts';
 import { deleteAccount, deleteDue } from './deletion.ts';
 import { changeDetails, changeUsername } from './details.ts';
@@ -48,6 +48,8 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
       const { row, sessionId, expiresAt, setCookies } = current;
       return { member: memberOf(row), sessionId, expiresAt: expiresAt.toISOString(), setCookies };
     },
+    accessToken: (caller) =>
+      withSession(context, caller, async ({ sessionId, row }) => ({ data: context.accessTokens.issue(sessionId, row.id) })),
     answerMailRequest: answerMailRequest(context),
     deleteDue: deleteDue(context),
     deletedMembers: () => deletedMembers(db),

@@ -15,6 +15,9 @@ export type Identity = {
   /** The current session; null without one. Renews a session that is used (sliding expiration, 30 days at most), hence the cookies. */
   session(headers: Headers): Promise<{ member: Member; sessionId: string; expiresAt: string; setCookies: readonly string[] } | null>;
 
+  /** A token that stands for the session for five minutes, where its cookie is not sent: `accessToken` of a caller. */
+  accessToken(caller: Caller): Promise<Answer<string>>;
+
   /** Registers a member, signs them in, and mails them a link that verifies the address. */
   signUp(
     filled: Filled<'username' | 'email' | 'password' | 'confirmation' | 'firstName' | 'lastName' | 'terms'>,

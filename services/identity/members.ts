@@ -9,8 +9,11 @@ import { usernameSkeleton } from './username-skeleton.ts';
 
 export type MemberRow = Selectable<IdentityUser>;
 
-/** Whether a member has not asked for the deletion of the account. To everybody else one who has is as if there were nobody. */
-export const isStaying = sql<boolean>`deletion_due_at is null`;
+/**
+ * Whether others find a member who looks them up by name, of a query that no other table with these columns is in. To everybody else
+ * whoever is locked, or has asked for the deletion of the account, is as if there were nobody.
+ */
+export const isFound = sql<boolean>`(locked_at is null and deletion_due_at is null)`;
 
 const locale = z.enum(locales);
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { isFound } from './members.ts';
 import { usernameKey } from './rules.ts';
 
 /** A member as anybody may ask about them. */
@@ -7,7 +8,7 @@ export type PublicMember = { id: string /** As its member writes it. */; usernam
 
 /**
  * Who is called so, for what a member shows to anybody. Names are compared as in signing in, never by what looks alike. Null for nobody,
- * and for whoever is to stand as if there were nobody: an account that is locked. One question, whatever the name.
+ * and for whoever is to stand as if there were nobody (`isFound`). One question, whatever the name.
  */
 export async function publicMember(db: Kysely<DB>, username: string): Promise<PublicMember | null> {
   // No name, and PostgreSQL rejects some of it (NUL).
@@ -16,7 +17,7 @@ export async function publicMember(db: Kysely<DB>, username: string): Promise<Pu
     .selectFrom('identity_user')
     .select(['id', 'username'])
     .where('username_key', '=', key)
-    .where('locked_at', 'is', null)
+    .where(isFound)
     .executeTakeFirst();
   return found ?? null;
 }

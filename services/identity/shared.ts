@@ -38,6 +38,8 @@ export type Caller = {
   visitor: string;
   /** The locale of the page, and of mails that the operation sends. */
   locale: Locale;
+  /** What stands for the session in the place of its cookie. One of another member than the cookie's is nobody's. */
+  accessToken?: string;
 };
 
 /** The form fields. */

@@ -39,11 +39,16 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     const seal = await sealOf(transaction, ring, member.id);
     const draft = { id: randomUUID(), flow: 'wizard', recordId: null, answers: { profile: { city: 'Zarzamora' } }, at: 'city' } as const;
     if (seal) await saveDraft({ transaction, memberId: member.id, seal }, draft);
+    await transaction
+      .insertInto('member_avatar')
+      .values({ member_id: member.id, name: 'a'.repeat(32) })
+      .execute();
   });
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
     const parts: [string, unknown][] = [];
-    const whose = { transaction, memberId: member.id, seal, accountHashes: accountHashes([secret])(member.id) };
+    const pictures = { pictureToTakeAlong: async () => null };
+    const whose = { transaction, memberId: member.id, seal, pictures, accountHashes: accountHashes([secret])(member.id) };
     for (const { exported: exporter } of memberTables)
       if (typeof exporter === 'function') for (const { name, rows } of await exporter(whose)) parts.push([name, rows]);
     return parts;
@@ -54,6 +59,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     profile: [{ city: 'Zarzaparrilla' }],
     diagnoses: [{ cancerTypes: ['IDC'] }],
     treatments: [],
+    picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
     choices: expect.arrayContaining([
       expect.objectContaining({ choice: 'terms' }),

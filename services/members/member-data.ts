@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
+import { forgetPicture } from './avatars/avatar-rows.ts';
 import { account, sessions, signIns } from './my-data/account-sheets.ts';
 import type { MemberFile } from './my-data/archive.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
 import { log } from './my-data/log-sheet.ts';
+import { picture, pictureFiles } from './my-data/picture-sheet.ts';
 import { records } from './my-data/record-sheets.ts';
 import type { Exporter, Owner } from './my-data/sheet.ts';
 import type { tableWords } from './my-data/tables.words.ts';
-
 /** A table that tells of members. */
 export type MemberTable = {
   table: keyof typeof tableWords & keyof DB;
@@ -30,6 +31,7 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'identity_user', exported: account, deleted: 'with the account' },
   { table: 'member_record', exported: records, deleted: 'with the account' },
   { table: 'member_draft', exported: drafts, deleted: 'with the account' },
+  { table: 'member_avatar', exported: picture, files: pictureFiles, deleted: 'with the account', forget: forgetPicture },
   { table: 'member_mailing', exported: choices, deleted: 'with the account' },
   { table: 'identity_session', exported: sessions, deleted: 'with the account' },
   {

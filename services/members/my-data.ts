@@ -15,6 +15,7 @@ import { type ShownTable, shownTables, type TableSheets } from './my-data/shown.
 type Parts = {
   identity: MemberAccess & ExportAccess;
   ring: KeyRing;
+  pictures: Owner['pictures'];
   /** What the audit log of accounts calls a member: by the site's secret, and by those that it was before. */
   accountHashesOf(memberId: string): readonly Buffer[];
   now?: () => Date;
@@ -26,9 +27,9 @@ export type MyData = ReturnType<typeof myData>;
 const mostShown = 50;
 
 /** Everything that is kept of a member, from the registry of tables (`memberTables`): to read on a page, and to take along. */
-export function myData({ identity, ring, accountHashesOf, now = () => new Date() }: Parts) {
+export function myData({ identity, ring, pictures, accountHashesOf, now = () => new Date() }: Parts) {
   const ownerOf = async (transaction: Kysely<DB>, memberId: string): Promise<Owner> => ({
-    ...{ transaction, memberId, seal: await sealOf(transaction, ring, memberId), accountHashes: accountHashesOf(memberId) },
+    ...{ transaction, memberId, seal: await sealOf(transaction, ring, memberId), pictures, accountHashes: accountHashesOf(memberId) },
   });
   /** With a line in the member's log, where there is anything to open. */
   const sheetsFor = async (owner: Owner, action: 'read' | 'exported'): Promise<TableSheets[]> => {

@@ -17,11 +17,13 @@ const member: Member = {
 const prolonged = ['authToken=t; Path=/; HttpOnly', 'authTokenExpires=1795000000; Path=/'];
 
 /** The gateway, asked by a member whose browser sends a cookie, and by whoever sends none. */
-function openFor({ setCookies = [] as readonly string[] } = {}) {
+function openFor({ setCookies = [] as readonly string[], avatar = null as string | null } = {}) {
   const lookedUp: (string | null)[] = [];
   const gateway = openGateway({
     members: silentMembers,
+    avatars: { own: async () => ({ ok: true, data: avatar, setCookies: [] }) },
     identity: {
+      accessToken: async () => ({ ok: true, data: 'a token', setCookies: [] }),
       session: async (headers) => {
         const cookie = headers.get('Cookie');
         lookedUp.push(cookie);
@@ -63,6 +65,11 @@ describe('A member', () => {
     expect(new Set(Object.values(told).map(String))).toEqual(new Set(['null', '', 'private']));
   });
 
+  it('has the address of their picture, and a token for the calls that change it', async () => {
+    const { data } = await openFor({ avatar: '/avatars/a/256.webp' }).ask('{ profile { avatar } accessToken }');
+    expect(data).toEqual({ profile: { avatar: '/avatars/a/256.webp' }, accessToken: 'a token' });
+  });
+
   it('has nothing saved, and nothing recommended', async () => {
     const { ask } = openFor();
     const variables = { filter: ['page', 'researchNews', 'video', 'podcast', 'personalStory'], sort: 'Newest' };
@@ -96,6 +103,11 @@ describe('Nobody', () => {
       expect([status, Object.values(data ?? {})]).toEqual([200, [null]]);
       expect(errors?.map(({ message, extensions }) => [message, extensions.code])).toEqual([['not authenticated', 'UNAUTHENTICATED']]);
     }
+  });
+
+  it('is given no token', async () => {
+    const { data, errors } = await openFor().ask('{ accessToken }', {}, {});
+    expect([data, errors?.map(({ extensions }) => extensions.code)]).toEqual([null, ['UNAUTHENTICATED']]);
   });
 
   it('is told so before anything of what was asked for', async () => {

@@ -10,6 +10,8 @@ export type Gathered = {
   readonly profile: Profile | undefined;
   readonly saved: SavedItems | undefined;
   readonly personalized: PersonalizedItems | undefined;
+  /** The address of one's own picture; blank without one. */
+  readonly avatar: string | undefined;
 };
 
 export type SessionState = Gathered & {
@@ -44,6 +46,8 @@ export type SessionEvent =
 export type Effect =
   | 'fetch-user'
   | 'fetch-profile'
+  /** One's own picture, once it is known whose. */
+  | 'fetch-avatar'
   | 'fetch-saved'
   | 'fetch-personalized'
   | 'set-marker'
@@ -59,7 +63,7 @@ export type Effect =
 
 export type Step = { readonly state: SessionState; readonly effects: readonly Effect[] };
 
-const nothingGathered: Gathered = { profile: undefined, saved: undefined, personalized: undefined };
+const nothingGathered: Gathered = { profile: undefined, saved: undefined, personalized: undefined, avatar: undefined };
 
 export const initialState: SessionState = { phase: 'loading', user: null, round: 0, owner: null, ...nothingGathered };
 
@@ -97,7 +101,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
     case 'user-failed':
       return isAwaited(state, event) ? signOut(state) : stay(state);
     case 'gathered':
-      return stay(isOwn(state, event) ? { ...state, ...event.values } : state);
+      return isOwn(state, event) ? gather(state, event.values) : stay(state);
     case 'personalized-wanted':
       return { state, effects: state.phase === 'signed-in' ? ['fetch-personalized'] : [] };
     case 'profile-changed':
@@ -139,6 +143,10 @@ function signIn(state: SessionState, user: User): Step {
     state: { ...state, phase: 'signed-in', user, owner: user.id },
     effects: ['fetch-profile', 'fetch-saved', 'set-marker', ...(isOthers ? ['reload' as const] : [])],
   };
+}
+
+function gather(state: SessionState, values: Partial<Gathered>): Step {
+  return { state: { ...state, ...values }, effects: values.profile ? ['fetch-avatar'] : [] };
 }
 
 function signOut(state: SessionState, ...also: Effect[]): Step {

@@ -5,7 +5,7 @@ import { accountLink, goodbye } from './hooks.ts';
 import { places } from './places.at-build.ts';
 import { words } from './words.at-build.ts';
 
-const { documentElement: root } = document;
+export const { documentElement: root } = document;
 const locale = root.lang === 'es' ? 'es' : 'en';
 export const { home, login, account, signOut: signOutPath } = places[locale];
 
@@ -20,6 +20,11 @@ const loginHere = link?.getAttribute('href') ?? login;
 export function showSession(as: 'in' | 'out' | 'unchecked'): void {
   root.dataset.session = as;
   if (link) link.href = as === 'out' ? loginHere : account;
+}
+
+/** Shows a picture in the place of the link's icon, or the icon again. */
+export function showAvatar(address: string | undefined): void {
+  link?.style.setProperty('--picture', address ? `url("${address.replace(/\d+(?=\.)/, '96')}")` : '');
 }
 
 /** Whether the page was made for the member who asked for it. */

@@ -1,4 +1,5 @@
 import { companion } from '#app/browser/companion.ts';
+import { avatarOf } from '#app/features/avatars/avatars.ts';
 import { forgetPlace } from '#app/features/guided-profile/guided-profile.ts';
 import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
@@ -16,7 +17,7 @@ import {
   step,
   type Traces,
 } from './machine.ts';
-import { isPersonal, isSentOnTo, saysGoodbye, showSession, signOutPath } from './page.ts';
+import { isPersonal, isSentOnTo, root, saysGoodbye, showAvatar, showSession, signOutPath } from './page.ts';
 import { dropCompanion, endRevoking, isRevoking } from './revoke.ts';
 
 /** What of the saved content is fetched with the session. */
@@ -36,6 +37,8 @@ export const session = {
   fetchPersonalized: () => dispatch({ type: 'personalized-wanted' }),
   /** Merges changes into the profile that was fetched. */
   changeProfile: (changes: Partial<Profile>) => dispatch({ type: 'profile-changed', changes }),
+  /** Shows another picture of one's own, or none. */
+  changeAvatar: (avatar: string | undefined) => dispatch({ type: 'gathered', round: state.round, values: { avatar } }),
   signOut,
 };
 
@@ -81,6 +84,11 @@ const perform: Record<Effect, () => void> = {
     gather(
       request(profileQuery, {}, requests).then(({ profile }) => ({ profile: profile ?? undefined })),
       { profile: undefined },
+    ),
+  'fetch-avatar': () =>
+    gather(
+      avatarOf(state.user?.username ?? '', root.lang, requests).then(({ avatar }) => ({ avatar: avatar ?? undefined })),
+      { avatar: undefined },
     ),
   'fetch-saved': () =>
     gather(
@@ -181,8 +189,9 @@ function followForm(event: Event): void {
 
 /** Shows the session as it is by now; what was made for a member leads to the page to sign in on when there is none. */
 function show(): void {
-  const { phase, owner } = state;
+  const { phase, owner, avatar } = state;
   if (phase === 'loading' || isAway) return;
+  showAvatar(avatar);
   if (phase === 'fetching') showSession(owner === null ? 'in' : 'unchecked');
   else if (phase === 'signed-in' || (isPersonal() && isSentOnTo())) showSession('in');
   else {

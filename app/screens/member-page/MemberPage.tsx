@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#app/addresses/paths.ts';
+import { Avatar } from '#app/features/avatars/Avatar.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { PublicPage } from '#services/members/public-page/public-pages.ts';
 import type { Fact } from '#services/members/public-page/shown-profile.ts';
 import type { ShownRecord } from '#services/members/public-page/shown-records.ts';
-import { MemberPicture } from './MemberPicture.tsx';
 import css from './member-page.module.css';
 import { PublicRecordCard } from './PublicRecordCard.tsx';
 
@@ -16,7 +16,7 @@ export function MemberPage({ member }: { member: PublicPage }) {
   return (
     <article className={css.page}>
       <header className={css.head}>
-        <MemberPicture username={username} picture={picture} />
+        <Avatar username={username} src={picture} size={96} />
         <div className={css.name}>
           <h1 dir="auto">{username}</h1>
           {tagline === null ? null : (

@@ -25,10 +25,12 @@ export const overview = section({
       profile,
       timeline,
       hasPage: toldBy(await request.alba.publicPages.isThere(request.caller), request),
+      picture: toldBy(await request.alba.avatars.own(request.caller), request),
     };
   },
+  pictureIn: ({ picture }) => picture,
   forms: [],
-  View: ({ loaded, member }) => <Overview {...loaded} username={member.username} />,
+  View: ({ loaded: { picture: _, ...told }, member }) => <Overview {...told} username={member.username} />,
 });
 
 /** Where a step is taken. */

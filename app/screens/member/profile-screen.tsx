@@ -2,6 +2,9 @@ import '#app/application.client.ts';
 import { useState } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
+import { Avatar } from '#app/features/avatars/Avatar.tsx';
+import { pictureProblemWords } from '#app/features/avatars/avatar-calls.words.ts';
+import { avatarWords, cropWords } from '#app/features/avatars/avatars.words.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { formWords } from '#app/forms/form.words.ts';
 import type { Mistakes } from '#app/forms/forms-of-page.ts';
@@ -32,6 +35,7 @@ import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
 import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from './sections.ts';
 import { logWords } from './settings/log.words.ts';
+import { pictureWords } from './settings/picture.words.ts';
 import { settingsWords } from './settings/settings.words.ts';
 import { timelineWords } from './timeline/timeline.words.ts';
 import { usefulWords } from './useful/useful.words.ts';
@@ -41,6 +45,7 @@ export { sendForm as clientAction } from '#app/forms/client-action.ts';
 
 export const middleware = [
   shows(myDataWords, overviewWords, publicPageWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
+  shows(avatarWords, cropWords, pictureWords, pictureProblemWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 
@@ -110,6 +115,7 @@ export default function ProfileScreen({ loaderData, actionData }: { loaderData: 
     <Shell page={page}>
       <div className={css.profile}>
         <header className={css.head}>
+          <Portrait {...section} member={member} />
           <h1>{page.title}</h1>
           <p className={css.lead}>{t(lead, { username: member.username })}</p>
         </header>
@@ -130,6 +136,16 @@ export default function ProfileScreen({ loaderData, actionData }: { loaderData: 
 function SectionView<Id extends SectionId>({ id, loaded, member }: LoadedSection<Id> & { member: Member }) {
   const { View } = sections[id];
   return <View member={member} loaded={loaded} />;
+}
+
+function Portrait<Id extends SectionId>({ id, loaded, member }: LoadedSection<Id> & { member: Member }) {
+  const { pictureIn } = sections[id];
+  if (!pictureIn) return null;
+  return (
+    <div className={css.portrait}>
+      <Avatar username={member.username} src={pictureIn(loaded)} size={80} />
+    </div>
+  );
 }
 
 /** What was wrong, until the page is loaded anew. The router forgets it with each link that leads to a place within the page. */

@@ -23,6 +23,8 @@ export type Section<Loaded> = {
   parts?: readonly SectionPart[];
   /** What it shows besides the member who is signed in. Services refuse everybody else. It is in the browser's script, and runs on the server. */
   load(request: AccountRequest): Promise<Loaded>;
+  /** The address of the member's picture in what it loaded, where it greets them with it; null for their initials. */
+  pictureIn?(loaded: Loaded): string | null;
   /** The forms that it shows, each with an intent that no other section has. */
   forms: readonly MemberForm[];
   View(props: { member: Member; loaded: Loaded }): ReactNode;

@@ -16,6 +16,7 @@ export const settings = section({
     const { alba, caller, locale } = request;
     return {
       settings: toldBy(await alba.asking.settings(caller, locale), request),
+      picture: toldBy(await alba.avatars.own(caller), request),
       log: shownLog(toldBy(await alba.members.log(caller), request), locale),
       hasPage: toldBy(await alba.publicPages.isThere(caller), request),
       keys: { about: newKey(), place: newKey(), health: newKey(), wishes: newKey() },

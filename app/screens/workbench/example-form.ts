@@ -14,6 +14,7 @@ export const exampleForm = defineForm({
     phoneNumber: { kind: 'tel', label: 'account.field.phoneNumber', autoComplete: 'tel', isOptional: true },
     device: { kind: 'choice', label: 'myAccount.session.which' },
     password: { kind: 'password', label: 'account.field.password', hint: 'account.hint.password', isNew: true },
+    picture: { kind: 'picture', label: 'picture.field', hint: 'picture.field.hint' },
     terms: { kind: 'checkbox', label: 'account.field.terms' },
   },
   submit: 'myAccount.save',

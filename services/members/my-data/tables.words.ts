@@ -49,6 +49,18 @@ export const tableWords = {
       es: 'Hasta que las guarde o las descarte, o borre su cuenta.',
     },
   },
+  member_avatar: {
+    title: { en: 'Your picture', es: 'Su foto' },
+    what: {
+      en: 'The picture that you chose, in three sizes, and since when. It is sealed with your key; anybody who knows your username is shown it.',
+      es: 'La foto que usted eligió, en tres tamaños, y desde cuándo. Está cifrada con su clave; se le muestra a quien sepa su nombre de usuario.',
+    },
+    why: { en: 'So that others know you by it.', es: 'Para que los demás la reconozcan.' },
+    until: {
+      en: 'Until you remove it or choose another, or delete your account.',
+      es: 'Hasta que la quite, elija otra o borre su cuenta.',
+    },
+  },
   member_mailing: {
     title: { en: 'Your choices', es: 'Sus decisiones' },
     what: {

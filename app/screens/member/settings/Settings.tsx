@@ -8,16 +8,26 @@ import { PublicPageLink } from '#app/screens/member/PublicPageLink.tsx';
 import type { Member } from '#services/identity/shared.ts';
 import type { Setting, SettingPart, Settings as Told } from '#services/members/asking/settings.ts';
 import { Log, type ShownLine } from './Log.tsx';
+import { Picture } from './Picture.tsx';
 import { SettingGroup } from './SettingGroup.tsx';
 import css from './Settings.module.css';
 import { settingForms } from './setting-forms.ts';
 import { settingGroups } from './setting-groups.ts';
 import { shownParts } from './setting-parts.ts';
 
-type Props = { settings: Told; log: readonly ShownLine[]; keys: Readonly<Record<SettingPart, string>>; hasPage: boolean; member: Member };
+type Props = {
+  settings: Told;
+  log: readonly ShownLine[];
+  keys: Readonly<Record<SettingPart, string>>;
+  /** The address of one's own picture. */
+  picture: string | null;
+  /** Whether anybody sees a page of the member's. */
+  hasPage: boolean;
+  member: Pick<Member, 'username' | 'isEmailVerified'>;
+};
 
 /** All that the profile asks, in parts that are saved by themselves, each answer with who sees it. */
-export function Settings({ settings: { version, parts }, log, keys, hasPage, member }: Props) {
+export function Settings({ settings: { version, parts }, log, keys, picture, hasPage, member }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -34,7 +44,9 @@ export function Settings({ settings: { version, parts }, log, keys, hasPage, mem
       )}
       {shownParts.map((part) => (
         <Part key={part.id} {...part}>
-          {part.id === 'log' ? (
+          {part.id === 'picture' ? (
+            <Picture username={member.username} picture={picture} isVerified={member.isEmailVerified} />
+          ) : part.id === 'log' ? (
             <Log lines={log} />
           ) : (
             <PartForm part={part.id} settings={parts[part.id]} version={version} changeKey={keys[part.id]} />

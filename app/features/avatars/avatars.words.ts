@@ -1,0 +1,37 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** What is said of a picture to whoever does not see it. */
+export const avatarWords = words({
+  'avatars.of': { en: 'Picture of {username}', es: 'Foto de {username}' },
+  'avatars.initials': { en: '{username} has no picture', es: '{username} no tiene foto' },
+});
+
+/** Choosing, cutting and turning a picture. */
+export const cropWords = words({
+  'avatars.crop': { en: 'How it will look', es: 'Así se verá' },
+  'avatars.crop.how': {
+    en: 'Drag the picture with a finger or the mouse, or move it with the sliders. What is in the circle is what others see.',
+    es: 'Arrastre la imagen con el dedo o el ratón, o muévala con los controles. Lo que queda en el círculo es lo que verán los demás.',
+  },
+  'avatars.crop.preview': { en: 'Your picture, as it is cut now', es: 'Su foto, como está recortada ahora' },
+  'avatars.crop.zoom': { en: 'Closer', es: 'Más cerca' },
+  'avatars.crop.x': { en: 'Left or right', es: 'A la izquierda o a la derecha' },
+  'avatars.crop.y': { en: 'Up or down', es: 'Hacia arriba o hacia abajo' },
+  'avatars.crop.left': { en: 'Turn left', es: 'Girar a la izquierda' },
+  'avatars.crop.right': { en: 'Turn right', es: 'Girar a la derecha' },
+  'avatars.crop.save': { en: 'Save this picture', es: 'Guardar esta foto' },
+  'avatars.crop.saving': { en: 'Saving…', es: 'Guardando…' },
+  'avatars.crop.cancel': { en: 'Leave it as it was', es: 'Dejar como estaba' },
+  'avatars.crop.unreadable': {
+    en: 'Your browser cannot open this file as a picture. Please choose another one: a JPEG, PNG or WebP.',
+    es: 'Su navegador no puede abrir este archivo como imagen. Elija otro, por favor: JPEG, PNG o WebP.',
+  },
+  'avatars.crop.failed': {
+    en: 'Your picture could not be saved. Please check your connection, and try again in a little while.',
+    es: 'Su foto no se pudo guardar. Revise su conexión e inténtelo otra vez dentro de un rato, por favor.',
+  },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof avatarWords>, WordsOf<typeof cropWords> {}
+}
