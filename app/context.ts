@@ -6,6 +6,8 @@ import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
 import type { Members } from '#services/members/members.ts';
+import type { SaveIntents } from '#services/members/saved/save-intent.ts';
+import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Address } from './addresses/address.ts';
@@ -29,6 +31,10 @@ export type Alba = {
   asking: Asking;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
+  /** What they have saved to read again; */
+  savedContent: SavedContent;
+  /** and what somebody wants to save who is not signed in yet. */
+  saveIntents: SaveIntents;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
   /** Scheme, host and port under which readers reach the site. */

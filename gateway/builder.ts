@@ -6,6 +6,7 @@ import type { Identity } from '#services/identity/identity.types.ts';
 import type { Member } from '#services/identity/shared.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { Members } from '#services/members/members.ts';
+import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 
@@ -36,6 +37,7 @@ export type Sources = {
   popularity: Pick<Popularity, 'articles' | 'searches' | 'countArticle' | 'countSearch'>;
   identity: Pick<Identity, 'session'>;
   members: Members;
+  savedContent: Pick<SavedContent, 'list' | 'save' | 'remove' | 'restore'>;
   /** Null for an entry that has no page of its own. */
   pathOf(entry: EntryAddress): string | null;
   /** In the order of the entries; batched: one query for all their pictures. */

@@ -18,6 +18,8 @@ import { asking } from '#services/members/asking/asking.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
+import { saveIntents } from '#services/members/saved/save-intent.ts';
+import { savedContent } from '#services/members/saved/saved-content.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -58,6 +60,7 @@ export function openServices({
   const jobs = jobSender({ secret });
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
   const ring = keyRing(() => memberKeysOf(environment));
+  const scopes = memberScopes(account, ring);
   return {
     environment,
     secret,
@@ -77,7 +80,12 @@ export function openServices({
     jobs,
     identity: account,
     members: members({ db, identity: account, ring, jobs }),
-    asking: asking({ scopes: memberScopes(account, ring) }),
+    asking: asking({ scopes }),
+    savedContent: savedContent({ scopes, content, jobs }),
+    saveIntents: saveIntents(
+      environment.origin,
+      encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
+    ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits: rateLimiter(db, secret),
     visitorOf: visitorOf(trustedProxies),

@@ -19,7 +19,7 @@ export async function answerForm<Fields extends FieldSpecs, Request extends Form
   if (next === undefined) throw new Error('a form leads nowhere');
   if (sent.get('intent') === carryIntent) return brought(form, sent);
   const answer = await form.send(request, filledIn(form, sent));
-  if (answer.ok) return goOn(next, answer.setCookies);
+  if (answer.ok) return goOn(answer.next ?? next, answer.setCookies);
   if (answer.problems.some(({ code }) => code === 'not-signed-in')) throw signInAgain(request, sent, [form], answer.setCookies);
   return mistakes(form, sent, answer);
 }

@@ -25,7 +25,8 @@ export type FormProblem<Code extends string = string> = {
 
 /** What a service answers a form. Of the codes `not-signed-in` leads to sign in, and `too-many` is told with the time to wait. */
 export type FormAnswer<Code extends string> =
-  | { ok: true; setCookies: readonly string[] }
+  /** `next` is where to go on to, where that hangs on what was done. */
+  | { ok: true; setCookies: readonly string[]; next?: string }
   | {
       ok: false;
       problems: readonly [FormProblem<Code>, ...FormProblem<Code>[]];

@@ -9,6 +9,14 @@ export type Crisis =
   | 'DYING'
   | 'SUICIDE';
 
+/** How the entry stands now. MISSING: there is no such entry to save, or it cannot be brought back any more. FULL: there are 1000 already. KEY_REUSED: the key was used for another change. */
+export type SavedContentOutcome =
+  | 'FULL'
+  | 'KEY_REUSED'
+  | 'MISSING'
+  | 'REMOVED'
+  | 'SAVED';
+
 export type SearchFilter = {
   /** Only these: page, podcast, video, event, gallery, check-list, personalStory, op-ed, researchNews, bio, faq, archivedResearchNews. */
   readonly contentType?: ReadonlyArray<string> | null | undefined;
@@ -98,6 +106,22 @@ export type SavedContentQueryVariables = Exact<{
 
 export type SavedContentQuery = { readonly savedContent: ReadonlyArray<{ readonly id: string, readonly type: string, readonly title: string, readonly src: string | null, readonly teaserContent: string | null, readonly contentLength: number | null, readonly savedDate: string, readonly image: { readonly url: string, readonly alt: string, readonly width: number | null, readonly height: number | null } | null }> | null };
 
+export type SaveContentMutationVariables = Exact<{
+  key: string | number;
+  id: string | number;
+}>;
+
+
+export type SaveContentMutation = { readonly saveContent: { readonly outcome: SavedContentOutcome, readonly item: { readonly id: string, readonly type: string, readonly title: string, readonly src: string | null, readonly teaserContent: string | null, readonly contentLength: number | null, readonly savedDate: string, readonly image: { readonly url: string, readonly alt: string, readonly width: number | null, readonly height: number | null } | null } | null } };
+
+export type RemoveSavedContentMutationVariables = Exact<{
+  key: string | number;
+  id: string | number;
+}>;
+
+
+export type RemoveSavedContentMutation = { readonly removeSavedContent: { readonly outcome: SavedContentOutcome } };
+
 export type PersonalizedContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -112,4 +136,6 @@ export const updatePopularSearches: TypedDocument<UpdatePopularSearchesMutation,
 export const userQuery: TypedDocument<UserQuery, UserQueryVariables> = { name: 'userQuery', text: "query userQuery{user{id firstName lastName userId username email isEmailVerified phoneNumber isPhoneNumberVerified lastUpdated}}" };
 export const profileQuery: TypedDocument<ProfileQuery, ProfileQueryVariables> = { name: 'profileQuery', text: "query profileQuery{profile{articleNotificationFrequency avatar bcoId bio birthdate timeZone occupation homepage ethnicity brca city country emailOptIn familyHistory id menopausalStatus persona sex showAvatars state additionalRisks hadGeneticTesting brcaValue brcaTestDate showTimeZone showBirthdate showLocation showEthnicity showSex showBiography showOccupation showYouAre showMenopausal showAdditionalRisks showGeneticTesting showFamilyHistory showBrcaValue showBrca showBrcaTestDate}}" };
 export const savedContent: TypedDocument<SavedContentQuery, SavedContentQueryVariables> = { name: 'savedContent', text: "query savedContent($filter:[String!]$sort:String){savedContent(filter:$filter sort:$sort){id type title src image{url alt width height}teaserContent contentLength savedDate}}" };
+export const saveContent: TypedDocument<SaveContentMutation, SaveContentMutationVariables> = { name: 'saveContent', text: "mutation saveContent($key:ID!$id:ID!){saveContent(key:$key id:$id){outcome item{id type title src image{url alt width height}teaserContent contentLength savedDate}}}" };
+export const removeSavedContent: TypedDocument<RemoveSavedContentMutation, RemoveSavedContentMutationVariables> = { name: 'removeSavedContent', text: "mutation removeSavedContent($key:ID!$id:ID!){removeSavedContent(key:$key id:$id){outcome}}" };
 export const personalizedContent: TypedDocument<PersonalizedContentQuery, PersonalizedContentQueryVariables> = { name: 'personalizedContent', text: "query personalizedContent{personalizedContent{id contentType slug title eyebrowText date fullWidthFeaturedImage{title url}teaserContent}}" };

@@ -25,6 +25,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     identity: services.identity,
     members: services.members,
     asking: services.asking,
+    savedContent: services.savedContent,
+    saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     origin,
   } satisfies Partial<Alba>;

@@ -19,6 +19,7 @@ export function graphql({
   media,
   identity,
   members,
+  savedContent,
   search,
   popularity,
   limits,
@@ -42,6 +43,7 @@ export function graphql({
       popularity,
       identity,
       members,
+      savedContent,
       pathOf: entryPath,
       async cards(entries, locale) {
         const cards = await loadCards({ media }, entries, locale);

@@ -11,6 +11,7 @@ import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { memberTables } from './member-data.ts';
 import { members } from './members.ts';
+import { save } from './saved/saved-rows.ts';
 
 const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
@@ -37,7 +38,10 @@ test('what is exported holds what was told, and what is deleted is gone', async 
   await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
     const draft = { id: randomUUID(), flow: 'wizard', recordId: null, answers: { profile: { city: 'Zarzamora' } }, at: 'city' } as const;
-    if (seal) await saveDraft({ transaction, memberId: member.id, seal }, draft);
+    if (!seal) throw new Error('who told something has a key');
+    await saveDraft({ transaction, memberId: member.id, seal }, draft);
+    const kept = { entry: 'zarza', type: 'page', titles: { es: 'Zarza' } } as const;
+    await save({ transaction, memberId: member.id, seal }, { key: randomUUID(), ...kept });
   });
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
@@ -51,6 +55,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     identity_session: [{ expires_at: expect.any(Date) }],
     member_record: { profile: { fields: { city: 'Zarzaparrilla' } }, diagnoses: [{ fields: { cancerTypes: ['IDC'] } }], treatments: [] },
     member_draft: [{ flow: 'wizard', answers: { profile: { city: 'Zarzamora' } } }],
+    member_saved: [{ entry: 'zarza', titles: { es: 'Zarza' } }],
     member_audit: [{ action: 'added' }, { action: 'added' }],
   });
   expect(JSON.stringify(exported)).not.toMatch(/scrypt|token/);

@@ -3,6 +3,7 @@ import type { DB } from '#database/types.ts';
 import { readAudit } from './audit.ts';
 import { everyDraft } from './drafts.ts';
 import type { Seal } from './keys/member-keys.ts';
+import { everySaved } from './saved/saved-rows.ts';
 import { recordStores } from './store/record-stores.ts';
 
 /** In a transaction of the member; the seal is null for one who told nothing. */
@@ -28,6 +29,9 @@ const records: Exporter = async ({ seal, ...owner }) => {
 
 /** What was begun and not saved yet. */
 const drafts: Exporter = async ({ seal, ...owner }) => (seal ? everyDraft({ ...owner, seal }) : null);
+
+/** What was saved to read again. */
+const saved: Exporter = async ({ seal, ...owner }) => (seal ? everySaved({ ...owner, seal }) : null);
 
 const account: Exporter = ({ transaction, memberId }) =>
   transaction
@@ -63,6 +67,7 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'member_key', exported: { nothing: 'it holds the key that the records are sealed with' }, deleted: 'with the account' },
   { table: 'member_record', exported: records, deleted: 'with the account' },
   { table: 'member_draft', exported: drafts, deleted: 'with the account' },
+  { table: 'member_saved', exported: saved, deleted: 'with the account' },
   { table: 'member_mailing', exported: { nothing: 'the profile has it' }, deleted: 'with the account' },
   {
     table: 'member_change',

@@ -11,6 +11,7 @@ import {
   usernameField,
 } from './account-fields.ts';
 import type { AccountRequest } from './account-request.ts';
+import { afterSave, thenSave } from './save-intent.ts';
 
 export const loginForm = defineForm({
   fields: {
@@ -19,7 +20,12 @@ export const loginForm = defineForm({
   },
   submit: 'login.submit',
   problems,
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.signIn(filled, caller),
+  async send(request: AccountRequest, filled) {
+    const { alba, caller, target, locale } = request;
+    return thenSave(request, await alba.identity.signIn(filled, caller), (kind) =>
+      kind === null ? afterSignIn(target, locale) : afterSave(kind, target, locale),
+    );
+  },
   next: ({ target, locale }) => afterSignIn(target, locale),
 });
 
@@ -36,9 +42,15 @@ export const signUpForm = defineForm({
   },
   submit: 'signUp.submit',
   problems,
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.signUp(filled, caller),
-  next: ({ target, locale }) => withTarget(pathTo('verify-email', locale), target),
+  async send(request: AccountRequest, filled) {
+    const { alba, caller } = request;
+    return thenSave(request, await alba.identity.signUp(filled, caller), (kind) => verifyPath(request, kind === 'saved'));
+  },
+  next: (request) => verifyPath(request, false),
 });
+
+const verifyPath = ({ target, locale }: AccountRequest, hasSaved: boolean) =>
+  withTarget(pathTo('verify-email', locale), target, hasSaved ? { saved: '1' } : {});
 
 /** The answer is the same whether or not anybody has the address. */
 export const forgotPasswordForm = defineForm({
