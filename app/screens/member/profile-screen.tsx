@@ -19,6 +19,7 @@ import { signOutWords } from '#app/screens/account/sign-in.words.ts';
 import { resendWords } from '#app/screens/account/verify-email.words.ts';
 import { askedWords } from '#app/screens/asking/asked.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
 import { MemberForms } from './MemberForms.tsx';
 import { myAccountWords } from './my-account.words.ts';
@@ -26,6 +27,7 @@ import { overviewWords } from './overview/overview.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
 import { recordsWords } from './records/records.words.ts';
+import { savedWords } from './saved/saved.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
 import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from './sections.ts';
@@ -37,7 +39,7 @@ import { usefulWords } from './useful/useful.words.ts';
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 export const middleware = [
-  shows(overviewWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
+  shows(overviewWords, timelineWords, recordsWords, savedWords, usefulWords, settingsWords, logWords, askedWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 
@@ -80,10 +82,17 @@ export async function action(args: ActionFunctionArgs) {
   if (!found) throw new Response(null, { status: 400 });
   const session = await sessionOf(request);
   if (!session) throw signInAgain(request, sent, allForms);
-  const own = sectionPath(found.id, request.locale);
+  const own = placeOf(found.id, request.locale, request.url.searchParams);
   // Another member has signed in since the form was filled in: nothing of it becomes theirs.
   if ((sent.get('member') ?? session.member.id) !== session.member.id) throw goOn(`${own}&others=1`, session.setCookies);
   return answerForm(request, found.form, sent, `${own}&${outcomeOf(found.form, sent)}`);
+}
+
+/** Where a section stands, in the way it is shown by now. */
+function placeOf(id: SectionId, locale: Locale, asked: URLSearchParams): string {
+  const { query = [] } = sections[id];
+  const kept = new URLSearchParams(query.flatMap((name) => asked.getAll(name).map((value) => [name, value])));
+  return sectionPath(id, locale) + (kept.size > 0 ? `&${kept}` : '');
 }
 
 /** What the page is told of a form that was carried out. */
@@ -115,7 +124,12 @@ export default function ProfileScreen({ loaderData, actionData }: { loaderData: 
           view
         ) : (
           // Of one member nothing stays in the fields for the next.
-          <MemberForms key={member.id} {...loaderData} action={sectionPath(section.id, page.locale)} wrong={wrong}>
+          <MemberForms
+            key={member.id}
+            {...loaderData}
+            action={placeOf(section.id, page.locale, new URLSearchParams(page.query))}
+            wrong={wrong}
+          >
             {view}
           </MemberForms>
         )}

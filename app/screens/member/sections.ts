@@ -4,7 +4,7 @@ import { dailyLog } from './daily-log-section.ts';
 import { forYou } from './for-you-section.ts';
 import { myAccount } from './my-account-section.tsx';
 import { overview } from './overview-section.tsx';
-import { saved } from './saved-section.ts';
+import { saved } from './saved-section.tsx';
 import type { MemberForm, Section } from './section.ts';
 import { type SectionId, sectionIds } from './section-ids.ts';
 import { settings } from './settings-section.tsx';
