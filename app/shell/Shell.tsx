@@ -27,9 +27,11 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
       <Header page={page} />
       {page.offersLanguage === false ? null : <LanguageOffer page={page} />}
       <Breadcrumbs page={page} />
-      <main id="main" className={css.main} tabIndex={-1}>
-        <WithMarks page={page}>{children}</WithMarks>
-      </main>
+      <WithMarks page={page}>
+        <main id="main" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+      </WithMarks>
       <Footer page={page} />
       <p hidden role="alert" className="quiet" {...hook(islandFailed)}>
         {t('shell.partFailed')}

@@ -1,5 +1,5 @@
 import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/query-persist-client-core';
-import { type SavedContentQuery, savedContent } from '#app/graphql/documents.ts';
+import { type SavedContentQuery, savedContent } from '#app/graphql/member-documents.ts';
 import { gatewayQuery, queryClient } from '#app/graphql/query-client.ts';
 import keptList from './saved-list.device.ts';
 

@@ -1,4 +1,4 @@
-import { removeSavedContent, saveContent } from '#app/graphql/documents.ts';
+import { removeSavedContent, saveContent } from '#app/graphql/member-documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { isSaved, isTakenOff, notSaved, saveForm, saveStatus } from './hooks.ts';
 import { changeList, doubtKept, doubtList, fetchList, followList, knownList, type SavedItems } from './saved-list.ts';

@@ -1,6 +1,6 @@
 import { companion } from '#app/browser/companion.ts';
 import { forgetSaved, showSaved } from '#app/features/saving/saving.ts';
-import { personalizedContent, profileQuery, userQuery } from '#app/graphql/documents.ts';
+import { personalizedContent, profileQuery, userQuery } from '#app/graphql/member-documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
 import gatedContent from './gated-content.device.ts';
