@@ -36,6 +36,8 @@ const packages: Record<Layer, readonly string[]> = {
   app: [
     './+types',
     '@formatjs/icu-messageformat-parser',
+    '@tanstack/query-core',
+    '@tanstack/query-persist-client-core',
     '@tanstack/react-query',
     // Of a server for the web, forms read and write cookies alone.
     'hono/dist/types/utils/cookie.*',
@@ -84,7 +86,15 @@ const contentParts: Record<string, readonly string[]> = {
 };
 
 /** What a browser loads of them. */
-const browserPackages = ['@tanstack/react-query', 'react', 'react-dom', 'react-router', 'virtual:behaviours'];
+const browserPackages = [
+  '@tanstack/query-core',
+  '@tanstack/query-persist-client-core',
+  '@tanstack/react-query',
+  'react',
+  'react-dom',
+  'react-router',
+  'virtual:behaviours',
+];
 
 /** Files that run when the site is built or developed, with the packages that they alone may use. */
 const tools: Record<string, readonly string[]> = {

@@ -9,6 +9,8 @@ import type { Avatars } from '#services/members/avatars/avatars.ts';
 import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
+import type { SaveIntents } from '#services/members/saved/save-intent.ts';
+import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Address } from './addresses/address.ts';
@@ -43,6 +45,10 @@ export type Alba = {
   publicPages: PublicPages;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
+  /** What they have saved to read again; */
+  savedContent: SavedContent;
+  /** and what somebody wants to save who is not signed in yet. */
+  saveIntents: SaveIntents;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
   /** Scheme, host and port under which readers reach the site. */

@@ -240,6 +240,15 @@ export interface MemberRecord {
   vocabulary: number;
 }
 
+export interface MemberSaved {
+  id: string;
+  mark: string;
+  member_id: string;
+  removed_at: Timestamp | null;
+  saved_at: Generated<Timestamp>;
+  sealed: string;
+}
+
 export interface Migration {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -361,6 +370,7 @@ export interface DB {
   member_key: MemberKey;
   member_mailing: MemberMailing;
   member_record: MemberRecord;
+  member_saved: MemberSaved;
   migration: Migration;
   missed_path: MissedPath;
   old_address: OldAddress;

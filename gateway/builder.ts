@@ -7,6 +7,7 @@ import type { Member } from '#services/identity/shared.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { Avatars } from '#services/members/avatars/avatars.ts';
 import type { Members } from '#services/members/members.ts';
+import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 
@@ -38,6 +39,7 @@ export type Sources = {
   identity: Pick<Identity, 'accessToken' | 'session'>;
   members: Members;
   avatars: Pick<Avatars, 'own'>;
+  savedContent: Pick<SavedContent, 'list' | 'save' | 'remove' | 'restore'>;
   /** Null for an entry that has no page of its own. */
   pathOf(entry: EntryAddress): string | null;
   /** In the order of the entries; batched: one query for all their pictures. */

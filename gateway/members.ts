@@ -1,24 +1,9 @@
 import type { Document } from '#services/content/model/rich-text.ts';
 import type { Member } from '#services/identity/shared.ts';
 import type { Builder } from './builder.ts';
-import { unauthenticated, wrongInput } from './errors.ts';
-import type { ImageType, Picture } from './pictures.ts';
+import { unauthenticated } from './errors.ts';
 import { signedIn, signedInCaller } from './signed-in.ts';
 
-/** The content types that can be saved, and the sort orders of the list; the first order is the default. */
-const savedTypes = ['page', 'researchNews', 'video', 'podcast', 'personalStory'];
-const savedSorts = ['Newest', 'Oldest', 'Title'];
-
-type SavedItem = {
-  id: string;
-  type: string;
-  title: string;
-  src: string | null;
-  image: Picture | null;
-  teaserContent: string | null;
-  contentLength: number | null;
-  savedDate: string;
-};
 type PersonalizedItem = {
   id: string;
   contentType: string;
@@ -30,8 +15,8 @@ type PersonalizedItem = {
   teaserContent: Document | null;
 };
 
-/** Adds the queries of an account. Nothing can be saved yet, and nothing is recommended: those lists are empty. */
-export function addMembers(builder: Builder, image: ImageType): void {
+/** Adds the queries of an account. Nothing is recommended yet: that list is empty. */
+export function addMembers(builder: Builder): void {
   const user = builder.objectRef<Member>('User').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
@@ -44,18 +29,6 @@ export function addMembers(builder: Builder, image: ImageType): void {
       phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       isPhoneNumberVerified: t.boolean({ resolve: () => false, description: 'A number is never verified.' }),
       lastUpdated: t.exposeString('lastUpdated', { nullable: true }),
-    }),
-  });
-  const saved = builder.objectRef<SavedItem>('SavedContentItem').implement({
-    fields: (t) => ({
-      id: t.exposeID('id'),
-      type: t.exposeString('type'),
-      title: t.exposeString('title'),
-      src: t.exposeString('src', { nullable: true }),
-      image: t.expose('image', { type: image, nullable: true }),
-      teaserContent: t.exposeString('teaserContent', { nullable: true }),
-      contentLength: t.exposeInt('contentLength', { nullable: true }),
-      savedDate: t.exposeString('savedDate'),
     }),
   });
   const featured = builder.objectRef<{ title: string; url: string }>('FeaturedImage').implement({
@@ -84,20 +57,6 @@ export function addMembers(builder: Builder, image: ImageType): void {
         return answer.data;
       },
     }),
-    savedContent: t.field({
-      type: [saved],
-      nullable: true,
-      args: {
-        filter: t.arg.stringList({ description: `Only these: ${savedTypes.join(', ')}; all, unless it says some.` }),
-        sort: t.arg.string({ description: `${savedSorts.join(', ')}; the first, unless it says one.` }),
-      },
-      resolve: async (_, { filter, sort }, context) => {
-        await signedIn(context);
-        expectKnown('filter', filter ?? [], savedTypes);
-        expectKnown('sort', sort === null || sort === undefined ? [] : [sort], savedSorts);
-        return [];
-      },
-    }),
     personalizedContent: t.field({
       type: [personalized],
       nullable: true,
@@ -107,8 +66,4 @@ export function addMembers(builder: Builder, image: ImageType): void {
       },
     }),
   }));
-}
-
-function expectKnown(name: string, values: readonly string[], known: readonly string[]): void {
-  if (values.some((value) => !known.includes(value))) throw wrongInput(name, `takes only ${known.join(', ')}`);
 }

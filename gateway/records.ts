@@ -5,7 +5,7 @@ import type { Stored } from '#services/members/store/record-codec.ts';
 import type { Outcome } from '#services/members/store/record-store.ts';
 import { records } from '#services/members/vocabulary/vocabulary.ts';
 import type { Builder } from './builder.ts';
-import { unauthenticated, wrongInput } from './errors.ts';
+import { dataOf, expectKey, keyDescription } from './member-changes.ts';
 import { type RecordRef, recordInput, recordType, type ShownRecord } from './record-fields.ts';
 import { signedIn, signedInCaller } from './signed-in.ts';
 
@@ -13,7 +13,6 @@ const outcomes = ['STORED', 'REMOVED', 'REFUSED', 'CHANGED_ELSEWHERE', 'MISSING'
 
 type Changed = { outcome: (typeof outcomes)[number]; record: ShownRecord | null; problems: readonly Problem[] };
 
-const keyDescription = 'Made by the sender, one for each change: a change that is sent again under its key is made once.';
 const versionDescription = 'The version that was read. A newer one is answered CHANGED_ELSEWHERE.';
 
 /** Adds what members tell of themselves: to read it, and to change it. */
@@ -211,10 +210,6 @@ function shownRecord({ fields, ...kept }: Stored<object>): ShownRecord {
 }
 
 /** @throws UNAUTHENTICATED where the session ended meanwhile */
-function dataOf<Data>(answer: Answer<Data>): Data {
-  if (!answer.ok) throw unauthenticated();
-  return answer.data;
-}
 
 function changed<Fields extends object>(answer: Answer<Outcome<Fields>>, shown: (stored: Stored<Fields>) => ShownRecord): Changed {
   const outcome = dataOf(answer);
@@ -234,10 +229,6 @@ function changed<Fields extends object>(answer: Answer<Outcome<Fields>>, shown: 
     default:
       return outcome satisfies never;
   }
-}
-
-function expectKey(key: string): void {
-  if (!/^[\w-]{1,100}$/.test(key)) throw wrongInput('key', 'has to be 1 to 100 letters, digits, hyphens and underscores');
 }
 
 /** Visibility flags in words, as the vocabulary reads them. What is neither is left for it to refuse. */

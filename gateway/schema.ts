@@ -5,6 +5,7 @@ import { addMembers } from './members.ts';
 import { addPictures } from './pictures.ts';
 import { addPopular } from './popular.ts';
 import { addRecords } from './records.ts';
+import { addSaved } from './saved.ts';
 import { addSearch } from './search.ts';
 
 /** Builds the schema of `/graphql`; `schema.graphql` is its printed form. */
@@ -13,7 +14,8 @@ export function gatewaySchema(): GraphQLSchema {
   builder.queryType({});
   builder.mutationType({});
   const image = addPictures(builder);
-  addMembers(builder, image);
+  addMembers(builder);
+  addSaved(builder, image);
   addRecords(builder);
   addSearch(builder, image);
   addPopular(builder);

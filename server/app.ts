@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { addressOfUrl } from '#app/addresses/address.ts';
 import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
+import { savePaths } from '#app/features/saving/save-place.ts';
 import { locales } from '#config/locale.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { compression } from './http/compression.ts';
@@ -26,6 +27,7 @@ import { avatarRoutes } from './routes/avatars.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
+import { saved } from './routes/saved.ts';
 import type { SavedPages } from './saved-pages/saved-pages.ts';
 import type { Services } from './services.ts';
 
@@ -84,6 +86,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   if (cache) app.use(keptPages(cache, gate));
   app.use(gated(gate, { onlyForms: !cache, visitorOf, uploads }));
   app.use(withoutBodyOfHead());
+  for (const path of Object.values(savePaths)) app.post(path, saved(services));
   app.use(addressRules(origin, site.errorPage));
   app.all('*', ({ req, env, var: { address } }) => site.makePage({ request: req.raw, address, connection: env }));
   app.onError((error, { req }) =>

@@ -25,6 +25,8 @@ import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
 import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
+import { saveIntents } from '#services/members/saved/save-intent.ts';
+import { savedContent } from '#services/members/saved/saved-content.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -91,6 +93,11 @@ export function openServices({
     avatars: pictures,
     publicPages: publicPages({ db, scopes, ring, pictureOf: (username) => pictures.pictureOf(username) }),
     myData: myData({ identity: account, ring, pictures, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) }),
+    savedContent: savedContent({ scopes, content, jobs }),
+    saveIntents: saveIntents(
+      environment.origin,
+      encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
+    ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits,
     visitorOf: visitorOf(trustedProxies),

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
 import { Sections, SectionView } from '#app/content/sections/Sections.tsx';
+import { SaveMark } from '#app/features/saving/SaveMark.tsx';
 import { ShareBar } from '#app/features/sharing/ShareBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
+import { savedTypeOf } from '#services/members/saved/shared.ts';
 import { AboutEntry } from './AboutEntry.tsx';
 import { EntryContents } from './EntryContents.tsx';
 import { EntryEvidence } from './EntryEvidence.tsx';
@@ -50,6 +52,8 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
   const picture = useHeadPicture(entry);
   const template = templateOf(entry);
   const isShort = isBrief(template, entry);
+  // Where there is something to do, that comes first.
+  const isSavable = template !== 'task' && savedTypeOf(entry.type) !== null;
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
   const hasContents = headings !== null && !isShort;
@@ -73,19 +77,22 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
           <TaskCard entry={entry} address={address} isOver={isOver} />
         </div>
       ) : null}
-      {isShort ? null : (
+      {isShort && !isSavable ? null : (
         <div className={css.tools}>
           {hasContents ? (
             <div className={css.contents}>
               <OnThisPage headings={headings} />
             </div>
           ) : null}
-          <div className={css.share}>
-            <ShareBar
-              sent={{ title: entry.title, url: address }}
-              inOther={other && { title: other.title, url: page.origin + other.path }}
-              beside={besidePath(entry)}
-            />
+          <div className={css.hands}>
+            {isShort ? null : (
+              <ShareBar
+                sent={{ title: entry.title, url: address }}
+                inOther={other && { title: other.title, url: page.origin + other.path }}
+                beside={besidePath(entry)}
+              />
+            )}
+            {isSavable ? <SaveMark entry={entry.id} /> : null}
           </div>
         </div>
       )}

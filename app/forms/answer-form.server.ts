@@ -17,14 +17,14 @@ export async function answerForm<Fields extends FieldSpecs, Request extends Form
   next = form.next?.(request),
 ) {
   if (next === undefined) throw new Error('a form leads nowhere');
-  if (sent.get('intent') === carryIntent) return brought(form, sent);
+  if (form.onlyShows || sent.get('intent') === carryIntent) return brought(form, sent);
   const answer = await form.send(request, filledIn(form, sent));
   if (answer.ok) return goOn(answer.next ?? next, answer.setCookies);
   if (answer.problems.some(({ code }) => code === 'not-signed-in')) throw signInAgain(request, sent, [form], answer.setCookies);
   return mistakes(form, sent, answer);
 }
 
-/** The page with what was typed on another one, of which nothing is carried out. */
+/** The page with what was typed there or on another one, of which nothing is carried out. */
 function brought(form: FormShape, sent: URLSearchParams) {
   const typed: Mistakes = { intent: form.intent ?? '', problems: [], values: returnedOf(form, sent), waitMinutes: 0 };
   return data(typed, { headers: personal() });

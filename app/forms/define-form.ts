@@ -48,6 +48,8 @@ export type FormShape<Fields extends FieldSpecs = FieldSpecs> = {
   readonly submit: PlainMessageId;
   /** What is said of each problem. */
   readonly problems: Readonly<Record<string, ProblemMessageId>>;
+  /** It changes nothing: the page is shown again, with what was filled in. */
+  readonly onlyShows?: true;
   /** What is said once it is done, where the page stays the same. */
   readonly done?: PlainMessageId;
 };

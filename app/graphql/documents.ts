@@ -1,4 +1,4 @@
-// Made by app/graphql/generate.ts from operations.graphql: do not edit.
+// Made by app/graphql/generate.ts from its operations: do not edit.
 import type { TypedDocument } from './typed-document.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
@@ -80,36 +80,9 @@ export type UpdatePopularSearchesMutationVariables = Exact<{
 
 export type UpdatePopularSearchesMutation = { readonly updatePopularSearches: boolean };
 
-export type UserQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type UserQuery = { readonly user: { readonly id: string, readonly firstName: string | null, readonly lastName: string | null, readonly userId: string | null, readonly username: string | null, readonly email: string | null, readonly isEmailVerified: boolean, readonly phoneNumber: string | null, readonly isPhoneNumberVerified: boolean, readonly lastUpdated: string | null } | null };
-
-export type ProfileQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProfileQuery = { readonly profile: { readonly articleNotificationFrequency: string | null, readonly avatar: string | null, readonly bcoId: string | null, readonly bio: string | null, readonly birthdate: string | null, readonly timeZone: string | null, readonly occupation: string | null, readonly homepage: string | null, readonly ethnicity: ReadonlyArray<string> | null, readonly brca: string | null, readonly city: string | null, readonly country: string | null, readonly emailOptIn: boolean | null, readonly familyHistory: ReadonlyArray<string> | null, readonly id: string, readonly menopausalStatus: string | null, readonly persona: string | null, readonly sex: string | null, readonly showAvatars: boolean | null, readonly state: string | null, readonly additionalRisks: ReadonlyArray<string> | null, readonly hadGeneticTesting: string | null, readonly brcaValue: ReadonlyArray<string> | null, readonly brcaTestDate: string | null, readonly showTimeZone: string | null, readonly showBirthdate: string | null, readonly showLocation: string | null, readonly showEthnicity: string | null, readonly showSex: string | null, readonly showBiography: string | null, readonly showOccupation: string | null, readonly showYouAre: string | null, readonly showMenopausal: string | null, readonly showAdditionalRisks: string | null, readonly showGeneticTesting: string | null, readonly showFamilyHistory: string | null, readonly showBrcaValue: string | null, readonly showBrca: string | null, readonly showBrcaTestDate: string | null } | null };
-
-export type SavedContentQueryVariables = Exact<{
-  filter?: ReadonlyArray<string> | string | null | undefined;
-  sort?: string | null | undefined;
-}>;
-
-
-export type SavedContentQuery = { readonly savedContent: ReadonlyArray<{ readonly id: string, readonly type: string, readonly title: string, readonly src: string | null, readonly teaserContent: string | null, readonly contentLength: number | null, readonly savedDate: string, readonly image: { readonly url: string, readonly alt: string, readonly width: number | null, readonly height: number | null } | null }> | null };
-
-export type PersonalizedContentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PersonalizedContentQuery = { readonly personalizedContent: ReadonlyArray<{ readonly id: string, readonly contentType: string, readonly slug: string, readonly title: string, readonly eyebrowText: string | null, readonly date: string | null, readonly teaserContent: unknown, readonly fullWidthFeaturedImage: { readonly title: string, readonly url: string } | null }> | null };
-
 export const searchArticles: TypedDocument<SearchArticlesQuery, SearchArticlesQueryVariables> = { name: 'searchArticles', text: "query searchArticles($search:SearchInput!$withImages:Boolean=false$inHeader:Boolean=false){searchArticles(search:$search){results{id title contentType slug path teaserContent content topic score image@include(if:$withImages){url alt width height}publishedAt}meta{total exact breakdown{contentType count}correction}crisis@include(if:$inHeader)definition@include(if:$inHeader){title text path}otherLanguage@include(if:$inHeader){locale results{id title contentType path teaserContent content topic}total correction first}}}" };
 export const abbreviations: TypedDocument<AbbreviationsQuery, AbbreviationsQueryVariables> = { name: 'abbreviations', text: "query abbreviations($term:String!$locale:String!){abbreviations(term:$term locale:$locale)}" };
 export const popularArticles: TypedDocument<PopularArticlesQuery, PopularArticlesQueryVariables> = { name: 'popularArticles', text: "query popularArticles($locale:String!){popularArticles(locale:$locale){id title contentType path}}" };
 export const popularSearches: TypedDocument<PopularSearchesQuery, PopularSearchesQueryVariables> = { name: 'popularSearches', text: "query popularSearches($locale:String!){popularSearches(locale:$locale)}" };
 export const updatePopularArticles: TypedDocument<UpdatePopularArticlesMutation, UpdatePopularArticlesMutationVariables> = { name: 'updatePopularArticles', text: "mutation updatePopularArticles($id:ID!){updatePopularArticles(id:$id)}" };
 export const updatePopularSearches: TypedDocument<UpdatePopularSearchesMutation, UpdatePopularSearchesMutationVariables> = { name: 'updatePopularSearches', text: "mutation updatePopularSearches($id:ID!$locale:String){updatePopularSearches(id:$id locale:$locale)}" };
-export const userQuery: TypedDocument<UserQuery, UserQueryVariables> = { name: 'userQuery', text: "query userQuery{user{id firstName lastName userId username email isEmailVerified phoneNumber isPhoneNumberVerified lastUpdated}}" };
-export const profileQuery: TypedDocument<ProfileQuery, ProfileQueryVariables> = { name: 'profileQuery', text: "query profileQuery{profile{articleNotificationFrequency avatar bcoId bio birthdate timeZone occupation homepage ethnicity brca city country emailOptIn familyHistory id menopausalStatus persona sex showAvatars state additionalRisks hadGeneticTesting brcaValue brcaTestDate showTimeZone showBirthdate showLocation showEthnicity showSex showBiography showOccupation showYouAre showMenopausal showAdditionalRisks showGeneticTesting showFamilyHistory showBrcaValue showBrca showBrcaTestDate}}" };
-export const savedContent: TypedDocument<SavedContentQuery, SavedContentQueryVariables> = { name: 'savedContent', text: "query savedContent($filter:[String!]$sort:String){savedContent(filter:$filter sort:$sort){id type title src image{url alt width height}teaserContent contentLength savedDate}}" };
-export const personalizedContent: TypedDocument<PersonalizedContentQuery, PersonalizedContentQueryVariables> = { name: 'personalizedContent', text: "query personalizedContent{personalizedContent{id contentType slug title eyebrowText date fullWidthFeaturedImage{title url}teaserContent}}" };

@@ -1,6 +1,6 @@
 /**
- * Writes `documents.ts` from `operations.graphql` and the gateway's schema: `node app/graphql/generate.ts`.
- * With `--check` it writes nothing, and exits with 1 when the file is out of date.
+ * Writes `documents.ts` from `operations.graphql`, and `member-documents.ts` from `member-operations.graphql`, by the gateway's schema:
+ * `node app/graphql/generate.ts`. With `--check` it writes nothing, and exits with 1 when one of them is out of date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,11 +8,12 @@ import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print, stripIgnoredCharacters } from 'graphql';
 
-const file = path.join(import.meta.dirname, 'documents.ts');
-const source = path.join(import.meta.dirname, 'operations.graphql');
+const made = { 'operations.graphql': 'documents.ts', 'member-operations.graphql': 'member-documents.ts' } as const;
+const beside = (name: string) => path.join(import.meta.dirname, name);
 const schemaFile = path.join(import.meta.dirname, '../../gateway/schema.graphql');
 
-async function generateDocuments(): Promise<string> {
+async function generateDocuments(name: string, file: string): Promise<string> {
+  const source = beside(name);
   const [schema, document] = await Promise.all([schemaFile, source].map(async (each) => parse(await readFile(each, 'utf8'))));
   if (!schema || !document) throw new Error('unreachable: both were read');
   const types = await codegen({
@@ -24,7 +25,7 @@ async function generateDocuments(): Promise<string> {
     pluginMap: { operations },
   });
   return [
-    '// Made by app/graphql/generate.ts from operations.graphql: do not edit.',
+    '// Made by app/graphql/generate.ts from its operations: do not edit.',
     "import type { TypedDocument } from './typed-document.ts';",
     '',
     types.trim(),
@@ -48,10 +49,13 @@ function typedDocument(operation: OperationDefinitionNode): string {
   return `export const ${name}: TypedDocument<${type}, ${type}Variables> = { name: '${name}', text: ${JSON.stringify(text)} };`;
 }
 
-const documents = await generateDocuments();
-if (!process.argv.includes('--check')) {
-  await writeFile(file, documents);
-} else if ((await readFile(file, 'utf8')) !== documents) {
-  console.error('app/graphql/documents.ts is not what its operations and the schema make: run node app/graphql/generate.ts');
-  process.exitCode = 1;
+for (const [source, name] of Object.entries(made)) {
+  const file = beside(name);
+  const documents = await generateDocuments(source, file);
+  if (!process.argv.includes('--check')) {
+    await writeFile(file, documents);
+  } else if ((await readFile(file, 'utf8')) !== documents) {
+    console.error(`app/graphql/${name} is not what its operations and the schema make: run node app/graphql/generate.ts`);
+    process.exitCode = 1;
+  }
 }

@@ -1,4 +1,5 @@
-import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/query-core';
+import { queryOptions } from '@tanstack/react-query';
 import { request } from './request.ts';
 import { onSignedOut } from './session-end.ts';
 import type { TypedDocument } from './typed-document.ts';

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { savedListPath } from '#app/addresses/saved-list-path.ts';
 import { hook } from '#app/browser/hook.ts';
 import { LanguageOffer } from '#app/features/language/LanguageOffer.tsx';
+import { Saving } from '#app/features/saving/Saving.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { islandFailed } from '#app/islands/hooks.ts';
 import type { Page } from '#app/pages/page.ts';
@@ -25,13 +27,26 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
       <Header page={page} />
       {page.offersLanguage === false ? null : <LanguageOffer page={page} />}
       <Breadcrumbs page={page} />
-      <main id="main" className={css.main} tabIndex={-1}>
-        {children}
-      </main>
+      <WithMarks page={page}>
+        <main id="main" className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+      </WithMarks>
       <Footer page={page} />
       <p hidden role="alert" className="quiet" {...hook(islandFailed)}>
         {t('shell.partFailed')}
       </p>
     </OriginContext>
+  );
+}
+
+/** On a page for everybody, what it shows of entries can be saved, and leads back to it. */
+function WithMarks({ page, children }: { page: Page; children: ReactNode }) {
+  const path = page.alternates[page.locale];
+  if (!page.indexed || path === undefined) return children;
+  return (
+    <Saving page={path} list={savedListPath(page.locale)}>
+      {children}
+    </Saving>
   );
 }

@@ -28,6 +28,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     asking: services.asking,
     myData: services.myData,
     publicPages: services.publicPages,
+    savedContent: services.savedContent,
+    saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     origin,
   } satisfies Partial<Alba>;

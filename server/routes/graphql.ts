@@ -20,6 +20,7 @@ export function graphql({
   identity,
   members,
   avatars,
+  savedContent,
   search,
   popularity,
   limits,
@@ -44,6 +45,7 @@ export function graphql({
       identity,
       members,
       avatars,
+      savedContent,
       pathOf: entryPath,
       async cards(entries, locale) {
         const cards = await loadCards({ media }, entries, locale);

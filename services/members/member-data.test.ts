@@ -12,6 +12,7 @@ import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { memberTables } from './member-data.ts';
 import { members } from './members.ts';
+import { save } from './saved/saved-rows.ts';
 
 const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
@@ -38,11 +39,14 @@ test('what is exported holds what was told, and what is deleted is gone', async 
   await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
     const draft = { id: randomUUID(), flow: 'wizard', recordId: null, answers: { profile: { city: 'Zarzamora' } }, at: 'city' } as const;
-    if (seal) await saveDraft({ transaction, memberId: member.id, seal }, draft);
     await transaction
       .insertInto('member_avatar')
       .values({ member_id: member.id, name: 'a'.repeat(32) })
       .execute();
+    if (!seal) throw new Error('who told something has a key');
+    await saveDraft({ transaction, memberId: member.id, seal }, draft);
+    const kept = { entry: 'zarza', type: 'page', titles: { es: 'Zarza' } } as const;
+    await save({ transaction, memberId: member.id, seal }, { key: randomUUID(), ...kept });
   });
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
@@ -59,6 +63,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     profile: [{ city: 'Zarzaparrilla' }],
     diagnoses: [{ cancerTypes: ['IDC'] }],
     treatments: [],
+    saved: [{ title: 'Zarza', entry: 'zarza' }],
     picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
     choices: expect.arrayContaining([

@@ -9,6 +9,7 @@ import { drafts } from './my-data/drafts-sheet.ts';
 import { log } from './my-data/log-sheet.ts';
 import { picture, pictureFiles } from './my-data/picture-sheet.ts';
 import { records } from './my-data/record-sheets.ts';
+import { saved } from './my-data/saved-sheet.ts';
 import type { Exporter, Owner } from './my-data/sheet.ts';
 import type { tableWords } from './my-data/tables.words.ts';
 /** A table that tells of members. */
@@ -31,6 +32,7 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'identity_user', exported: account, deleted: 'with the account' },
   { table: 'member_record', exported: records, deleted: 'with the account' },
   { table: 'member_draft', exported: drafts, deleted: 'with the account' },
+  { table: 'member_saved', exported: saved, deleted: 'with the account' },
   { table: 'member_avatar', exported: picture, files: pictureFiles, deleted: 'with the account', forget: forgetPicture },
   { table: 'member_mailing', exported: choices, deleted: 'with the account' },
   { table: 'identity_session', exported: sessions, deleted: 'with the account' },

@@ -7,6 +7,7 @@ import { type AuditLine, readAudit, writeAudit } from './audit.ts';
 import { actionIn, actorWords } from './audit.words.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { memberScopes, todayOf } from './member-scope.ts';
+import { eraseSaved } from './saved/saved-rows.ts';
 import { eraseRemovedJob } from './store/erase-removed-job.ts';
 import type { Stored, Versioned } from './store/record-codec.ts';
 import { eraseRemoved, everyRow, type Keyed, type RecordStore, type Scope } from './store/record-store.ts';
@@ -112,9 +113,12 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
         return lines.map((line) => ({ ...line, what: actionIn(caller.locale, line), who: actorWords[line.actor][caller.locale] }));
       }),
 
-    /** Erases a record that was removed, unless it was brought back. */
+    /** Erases what was removed, a record or something saved, unless it was brought back. */
     async eraseRemoved({ memberId, recordId }: { memberId: string; recordId: string }): Promise<void> {
-      await forMember(db, memberId, (transaction) => eraseRemoved(transaction, memberId, recordId));
+      await forMember(db, memberId, async (transaction) => {
+        await eraseRemoved(transaction, memberId, recordId);
+        await eraseSaved({ transaction, memberId }, recordId);
+      });
     },
   };
 }

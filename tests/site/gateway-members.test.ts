@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
+import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/member-documents.ts';
 import type { Member } from '#services/identity/shared.ts';
 import { openGateway, post, silentMembers } from './gateway.ts';
 

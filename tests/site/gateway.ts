@@ -66,6 +66,14 @@ const nobodysMembers: Sources['members'] = members({
 /** The same for a member who has told nothing. */
 export const silentMembers: Sources['members'] = { ...nobodysMembers, profile: async () => ({ ok: true, data: null, setCookies: [] }) };
 
+/** The list of a member who has saved nothing, and cannot. */
+const nothingSaved: Sources['savedContent'] = {
+  list: async () => ({ ok: true, data: [], setCookies: [] }),
+  save: async () => ({ ok: true, data: { kind: 'missing' }, setCookies: [] }),
+  remove: async () => ({ ok: true, data: { kind: 'missing' }, setCookies: [] }),
+  restore: async () => ({ ok: true, data: { kind: 'missing' }, setCookies: [] }),
+};
+
 /** The gateway alone, over services that a test stands in for; what they are asked is written down. */
 export function openGateway(sources: Partial<Sources> = {}, name: Environment['name'] = 'local') {
   const logged: string[] = [];
@@ -105,6 +113,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
       identity: { session: async () => null, accessToken: async () => notSignedIn },
       members: nobodysMembers,
       avatars: { own: async () => notSignedIn },
+      savedContent: nothingSaved,
       pathOf: entryPath,
       cards: (entries: readonly EntryTeaser[], locale) => loadCards({ media: { assets } }, entries, locale),
       ...sources,

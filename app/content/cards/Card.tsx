@@ -1,6 +1,7 @@
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
+import { SaveMark } from '#app/features/saving/SaveMark.tsx';
 import type { CardLabel } from '#app/i18n/entry-labels.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { sizesFrom } from '#app/ui/breakpoints.ts';
@@ -55,6 +56,7 @@ export function Card({ level: Heading = 'h3', amongPictures = false, ...card }: 
         </div>
         <div className={css.foot}>
           <CardFoot {...card} buttonLabel={buttonLabel} lang={lang} />
+          {card.saves === undefined ? null : <SaveMark entry={card.saves} title={card.title} />}
         </div>
       </div>
       {card.imageSource ? (

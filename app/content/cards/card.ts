@@ -6,6 +6,7 @@ import { calendarDate } from '#services/content/model/calendar.ts';
 import { BLOCKS, type Document } from '#services/content/model/rich-text.ts';
 import type { buttonStylings, cardSizes } from '#services/content/model/shared.ts';
 import type { Asset } from '#services/media/store.ts';
+import { savedTypeOf } from '#services/members/saved/shared.ts';
 import podcastPicture from './podcast.svg';
 
 /** Something to choose: an entry, a gift, an event. What is not given is not shown. */
@@ -38,6 +39,8 @@ export type CardProps = {
   isFeaturedCard?: boolean | undefined;
   isNew?: boolean | undefined;
   isArchived?: boolean | undefined;
+  /** The id of its entry, where that can be saved. */
+  saves?: string | undefined;
   /** A story whose teller is made up from what many people tell. */
   illustrative?: boolean | undefined;
   /** Of its words, where that may be another than the page's. */
@@ -78,6 +81,7 @@ export function cardOfTeaser(teaser: EntryTeaser, { pictures, locale, now }: Pla
     isFeaturedCard: card.isFeaturedCard,
     isNew: now < teaser.newUntil,
     isArchived: card.archived,
+    saves: savedTypeOf(teaser.type) === null ? undefined : teaser.id,
     illustrative: card.illustrative,
     locale: teaser.locale,
   };

@@ -49,11 +49,16 @@ export async function endOnServer(address: string = signOutPath): Promise<void> 
 }
 
 /** Submits a form once the session before has been ended: the answer to that would clear the cookies of a new one. */
-export function submitAfterwards(form: HTMLFormElement): void {
+export function submitAfterwards(form: HTMLFormElement, submitter: HTMLElement | null): void {
   if (isFormWaiting) return;
   isFormWaiting = true;
   revoke(signOutPath).then(() => {
     isFormWaiting = false;
+    // Sent like this, a form leaves out what its button says.
+    if (submitter instanceof HTMLButtonElement && submitter.name) {
+      const { name, value } = submitter;
+      form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+    }
     form.submit();
   });
 }

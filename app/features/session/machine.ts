@@ -1,4 +1,4 @@
-import type { PersonalizedContentQuery, ProfileQuery, SavedContentQuery, UserQuery } from '#app/graphql/documents.ts';
+import type { PersonalizedContentQuery, ProfileQuery, SavedContentQuery, UserQuery } from '#app/graphql/member-documents.ts';
 
 export type User = NonNullable<UserQuery['user']>;
 export type Profile = NonNullable<ProfileQuery['profile']>;

@@ -1,7 +1,8 @@
 import { companion } from '#app/browser/companion.ts';
 import { avatarOf } from '#app/features/avatars/avatars.ts';
 import { forgetPlace } from '#app/features/guided-profile/guided-profile.ts';
-import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
+import { forgetSaved, showSaved } from '#app/features/saving/saving.ts';
+import { personalizedContent, profileQuery, userQuery } from '#app/graphql/member-documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
 import gatedContent from './gated-content.device.ts';
@@ -19,9 +20,6 @@ import {
 } from './machine.ts';
 import { isPersonal, isSentOnTo, root, saysGoodbye, showAvatar, showSession, signOutPath } from './page.ts';
 import { dropCompanion, endRevoking, isRevoking } from './revoke.ts';
-
-/** What of the saved content is fetched with the session. */
-const savedByDefault = { filter: ['page', 'researchNews', 'video', 'podcast', 'personalStory'], sort: 'Newest' };
 
 let state: SessionState = initialState;
 /** As they were last seen here, so that a change elsewhere is known for one. */
@@ -90,11 +88,7 @@ const perform: Record<Effect, () => void> = {
       avatarOf(state.user?.username ?? '', root.lang, requests).then(({ avatar }) => ({ avatar: avatar ?? undefined })),
       { avatar: undefined },
     ),
-  'fetch-saved': () =>
-    gather(
-      request(savedContent, savedByDefault, requests).then(({ savedContent: saved }) => ({ saved: saved ?? undefined })),
-      { saved: undefined },
-    ),
+  'fetch-saved': fetchSaved,
   'fetch-personalized': () =>
     gather(
       request(personalizedContent, {}, requests).then(({ personalizedContent: items }) => ({ personalized: items ?? undefined })),
@@ -104,12 +98,16 @@ const perform: Record<Effect, () => void> = {
     mark('true');
     endRevoking();
   },
-  'remove-marker': () => mark(undefined),
+  'remove-marker': () => {
+    mark(undefined);
+    forgetSaved();
+  },
   forget: () => {
     requests.abort();
     requests = new AbortController();
     mark(undefined);
     gatedContent.write(undefined);
+    forgetSaved();
     announceSignedOut();
   },
   'drop-cookie': dropCompanion,
@@ -132,12 +130,25 @@ async function fetchUser(): Promise<void> {
   }
 }
 
+/** The list comes at once where it is kept here, and changes with each mark that is pressed. */
+function fetchSaved(): void {
+  const { round, user } = state;
+  if (!user) return;
+  const shown = showSaved(user.id, (saved) => dispatch({ type: 'gathered', round, values: { saved } }));
+  gather(
+    shown.then(() => ({})),
+    { saved: undefined },
+  );
+}
+
 /** Waits for what belongs to who is signed in; where it fails, there is none of it. */
 async function gather(values: Promise<Partial<Gathered>>, none: Partial<Gathered>): Promise<void> {
   const { round } = state;
   try {
     dispatch({ type: 'gathered', round, values: await values });
   } catch (error) {
+    // What was asked for somebody else was broken off.
+    if (state.round !== round) return;
     logFailure(Object.keys(none).join(), error);
     dispatch({ type: 'gathered', round, values: none });
   }
@@ -183,7 +194,7 @@ function followForm(event: Event): void {
     signOut(form.action);
   } else if (isRevoking()) {
     event.preventDefault();
-    submitAfterwards(form);
+    submitAfterwards(form, event instanceof SubmitEvent ? event.submitter : null);
   }
 }
 

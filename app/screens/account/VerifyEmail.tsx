@@ -14,7 +14,8 @@ import { BackToSignIn, Ways } from './Ways.tsx';
 
 /** How it stands with the address of an account. */
 export type Verification =
-  | { kind: 'waiting'; email: string; isSent: boolean }
+  /** `hasSaved`: what somebody wanted to save before they signed up is on their list. */
+  | { kind: 'waiting'; email: string; isSent: boolean; hasSaved: boolean }
   | { kind: 'done'; email: string; isChanged: boolean }
   /** The link of a mail, which is used by a button; `isChange` where its address takes the place of another. */
   | Link
@@ -52,12 +53,13 @@ export function VerifyEmail(props: Props) {
   }
 }
 
-function Waiting({ page, target, wrong, email, isSent }: Props & { email: string; isSent: boolean }) {
+function Waiting({ page, target, wrong, email, isSent, hasSaved }: Props & { email: string; isSent: boolean; hasSaved: boolean }) {
   const t = useTranslate();
   const { locale } = page;
   return (
     <AccountPage page={page} lead={t('verify.why')}>
       {isSent && !wrong ? <Notice>{t('verify.sent')}</Notice> : null}
+      {hasSaved && !isSent && !wrong ? <Notice>{t('verify.saved')}</Notice> : null}
       <FormsOfPage value={{ action: withTarget(pathTo('verify-email', locale), target), wrong }}>
         <Problems of={resendForm} />
         <p>{t('verify.lead', { email })}</p>

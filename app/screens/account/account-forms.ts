@@ -12,6 +12,7 @@ import {
 } from './account-fields.ts';
 import type { AccountRequest } from './account-request.ts';
 import { keptAccountPath } from './my-data-path.ts';
+import { afterSave, thenSave } from './save-intent.ts';
 
 export const loginForm = defineForm({
   fields: {
@@ -20,9 +21,13 @@ export const loginForm = defineForm({
   },
   submit: 'login.submit',
   problems,
-  async send({ alba, caller, locale }: AccountRequest, filled) {
+  async send(request: AccountRequest, filled) {
+    const { alba, caller, target, locale } = request;
     const answer = await alba.identity.signIn(filled, caller);
-    return answer.ok && answer.data.isBack ? { ...answer, next: keptAccountPath(locale) } : answer;
+    return thenSave(request, answer, (kind) => {
+      if (answer.ok && answer.data.isBack) return keptAccountPath(locale);
+      return kind === null ? afterSignIn(target, locale) : afterSave(kind, target, locale);
+    });
   },
   next: ({ target, locale }) => afterSignIn(target, locale),
 });
@@ -40,9 +45,15 @@ export const signUpForm = defineForm({
   },
   submit: 'signUp.submit',
   problems,
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.signUp(filled, caller),
-  next: ({ target, locale }) => withTarget(pathTo('verify-email', locale), target),
+  async send(request: AccountRequest, filled) {
+    const { alba, caller } = request;
+    return thenSave(request, await alba.identity.signUp(filled, caller), (kind) => verifyPath(request, kind === 'saved'));
+  },
+  next: (request) => verifyPath(request, false),
 });
+
+const verifyPath = ({ target, locale }: AccountRequest, hasSaved: boolean) =>
+  withTarget(pathTo('verify-email', locale), target, hasSaved ? { saved: '1' } : {});
 
 /** The answer is the same whether or not anybody has the address. */
 export const forgotPasswordForm = defineForm({

@@ -17,7 +17,9 @@ import { AccountPage } from './AccountPage.tsx';
 import { loginForm } from './account-forms.ts';
 import { accountRequest, personalDocument, sessionOf } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
+import { type Intended, intendedSave } from './save-intent.ts';
 import { Ways } from './Ways.tsx';
+import { WillBeSaved } from './WillBeSaved.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
@@ -31,7 +33,7 @@ const reasons = {
 type Reason = keyof typeof reasons;
 const isReason = (name: string): name is Reason => Object.hasOwn(reasons, name);
 
-type Loaded = { page: Page; entry: LedBy | null; target: string | null; reason: Reason | null };
+type Loaded = { page: Page; entry: LedBy | null; target: string | null; reason: Reason | null; intended: Intended | null };
 
 export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
@@ -39,7 +41,8 @@ export async function loader(args: Route.LoaderArgs) {
   const session = await sessionOf(request);
   if (session) throw goOn(afterSignIn(target, match.locale), session.setCookies);
   const reason = [...url.searchParams.keys()].find(isReason) ?? null;
-  return personalDocument<Loaded>({ ...(await loadLead(request, 'login.lead')), target, reason });
+  const intended = await intendedSave(request);
+  return personalDocument<Loaded>({ ...(await loadLead(request, 'login.lead')), target, reason, intended });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -47,11 +50,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function LoginScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, entry, target, reason } = loaderData.loaded;
+  const { page, entry, target, reason, intended } = loaderData.loaded;
   const t = useTranslate();
   const refusal = wrong?.problems.find(({ field }) => field === null)?.code;
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
+      {intended ? <WillBeSaved {...intended} say="login.saves" /> : null}
       {reason && !wrong?.problems.length ? <Notice>{t(reasons[reason])}</Notice> : null}
       <FormsOfPage value={{ action: withTarget(pathTo('login', page.locale), target), wrong }}>
         <Problems of={loginForm} title={refusal && t('login.failed')}>

@@ -8,6 +8,7 @@ export const loginWords = words({
   'login.forgot': { en: 'Forgot your password?', es: '¿Olvidó su contraseña?' },
   'login.none': { en: 'New here?', es: '¿Todavía no tiene cuenta?' },
   'login.signUp': { en: 'Create an account', es: 'Crear una cuenta' },
+  'login.saves': { en: 'Sign in, and this is saved for you:', es: 'Inicie sesión y esto queda en su lista:' },
   'login.ended': {
     en: 'Your session has ended. Sign in, and you can go on where you were.',
     es: 'Su sesión terminó. Inicie sesión y siga donde estaba.',
@@ -35,6 +36,10 @@ export const signUpWords = words({
   'signUp.submit': { en: 'Create my account', es: 'Crear mi cuenta' },
   'signUp.names': { en: 'Your name', es: 'Su nombre' },
   'signUp.terms': { en: 'Read first:', es: 'Lea antes:' },
+  'signUp.saves': {
+    en: 'Once you have an account, this is saved for you:',
+    es: 'Cuando tenga su cuenta, esto queda en su lista:',
+  },
   'signUp.have': { en: 'Do you have an account?', es: '¿Ya tiene una cuenta?' },
   'signUp.signIn': { en: 'Sign in', es: 'Iniciar sesión' },
 });

@@ -32,7 +32,8 @@ export async function action(args: Route.ActionArgs) {
   const answer = await answerForm(request, signOutForm, new URLSearchParams());
   if (!(answer instanceof Response)) return answer;
   const pages = locales.flatMap((locale) => withForms.map((screen) => pattern(screen, locale)));
-  for (const cookie of forgetKept(request.alba, pages)) answer.headers.append('Set-Cookie', cookie);
+  const forgotten = [...forgetKept(request.alba, pages), ...request.alba.saveIntents.forget(request.caller.headers)];
+  for (const cookie of forgotten) answer.headers.append('Set-Cookie', cookie);
   return answer;
 }
 

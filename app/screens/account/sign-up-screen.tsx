@@ -13,19 +13,22 @@ import { AccountPage } from './AccountPage.tsx';
 import { signUpForm } from './account-forms.ts';
 import { accountRequest, personalDocument, sessionOf } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
+import { type Intended, intendedSave } from './save-intent.ts';
 import css from './sign-up.module.css';
 import { Ways } from './Ways.tsx';
+import { WillBeSaved } from './WillBeSaved.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
-type Loaded = { page: Page; entry: LedBy | null; target: string | null };
+type Loaded = { page: Page; entry: LedBy | null; target: string | null; intended: Intended | null };
 
 export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { target, match } = request;
   const session = await sessionOf(request);
   if (session) throw goOn(afterSignIn(target, match.locale), session.setCookies);
-  return personalDocument<Loaded>({ ...(await loadLead(request, 'signUp.lead')), target });
+  const intended = await intendedSave(request);
+  return personalDocument<Loaded>({ ...(await loadLead(request, 'signUp.lead')), target, intended });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,11 +36,12 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function SignUpScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, entry, target } = loaderData.loaded;
+  const { page, entry, target, intended } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
+      {intended ? <WillBeSaved {...intended} say="signUp.saves" /> : null}
       <FormsOfPage value={{ action: withTarget(pathTo('sign-up', locale), target), wrong }}>
         <Problems of={signUpForm} />
         <Form of={signUpForm}>

@@ -28,7 +28,11 @@ export async function loader(args: Route.LoaderArgs) {
   // What a member is shown stands at an address that says so (`isPersonal` of the address).
   if (resend !== null) throw goOn(withTarget(pathTo('verify-email', request.match.locale), request.target), setCookies);
   if (!member.isEmailVerified)
-    return answer(request, { kind: 'waiting', email: member.email, isSent: searchParams.has('sent') }, setCookies);
+    return answer(
+      request,
+      { kind: 'waiting', email: member.email, isSent: searchParams.has('sent'), hasSaved: searchParams.has('saved') },
+      setCookies,
+    );
   return answer(request, { kind: 'done', email: member.email, isChanged: searchParams.has('changed') }, setCookies);
 }
 

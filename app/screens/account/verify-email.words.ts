@@ -60,6 +60,10 @@ export const verifyEmailWords = words({
 /** To be sent the mail once more. */
 export const resendWords = words({
   'verify.resend': { en: 'Send the email again', es: 'Mandar el mensaje otra vez' },
+  'verify.saved': {
+    en: 'Your account is there, and what you wanted to keep is saved in your profile.',
+    es: 'Su cuenta ya existe, y lo que quería guardar está en su perfil.',
+  },
   'verify.sent': {
     en: 'A new email is on its way to you. The links in older ones do not work anymore.',
     es: 'Le mandamos un mensaje nuevo. Los enlaces de los anteriores ya no sirven.',

@@ -22,6 +22,7 @@ import { signOutWords } from '#app/screens/account/sign-in.words.ts';
 import { resendWords } from '#app/screens/account/verify-email.words.ts';
 import { askedWords } from '#app/screens/asking/asked.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
 import { MemberForms } from './MemberForms.tsx';
 import { myAccountWords } from './my-account.words.ts';
@@ -31,6 +32,7 @@ import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
 import { publicPageWords } from './public-page.words.ts';
 import { recordsWords } from './records/records.words.ts';
+import { savedWords } from './saved/saved.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
 import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from './sections.ts';
@@ -44,7 +46,18 @@ export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 export { sendForm as clientAction } from '#app/forms/client-action.ts';
 
 export const middleware = [
-  shows(myDataWords, overviewWords, publicPageWords, timelineWords, recordsWords, usefulWords, settingsWords, logWords, askedWords),
+  shows(
+    myDataWords,
+    overviewWords,
+    publicPageWords,
+    timelineWords,
+    recordsWords,
+    savedWords,
+    usefulWords,
+    settingsWords,
+    logWords,
+    askedWords,
+  ),
   shows(avatarWords, cropWords, pictureWords, pictureProblemWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
@@ -88,10 +101,17 @@ export async function action(args: ActionFunctionArgs) {
   if (!found) throw new Response(null, { status: 400 });
   const session = await sessionOf(request);
   if (!session) throw signInAgain(request, sent, allForms);
-  const own = sectionPath(found.id, request.locale);
+  const own = placeOf(found.id, request.locale, request.url.searchParams);
   // Another member has signed in since the form was filled in: nothing of it becomes theirs.
   if ((sent.get('member') ?? session.member.id) !== session.member.id) throw goOn(`${own}&others=1`, session.setCookies);
   return answerForm(request, found.form, sent, `${own}&${outcomeOf(found.form, sent)}`);
+}
+
+/** Where a section stands, in the way it is shown by now. */
+function placeOf(id: SectionId, locale: Locale, asked: URLSearchParams): string {
+  const { query = [] } = sections[id];
+  const kept = new URLSearchParams(query.flatMap((name) => asked.getAll(name).map((value) => [name, value])));
+  return sectionPath(id, locale) + (kept.size > 0 ? `&${kept}` : '');
 }
 
 /** What the page is told of a form that was carried out. */
@@ -124,7 +144,12 @@ export default function ProfileScreen({ loaderData, actionData }: { loaderData: 
           view
         ) : (
           // Of one member nothing stays in the fields for the next.
-          <MemberForms key={member.id} {...loaderData} action={sectionPath(section.id, page.locale)} wrong={wrong}>
+          <MemberForms
+            key={member.id}
+            {...loaderData}
+            action={placeOf(section.id, page.locale, new URLSearchParams(page.query))}
+            wrong={wrong}
+          >
             {view}
           </MemberForms>
         )}

@@ -21,6 +21,8 @@ export type Section<Loaded> = {
   menu?: PlainMessageId;
   /** Its parts, where the menu leads to each of them. */
   parts?: readonly SectionPart[];
+  /** The parameters of its address that say how it is shown: its forms lead back to that. */
+  query?: readonly string[];
   /** What it shows besides the member who is signed in. Services refuse everybody else. It is in the browser's script, and runs on the server. */
   load(request: AccountRequest): Promise<Loaded>;
   /** The address of the member's picture in what it loaded, where it greets them with it; null for their initials. */

@@ -5,7 +5,7 @@ import { forYou } from './for-you-section.ts';
 import { myAccount } from './my-account-section.tsx';
 import { myData } from './my-data-section.tsx';
 import { overview } from './overview-section.tsx';
-import { saved } from './saved-section.ts';
+import { saved } from './saved-section.tsx';
 import type { MemberForm, Section } from './section.ts';
 import { type SectionId, sectionIds } from './section-ids.ts';
 import { settings } from './settings-section.tsx';

@@ -10,6 +10,7 @@ import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
 import { entriesLinkingTo } from './linking-entries.ts';
 import { newsAndEvents } from './news-and-events.ts';
+import { readingMinutesOf } from './reading-time.ts';
 import { relatedTo } from './related-entries.ts';
 import { sectionTree } from './section-tree.ts';
 import {
@@ -95,6 +96,9 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
       const found = await teasers().where('locale', '=', locale).where('id', 'in', ids).execute();
       return ids.flatMap((id) => found.find((row) => row.id === id) ?? []).map(teaserOf);
     },
+
+    /** About how many minutes it takes to read the named entries, by id. */
+    readingMinutes: (ids: readonly string[], locale: Locale) => readingMinutesOf(db, visible, ids, locale),
 
     /** Every shown address with its day of last change: the sitemap. */
     async everything(): Promise<DatedAddress[]> {

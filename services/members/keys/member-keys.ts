@@ -1,11 +1,14 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { type Encryption, encryption } from '#services/encryption/encryption.ts';
 import type { KeyRing } from './key-ring.ts';
 
 /** How the records of one member are sealed. */
-export type Seal = Encryption;
+export type Seal = Encryption & {
+  /** Stands for a text where rows are found by it: the same for the same text, and to nobody without the key a hint of which it is (HMAC). */
+  mark(text: string): string;
+};
 
 /** What the records of a member are sealed with; null for one who has told nothing yet. The transaction has to be the member's. */
 export async function sealOf(transaction: Kysely<DB>, ring: KeyRing, memberId: string): Promise<Seal | null> {
@@ -45,4 +48,10 @@ export async function rewrap(transaction: Kysely<DB>, ring: KeyRing, memberId: s
   return true;
 }
 
-const sealWith = (key: string): Seal => encryption(key, 'records of a member');
+function sealWith(key: string): Seal {
+  const marking = Buffer.from(hkdfSync('sha256', key, '', 'alba: marks of a member', 32));
+  return {
+    ...encryption(key, 'records of a member'),
+    mark: (text) => createHmac('sha256', marking).update(text).digest('base64url'),
+  };
+}

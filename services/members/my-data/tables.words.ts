@@ -49,6 +49,18 @@ export const tableWords = {
       es: 'Hasta que las guarde o las descarte, o borre su cuenta.',
     },
   },
+  member_saved: {
+    title: { en: 'Saved pages', es: 'Páginas guardadas' },
+    what: {
+      en: 'Which pages you saved, and when, sealed with your key.',
+      es: 'Qué páginas guardó y cuándo, cifradas con su clave.',
+    },
+    why: { en: 'So that you find them again, on any device.', es: 'Para que las encuentre otra vez, en cualquier aparato.' },
+    until: {
+      en: 'Until you remove them, or delete your account. What you remove can be brought back for ten minutes.',
+      es: 'Hasta que las quite o borre su cuenta. Lo que quita se puede recuperar durante diez minutos.',
+    },
+  },
   member_avatar: {
     title: { en: 'Your picture', es: 'Su foto' },
     what: {

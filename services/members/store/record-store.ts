@@ -234,7 +234,8 @@ export const everyRow = ({ transaction, memberId }: Pick<Scope, 'transaction' | 
     .orderBy('created_at')
     .orderBy('id');
 
-const canBeRestored = sql<boolean>`removed_at > statement_timestamp() - make_interval(mins => ${sql.lit(undoMinutes)})`;
+/** Of a row that was removed: whether it can still be brought back. */
+export const canBeRestored = sql<boolean>`removed_at > statement_timestamp() - make_interval(mins => ${sql.lit(undoMinutes)})`;
 
 /** Erases a record that cannot be brought back any more, with what was begun to change of it, in a transaction of its member; no other. */
 export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id: string): Promise<void> {

@@ -3,15 +3,6 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 /** The sections that hold nothing of a member. */
 export const usefulWords = words({
   'useful.links': { en: 'What helps today', es: 'Lo que le sirve hoy' },
-  'saved.title': { en: 'Saved', es: 'Guardados' },
-  'saved.lead': { en: 'How to find a page again that did you good.', es: 'Cómo volver a encontrar una página que le hizo bien.' },
-  'saved.heading': { en: 'Your phone can keep a page', es: 'Su teléfono puede guardar una página' },
-  'saved.text': {
-    en: 'Nothing is saved here. A bookmark, the home screen or a sheet of paper keeps a page well, and what you have read once is soon found again by its topic.',
-    es: 'Aquí no hay nada guardado. Un marcador, la pantalla de inicio o una hoja de papel guardan bien una página, y lo que ya leyó se vuelve a encontrar rápido por su tema.',
-  },
-  'saved.topics': { en: 'Every page of this site, by what it is about.', es: 'Todas las páginas de este sitio, según de qué tratan.' },
-  'saved.search': { en: 'One word that you remember is enough.', es: 'Basta una palabra que recuerde.' },
   'dailyLog.title': { en: 'Daily log', es: 'Diario' },
   'dailyLog.lead': {
     en: 'What to write down between two visits, so that nothing you wanted to say is forgotten.',

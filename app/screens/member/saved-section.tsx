@@ -1,0 +1,38 @@
+import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { isId, newKey } from './change-key.ts';
+import { readingOf } from './records/record-cards.ts';
+import { listAddress, listAsked } from './saved/list-address.ts';
+import { SavedList } from './saved/SavedList.tsx';
+import { savedForms } from './saved/saved-forms.ts';
+import { countsOf, shownItem } from './saved/saved-items.ts';
+import { section } from './section.ts';
+import { toldBy } from './told.ts';
+
+export const saved = section({
+  title: 'saved.title',
+  lead: 'saved.lead',
+  query: listAddress,
+  async load(request) {
+    const { alba, caller, locale, url } = request;
+    const { types, sort } = listAsked(url.searchParams);
+    const all = toldBy(await alba.savedContent.list(caller, { locale, sort }), request);
+    const shown = types.length === 0 ? all : all.filter(({ type }) => types.includes(type));
+    const record = url.searchParams.get('saved') === savedForms.remove.intent ? (url.searchParams.get('record') ?? '') : '';
+    return {
+      types,
+      sort,
+      counts: countsOf(all),
+      items: await Promise.all(shown.map((item) => shownItem(request, item))),
+      removed: isId(record) && !all.some(({ id }) => id === record) ? { record, key: newKey() } : null,
+      // What helps whose list is empty.
+      reading: all.length === 0 ? await readingOf(request, ['keep-a-page']) : [],
+      screens: (['topics', 'search'] as const).map((screen) => ({
+        title: screenName(screen, locale),
+        path: pathTo(screen, locale),
+        screen,
+      })),
+    };
+  },
+  forms: Object.values(savedForms),
+  View: ({ loaded }) => <SavedList {...loaded} />,
+});

@@ -1,0 +1,73 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { formatDuration, formatShortDate } from '#app/i18n/dates.ts';
+import type { AccountRequest } from '#app/screens/account/account-request.ts';
+import { newKey } from '#app/screens/member/change-key.ts';
+import type { Locale } from '#config/locale.ts';
+import type { Asset } from '#services/media/store.ts';
+import type { SavedItem } from '#services/members/saved/saved-content.ts';
+import type { SavedType } from '#services/members/saved/shared.ts';
+
+/** A saved entry as the list shows it. */
+export type ShownItem = {
+  /** Its number on the list, which says nothing of the entry. */
+  record: string;
+  type: SavedType;
+  title: string;
+  locale: Locale;
+  /** Null where it is no longer published. */
+  path: string | null;
+  teaser: string | null;
+  picture: Pick<Asset, 'url' | 'alt' | 'width' | 'height' | 'mediaType'> | null;
+  /** How long a recording takes, as mm:ss; or about how many minutes it takes to read. */
+  length: { duration: string } | { minutes: number } | null;
+  savedOn: string;
+  /** Of its removal. */
+  key: string;
+};
+
+const isRecording: Readonly<Record<SavedType, boolean>> = {
+  page: false,
+  researchNews: false,
+  personalStory: false,
+  video: true,
+  podcast: true,
+};
+
+export async function shownItem({ alba, locale }: AccountRequest, item: SavedItem): Promise<ShownItem> {
+  const { id, type, title, teaser, contentLength, savedAt } = item;
+  const image = teaser?.card.image ?? teaser?.card.fullWidthFeaturedImage;
+  const [picture] = image ? await alba.media.assets([image], locale) : [];
+  return {
+    ...{ record: id, type, title, locale: item.locale, path: teaser && entryPath(teaser), teaser: teaser?.teaser ?? null },
+    picture: picture?.mediaType.startsWith('image/') ? pictured(picture) : null,
+    length: lengthOf(type, contentLength),
+    savedOn: formatShortDate(savedAt.slice(0, 10), locale),
+    key: newKey(),
+  };
+}
+
+const pictured = ({ url, alt, width, height, mediaType }: Asset) => ({ url, alt, width, height, mediaType });
+
+function lengthOf(type: SavedType, seconds: number | null): ShownItem['length'] {
+  if (seconds === null) return null;
+  return isRecording[type] ? { duration: formatDuration(seconds) } : { minutes: Math.max(1, Math.round(seconds / 60)) };
+}
+
+/** How many there are of each type. */
+export function countsOf(items: readonly Pick<SavedItem, 'type'>[]): Record<SavedType, number> {
+  const counts = { page: 0, researchNews: 0, video: 0, podcast: 0, personalStory: 0 } satisfies Record<SavedType, number>;
+  for (const { type } of items) counts[type] += 1;
+  return counts;
+}
+
+/** Those whose title or teaser holds every word that is searched for; accents and capitals make no difference. */
+export function itemsWith(items: readonly ShownItem[], term: string): readonly ShownItem[] {
+  const words = folded(term).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  return items.filter(({ title, teaser }) => {
+    const text = folded(`${title} ${teaser ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
