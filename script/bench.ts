@@ -11,6 +11,7 @@ import { proveAccounts } from '#tests/faults/accounts.ts';
 import { proveJobs } from '#tests/faults/jobs.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
 import { proveRecords } from '#tests/faults/records.ts';
+import { proveSaving } from '#tests/faults/saving.ts';
 import { proveServing } from '#tests/faults/serving.ts';
 import { measureOverload } from '#tests/overload/overload.ts';
 import { build } from './build.ts';
@@ -42,6 +43,10 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
     const { faults } = await proveRecords({ changes: 2_000, kills: 25, rotations: 10, say });
     const isQuick = await measureRecords({ many: 200_000, few: 2_000, measured: 300, rounds: 5, reads: 2_000, say });
     return faults.length === 0 && isQuick;
+  },
+  async saved() {
+    await build(say);
+    return (await proveSaving({ changes: 2_000, kills: 25, say })).faults.length === 0;
   },
   jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
   async faults() {

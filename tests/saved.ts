@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Visitor } from './accounts.ts';
 
+const failed = z.object({ errors: z.array(z.unknown()).min(1) });
 const listed = z.object({
   data: z.object({
     savedContent: z.array(z.looseObject({ id: z.string(), type: z.string(), title: z.string(), isPublished: z.boolean() })),
@@ -16,7 +17,9 @@ export function askingSaved(browser: Visitor) {
     const { status, text } = await browser.ask('/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
     // Before the gateway: the site itself cannot answer now.
     if (status === 503) throw new Error(`UNAVAILABLE: ${text.slice(0, 200)}`);
-    return JSON.parse(text);
+    const answer: unknown = JSON.parse(text);
+    if (failed.safeParse(answer).success) throw new Error(text);
+    return answer;
   };
   const change =
     (name: string) =>

@@ -190,6 +190,6 @@ export class Teller {
 }
 
 /** Whether the connection broke, or the site says that it cannot answer now. */
-const isCut = (answer: string) => /fetch failed|UNAVAILABLE|terminated|socket|ECONN/.test(answer);
+export const isCut = (answer: string) => /fetch failed|UNAVAILABLE|terminated|socket|ECONN/.test(answer);
 
 const byId = (records: readonly { id: string }[]) => records.toSorted((one, other) => one.id.localeCompare(other.id));

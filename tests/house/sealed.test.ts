@@ -12,6 +12,7 @@ import { newMember, Visitor } from '../accounts.ts';
 import { answerFlow, openFlow, walkFlow } from '../flow.ts';
 import { freePort, PublishedDirectory, type Site, startSite } from '../processes.ts';
 import { askingRecords, at, type Kind, namesOf, recordOf } from '../records.ts';
+import { askingSaved } from '../saved.ts';
 
 const data = new PublishedDirectory();
 let site: Site;
@@ -81,9 +82,14 @@ const told = {
 const isOpen = (kind: Kind, name: string) =>
   records[kind].all.get(name)?.kind === 'visibility' || mailingFields.some((each) => kind === 'profile' && each === name);
 
+/** Saved, and named by no page that is asked for. */
+const savedEntry = 'news-acupuncture-joint-pain';
+/** How what was saved stands in what is sealed, and in a change that is remembered: the library has none of it. */
+const savedForms = [`"entry":"${savedEntry}"`, `"save":"${savedEntry}"`, '"titles":{"en":', '"entry":"treatment-surgery"'];
+
 /** What may stand nowhere: the sentinels; names of fields, as JSON has them; and days and codes that were told. */
 function secrets(): Set<string> {
-  const found = new Set([sentinel, sentinel.toLowerCase()]);
+  const found = new Set([sentinel, sentinel.toLowerCase(), ...savedForms]);
   for (const kind of ['profile', 'diagnosis', 'treatment'] as const)
     for (const sent of told[kind])
       for (const [name, value] of Object.entries(sent)) {
@@ -132,6 +138,14 @@ test('what a member tells stands in clear in no file of the site, no line of its
   expect((await asking.updateProfile({ tagline: sentinel.repeat(20), birthdate: '2999-01-01' }, version)).outcome).toBe('REFUSED');
   expect((await asking.update('diagnosis', { id: sentinel, version: 1 }, { stage: sentinel })).outcome).toBe('MISSING');
   await badQueries();
+  const saved = askingSaved(ana);
+  expect([await saved.save(savedEntry), await saved.save('treatment-surgery'), await saved.remove('treatment-surgery')]).toEqual([
+    'SAVED',
+    'SAVED',
+    'REMOVED',
+  ]);
+  expect((await ana.post('/api/saved', { page: '/', entry: savedEntry })).status).toBe(303);
+  expect((await new Visitor(site.origin).post('/api/saved', { page: '/', entry: savedEntry })).location).toContain('/login');
   await begun();
   for (const page of ['/', '/es', '/sign-out', '/es/cerrar-sesion', '/treatment/chemotherapy'])
     for (const visitor of [ana, new Visitor(site.origin)])
@@ -142,7 +156,7 @@ test('what a member tells stands in clear in no file of the site, no line of its
   const files = await changedFiles(data.path, z.string().parse(process.env.PUBLISHED_DATA));
   // What the library has of its own is none of what was told.
   const sought = [...secrets()].filter((word) => !files.some(({ before }) => before?.includes(word)));
-  expect(sought).toEqual(expect.arrayContaining([sentinel, '"birthdate":', '"her2IhcResult":', '"notes":']));
+  expect(sought).toEqual(expect.arrayContaining([sentinel, ...savedForms, '"birthdate":', '"her2IhcResult":', '"notes":']));
   expect(sought.length).toBeGreaterThan(150);
   const standing = (word: string) => files.filter(({ bytes }) => bytes.includes(word)).map(({ name }) => `${word}: ${name}`);
   // The search finds what does stand in clear.
@@ -150,6 +164,7 @@ test('what a member tells stands in clear in no file of the site, no line of its
   expect(sought.flatMap(standing)).toEqual([]);
   const said = [site.program.output, site.program.errors, metrics].join('\n');
   expect(said).toContain('/graphql');
+  expect(said).not.toContain(savedEntry);
   // The line of a request has a status of its own.
   expect(sought.filter((word) => word !== '"status":' && said.includes(word))).toEqual([]);
 });

@@ -49,9 +49,9 @@ const persisterOf = (userId: string) => createQueryPersister({ storage, buster: 
 
 /** The list of a member as it is known here: from this page, or kept from another; undefined where it is not. */
 export async function knownList(userId: string): Promise<SavedItems | undefined> {
-  await persisterOf(userId).restoreQueries(queryClient, { queryKey: query.queryKey });
-  const list = queryClient.getQueryData(query.queryKey)?.savedContent;
   // Anything may stand there.
+  await persisterOf(userId).restoreQueries(queryClient, { queryKey: query.queryKey }).catch(doubtKept);
+  const list = queryClient.getQueryData(query.queryKey)?.savedContent;
   return Array.isArray(list) ? list : undefined;
 }
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useFormsOfPage } from '#app/forms/forms-of-page.ts';
-import { TextField } from '#app/forms/inputs.tsx';
 import { idOf, mistakesOf } from '#app/forms/shown-mistakes.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
@@ -28,14 +27,16 @@ export function SearchWithin({ term, setTerm, count }: Search & { count: number 
       <form className={css.search} method="post" action={action} onSubmit={(event) => event.preventDefault()}>
         <input type="hidden" name="intent" value={search.intent} />
         <input type="hidden" name="member" value={owner} />
-        {/* What is typed is seen as it bubbles. */}
-        <div
-          className={css.term}
-          onInput={({ target }) => {
-            if (target instanceof HTMLInputElement) setTerm(target.value);
-          }}
-        >
-          <TextField id={idOf(search, 'term')} name="term" label={t('saved.search')} defaultValue={term} autoComplete="off" isOptional />
+        <div className={css.term}>
+          <label htmlFor={idOf(search, 'term')}>{t('saved.search')}</label>
+          <input
+            id={idOf(search, 'term')}
+            name="term"
+            type="search"
+            autoComplete="off"
+            value={term}
+            onChange={({ target }) => setTerm(target.value)}
+          />
         </div>
         <noscript>
           <span className={buttonClass('Secondary')}>

@@ -31,8 +31,8 @@ export const savedWords = words({
     es: '{count, plural, =0 {Nada de su lista tiene esas palabras} one {# página tiene esas palabras} other {# páginas tienen esas palabras}}',
   },
   'saved.minutes': {
-    en: 'About {count, plural, one {# minute} other {# minutes}} to read',
-    es: 'Unos {count, plural, one {# minuto} other {# minutos}} de lectura',
+    en: 'About {count, plural, one {a minute} other {# minutes}} to read',
+    es: '{count, plural, one {Un minuto} other {Unos # minutos}} de lectura',
   },
   'saved.duration': { en: 'Length: {duration}', es: 'Duración: {duration}' },
   'saved.on': { en: 'Saved {date}', es: 'Guardado el {date}' },
