@@ -30,6 +30,8 @@ describe('What stands at an address is not everybody’s', () => {
     ['a member’s, in Spanish', '/es/perfil/agregar-diagnostico'],
     ['for who has not signed in', '/login'],
     ['of an application', '/update-profile/intro'],
+    ['of a member', '/members/somebody'],
+    ['of a member, spelled otherwise', '/es/%6Diembros/somebody'],
     ['the workbench', '/workbench'],
     ['what the router asks of an application', '/__manifest?paths=%2Fworkbench&version=x'],
     ['the data of a member’s page', '/profile.data?_routes=profile.en'],
@@ -127,3 +129,14 @@ function parts(address: string): [pathname: string, search: string] {
   const end = address.indexOf('?');
   return end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)];
 }
+
+test.each([
+  ['/members/somebody', true],
+  ['/es/miembros/%C3%B1a', true],
+  ['/%6Dembers/somebody', true],
+  ['/members/somebody/', true],
+  ['/members', false],
+  ['/profile', false],
+])('%s names a member: %s', (address, isNamed) => {
+  expect(addressOf(...parts(address)).namesMember).toBe(isNamed);
+});

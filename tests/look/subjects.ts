@@ -1,6 +1,7 @@
-import { accessTo, hasParameters, pathTo, screenAt, workbenchPaths } from '#app/addresses/paths.ts';
+import { accessTo, hasParameters, namesMember, pathTo, screenAt, workbenchPaths } from '#app/addresses/paths.ts';
 import { type ScreenId, screenIds } from '#app/addresses/screen-table.ts';
 import { type Locale, locales } from '#config/locale.ts';
+import { sampleAccount } from '#server/development/sample-record.ts';
 import { pathsIn } from '../bench/heaviest.ts';
 
 /** Something to look at, with its paths. `of` is what was asked for; what is for members is looked at signed in. */
@@ -12,8 +13,8 @@ const urgent = 'article.urgent';
 const event = 'event';
 export const subjectNames: readonly string[] = [...screenIds, results, urgent, event, workbench];
 
-/** All that is for members. */
-export const ofMembers: readonly string[] = screenIds.filter((screen) => accessTo(screen) === 'member');
+/** All that is for members, or of one. */
+export const ofMembers: readonly string[] = screenIds.filter((screen) => accessTo(screen) === 'member' || namesMember(screen));
 
 /** One of each template, and of each kind of screen that has none. */
 export const templates: readonly string[] = [
@@ -37,6 +38,7 @@ const examples: Record<string, Record<Locale, string>> = {
   [workbench]: workbenchPaths,
   [results]: { en: `${pathTo('search', 'en')}?q=lymphedema`, es: `${pathTo('search', 'es')}?q=linfedema` },
   [urgent]: page({ en: 'infection-and-fever', es: 'infeccion-y-fiebre' }),
+  member: { en: pathTo('member', 'en', sampleAccount), es: pathTo('member', 'es', sampleAccount) },
   [event]: page({ en: 'evening-circle-december', es: 'noche-para-conversar-diciembre' }),
   'error.other': { en: pathTo('error.other', 'en', { status: '418' }), es: pathTo('error.other', 'es', { status: '418' }) },
 };

@@ -14,12 +14,12 @@ export const fieldWords = words({
   'account.field.phoneNumber': { en: 'Phone number', es: 'Teléfono' },
   'account.field.terms': { en: 'I am 18 or over, and I agree to the terms of use', es: 'Tengo 18 años o más y acepto los términos de uso' },
   'account.hint.username': {
-    en: 'Others in the community see it. It does not have to be your real name. 3 to 30 letters and numbers, no spaces.',
-    es: 'Lo ven las demás personas de la comunidad. No tiene que ser su nombre real. De 3 a 30 letras y números, sin espacios.',
+    en: 'Anybody may see it. It does not have to be your real name. 3 to 30 letters and numbers, no spaces.',
+    es: 'Cualquiera puede verlo. No tiene que ser su nombre real. De 3 a 30 letras y números, sin espacios.',
   },
   'account.hint.email': {
-    en: 'We write to you there about your account. Other members never see it.',
-    es: 'Ahí le escribimos sobre su cuenta. Los demás miembros nunca lo ven.',
+    en: 'We write to you there about your account. It is never shown to others.',
+    es: 'Ahí le escribimos sobre su cuenta. Nunca se muestra a otras personas.',
   },
   'account.hint.newEmail': {
     en: 'It takes the place of the old one once you open the link that we send there, and confirm.',
@@ -30,12 +30,12 @@ export const fieldWords = words({
     es: 'De 8 a 20 caracteres. Use una letra minúscula, una mayúscula, un número y uno de estos signos: @ $ ! % * # ? &',
   },
   'account.hint.names': {
-    en: 'You can leave these empty. Other members never see them.',
-    es: 'Puede dejarlo en blanco. Los demás miembros nunca lo ven.',
+    en: 'You can leave these empty. They are never shown to others.',
+    es: 'Puede dejarlo en blanco. Nunca se muestra a otras personas.',
   },
   'account.hint.phone': {
-    en: 'You can leave it empty. Other members never see it.',
-    es: 'Puede dejarlo en blanco. Los demás miembros nunca lo ven.',
+    en: 'You can leave it empty. It is never shown to others.',
+    es: 'Puede dejarlo en blanco. Nunca se muestra a otras personas.',
   },
 });
 

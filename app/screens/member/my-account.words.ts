@@ -4,8 +4,8 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 export const myAccountWords = words({
   'myAccount.title': { en: 'My account', es: 'Mi cuenta' },
   'myAccount.lead': {
-    en: 'What your account holds, and where you are signed in. Other members never see this page.',
-    es: 'Lo que guarda su cuenta y dónde tiene sesiones abiertas. Los demás miembros nunca ven esta página.',
+    en: 'What your account holds, and where you are signed in. Nobody else sees this page.',
+    es: 'Lo que guarda su cuenta y dónde tiene sesiones abiertas. Nadie más ve esta página.',
   },
   'myAccount.menu': { en: 'Your profile', es: 'Su perfil' },
   'myAccount.others': {

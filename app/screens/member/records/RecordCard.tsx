@@ -25,7 +25,7 @@ export function RecordCard({ kind, record, isAlone, children }: Props) {
         <p className={css.facts}>
           {status ? <strong className={`${css.status} ${css[status.code]}`}>{status.inWords}</strong> : null}
           {when ? <span>{when}</span> : null}
-          <span className={css.seen}>{t(isPublic ? 'records.public' : 'records.private')}</span>
+          <span className={`${css.seen} ${isPublic ? css.byAll : ''}`}>{t(isPublic ? 'records.public' : 'records.private')}</span>
         </p>
       </header>
       {children}
