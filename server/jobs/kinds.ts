@@ -33,9 +33,12 @@ const table: readonly Row[] = [
   row(mailJob, ({ sendMail }) => sendMail),
   row(mailRequestJob, ({ identity }) => identity.answerMailRequest),
   row(eraseRemovedJob, ({ members }) => members.eraseRemoved),
-  row(sweepJob, ({ sweep }) => sweep),
+  row(sweepJob, ({ identity, keepDeleted, sweep }) => async () => {
+    await keepDeleted(await identity.deletedMembers());
+    await sweep();
+  }),
   row(defineSchedule({ name: 'delete-leaving', schedule: everyMinute }), ({ identity }) => identity.deleteDue),
-  row(defineSchedule({ name: 'list-deleted', schedule: everyMinute }), ({ identity, keepDeleted }) => async () => {
+  row(defineSchedule({ name: 'list-deleted', schedule: everyHour }), ({ identity, keepDeleted }) => async () => {
     await keepDeleted(await identity.deletedMembers());
   }),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '#services/jobs/job-kind.ts';
 
-/** Takes what was deleted out of the database's files, where the site runs the database itself. */
+/** After a member was deleted: lists them for a restore, and takes them out of the files of a database that the site runs itself. */
 export const sweepJob = defineJob({
   name: 'sweep-deleted',
   payload: z.null(),

@@ -34,8 +34,10 @@ export function myData({ identity, ring, accountHashesOf, now = () => new Date()
   const sheetsFor = async (owner: Owner, action: 'read' | 'exported'): Promise<TableSheets[]> => {
     if (owner.seal) await writeAudit(owner.transaction, owner.memberId, { actor: 'member', action, kind: 'all' });
     const tables: TableSheets[] = [];
-    for (const { table, exported } of memberTables)
-      tables.push({ table, sheets: typeof exported === 'function' ? await exported(owner) : [] });
+    for (const { table, exported, deleted } of memberTables) {
+      const sheets = typeof exported === 'function' ? await exported(owner) : null;
+      tables.push({ table, sheets, stays: deleted !== 'with the account' });
+    }
     return tables;
   };
   const filesOf = async (owner: Owner): Promise<MemberFile[]> => {

@@ -47,6 +47,7 @@ describe('The beginning', () => {
     ['a cookie and the marker: the same', { cookie: true, marker: true }, 'fetching', ['fetch-user']],
     ['neither: no user', {}, 'signed-out', []],
     ['the marker alone: it is removed', { marker: true }, 'signed-out', ['remove-marker']],
+    ['the page that says goodbye: everything is forgotten', { marker: true, left: true }, 'signed-out', ['forget']],
     ['a session that is to be revoked: that first', { cookie: true, marker: true, revoking: true }, 'signed-out', ['forget', 'revoke']],
     ['the same without its cookie', { revoking: true }, 'signed-out', ['forget', 'revoke']],
   ])('%s', (_, traces, phase, effects) => {

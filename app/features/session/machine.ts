@@ -21,8 +21,8 @@ export type SessionState = Gathered & {
   readonly owner: string | null;
 };
 
-/** What is found in the browser. `revoking`: signed out here, but the server does not know it yet. */
-export type Traces = { readonly marker: boolean; readonly cookie: boolean; readonly revoking: boolean };
+/** What is found in the browser. `revoking`: signed out here, but the server does not know it yet. `left`: the member has just left for good. */
+export type Traces = { readonly marker: boolean; readonly cookie: boolean; readonly revoking: boolean; readonly left?: boolean };
 
 export type SessionEvent =
   | { type: 'begun'; traces: Traces }
@@ -80,7 +80,7 @@ export function isLoading({ phase }: SessionState): boolean {
  *     ▼                        ▼   │ returned: cookie           ▼
  *  signed-out ◀────────────────┴───┴────────────────────────────┘
  *        user failed, marker removed elsewhere, ended (the gateway),
- *        signed out, returned: no cookie, or being revoked
+ *        signed out, returned: no cookie, or being revoked, begun: left for good
  * ```
  *
  * The cookie counts, not the marker: a marker without it is removed. While a session is being revoked nothing leads out of
@@ -113,9 +113,10 @@ export function step(state: SessionState, event: SessionEvent): Step {
   }
 }
 
-function begin(state: SessionState, { marker, cookie, revoking }: Traces): Step {
+function begin(state: SessionState, { marker, cookie, revoking, left = false }: Traces): Step {
   if (revoking) return signOut(state, 'revoke');
   if (cookie) return fetchUser(state);
+  if (left) return signOut(state);
   return { state: { ...state, phase: 'signed-out' }, effects: marker ? ['remove-marker'] : [] };
 }
 

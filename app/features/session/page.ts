@@ -1,7 +1,7 @@
 import { companion } from '#app/browser/companion.ts';
 import { personalPage } from '#app/browser/page-hooks.ts';
 import { createTranslate } from '#app/i18n/format.ts';
-import { accountLink } from './hooks.ts';
+import { accountLink, goodbye } from './hooks.ts';
 import { places } from './places.at-build.ts';
 import { words } from './words.at-build.ts';
 
@@ -31,6 +31,11 @@ export function isPersonal(): boolean {
 export function loginForThisPage(hasEnded: boolean): string {
   const query = new URLSearchParams({ ...(hasEnded ? { ended: '1' } : {}), target: location.pathname + location.search });
   return `${login}?${query}`;
+}
+
+/** Whether the page says goodbye to who has just left for good. */
+export function saysGoodbye(): boolean {
+  return document.querySelector(`[${goodbye}]`) !== null;
 }
 
 /**

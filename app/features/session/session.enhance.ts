@@ -1,6 +1,7 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import { companion } from '#app/browser/companion.ts';
 import { personalPage } from '#app/browser/page-hooks.ts';
+import { goodbye } from './hooks.ts';
 import loggedIn from './logged-in.device.ts';
 import signOutPending from './sign-out-pending.device.ts';
 
@@ -19,5 +20,5 @@ function begin(): void {
 function look(): void {
   const trace = companion() ?? loggedIn.read() ?? signOutPending.read();
   const isPersonal = document.documentElement.matches(`[${personalPage}]`);
-  if (isPersonal || trace) import('./session.ts').then(({ beginSession }) => beginSession());
+  if (isPersonal || trace || document.querySelector(`[${goodbye}]`)) import('./session.ts').then(({ beginSession }) => beginSession());
 }

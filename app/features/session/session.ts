@@ -1,4 +1,5 @@
 import { companion } from '#app/browser/companion.ts';
+import { forgetPlace } from '#app/features/guided-profile/guided-profile.ts';
 import { personalizedContent, profileQuery, savedContent, userQuery } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
@@ -15,7 +16,7 @@ import {
   step,
   type Traces,
 } from './machine.ts';
-import { isPersonal, isSentOnTo, showSession, signOutPath } from './page.ts';
+import { isPersonal, isSentOnTo, saysGoodbye, showSession, signOutPath } from './page.ts';
 import { dropCompanion, endRevoking, isRevoking } from './revoke.ts';
 
 /** What of the saved content is fetched with the session. */
@@ -57,6 +58,7 @@ export function beginSession(): void {
   });
   addEventListener('online', () => isRevoking() && endOnServer());
   addEventListener('submit', followForm, true);
+  if (saysGoodbye()) forgetPlace();
   dispatch({ type: 'begun', traces: traces() });
 }
 
@@ -146,7 +148,7 @@ function mark(value: 'true' | undefined): void {
 }
 
 function traces(): Traces {
-  return { marker: loggedIn.read() !== undefined, cookie: companion() !== undefined, revoking: isRevoking() };
+  return { marker: loggedIn.read() !== undefined, cookie: companion() !== undefined, revoking: isRevoking(), left: saysGoodbye() };
 }
 
 function followOtherTabs(): void {

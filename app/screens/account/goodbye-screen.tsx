@@ -1,18 +1,23 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { hook } from '#app/browser/hook.ts';
+import { goodbye } from '#app/features/session/hooks.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
+import { goOn } from '#app/pages/personal.ts';
 import { Button } from '#app/ui/Button.tsx';
 import type { Route } from './+types/goodbye-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { accountPage, accountRequest, personalDocument } from './account-request.ts';
+import { accountPage, accountRequest, personalDocument, sessionOf } from './account-request.ts';
 import { Ways } from './Ways.tsx';
 
 /** `isLater`: the account is deleted in some days, unless its member signs in. */
 type Loaded = { page: Page; isLater: boolean };
 
-/** For whoever has just left. It tells nothing of anybody, so that it needs no session, which there is none of any more. */
+/** For whoever has just left, and is nobody's member any more. */
 export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
+  const session = await sessionOf(request);
+  if (session) throw goOn(pathTo('profile', request.locale), session.setCookies);
   const page = accountPage(request, { title: 'goodbye.title', description: 'goodbye.lead' });
   return personalDocument<Loaded>({ page, isLater: request.url.searchParams.has('later') });
 }
@@ -22,7 +27,7 @@ export default function GoodbyeScreen({ loaderData }: Route.ComponentProps) {
   const t = useTranslate();
   return (
     <AccountPage page={page} lead={page.description}>
-      <p>{t(isLater ? 'goodbye.later' : 'goodbye.now')}</p>
+      <p {...hook(goodbye)}>{t(isLater ? 'goodbye.later' : 'goodbye.now')}</p>
       <p>{t('goodbye.open')}</p>
       <Ways>
         <Button href={pathTo('home', page.locale)}>{t('goodbye.home')}</Button>

@@ -9,11 +9,11 @@ export const goodbyeWords = words({
   },
   'goodbye.now': {
     en: 'Your account and everything in it are deleted. We have sent you an email that confirms it, and says until when backups are kept.',
-    es: 'Su cuenta y todo lo que había en ella se eliminaron. Le enviamos un correo que lo confirma y dice hasta cuándo se guardan las copias de seguridad.',
+    es: 'Su cuenta y todo lo que había en ella se borraron. Le enviamos un correo que lo confirma y dice hasta cuándo se guardan las copias de respaldo.',
   },
   'goodbye.later': {
     en: 'Your account is deleted in seven days. We have sent you an email with the day and the hour. If you change your mind before then, just sign in, and everything stays.',
-    es: 'Su cuenta se eliminará dentro de siete días. Le enviamos un correo con el día y la hora. Si cambia de idea antes, solo inicie sesión y todo se queda como estaba.',
+    es: 'Su cuenta se borrará dentro de siete días. Le enviamos un correo con el día y la hora. Si cambia de idea antes, solo inicie sesión y todo se queda como estaba.',
   },
   'goodbye.open': {
     en: 'Every page here is open to you without an account, whenever you want to read or need somebody to call.',

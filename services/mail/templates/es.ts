@@ -141,11 +141,11 @@ export const es: Language = {
       notYou: wasNotYou(help),
     }),
     'deletion-planned': ({ until }, { signIn, email }) => ({
-      subject: 'Vamos a eliminar su cuenta',
+      subject: 'Vamos a borrar su cuenta',
       preview: 'Si quiere conservarla, basta con iniciar sesión antes.',
-      heading: 'Vamos a eliminar su cuenta',
+      heading: 'Vamos a borrar su cuenta',
       paragraphs: [
-        `Como nos pidió, eliminaremos su cuenta y todo lo que hay en ella el ${momentIn('es', until)}. Hasta entonces nadie ve su página, y su sesión quedó cerrada en todos los aparatos.`,
+        `Como nos pidió, borraremos su cuenta y todo lo que hay en ella el ${momentIn('es', until)}. Hasta entonces nadie ve su página, y su sesión quedó cerrada en todos los aparatos.`,
         `Si cambia de idea antes de esa fecha, solo tiene que iniciar sesión: ${signIn}`,
         'Entonces su cuenta se queda como estaba, y se lo confirmamos por correo. Si no, no tiene que hacer nada.',
       ],
@@ -155,21 +155,21 @@ export const es: Language = {
     }),
     'deletion-taken-back': (_, help) => ({
       subject: 'Su cuenta se queda',
-      preview: 'Usted inició sesión, así que no se elimina nada.',
+      preview: 'Usted inició sesión, así que no se borra nada.',
       heading: 'Su cuenta se queda',
       paragraphs: [
-        'Usted volvió a iniciar sesión, así que no eliminamos su cuenta. Todo está donde lo dejó.',
+        'Usted volvió a iniciar sesión, así que no borramos su cuenta. Todo está donde lo dejó.',
         'Si aun así quiere irse, puede pedirlo de nuevo en su perfil, en «Mis datos».',
       ],
       notYou: wasNotYou(help),
     }),
     'account-deleted': ({ backupsUntil }, { email }) => ({
-      subject: 'Su cuenta se eliminó',
+      subject: 'Su cuenta se borró',
       preview: 'Ya no queda nada en ella. Aquí siempre podrá leer.',
-      heading: 'Su cuenta se eliminó',
+      heading: 'Su cuenta se borró',
       paragraphs: [
-        'Eliminamos su cuenta y todo lo que había en ella. Lo que nos contó estaba cifrado con una clave solo suya, y esa clave ya no existe.',
-        `Las copias de seguridad anteriores a hoy se guardan, a más tardar, hasta el ${dayIn('es', backupsUntil)}. Lo que nos contó también está en ellas, pero solo cifrado, y lo que sirve para abrirlo se guarda en otro lugar. Si alguna vez tenemos que recurrir a una de ellas, volvemos a eliminar lo suyo.`,
+        'Borramos su cuenta y todo lo que había en ella. Lo que nos contó estaba cifrado con una clave solo suya, y esa clave ya no existe.',
+        `Las copias de respaldo anteriores a hoy se guardan, a más tardar, hasta el ${dayIn('es', backupsUntil)}. Lo que nos contó también está en ellas, pero solo cifrado, y lo que sirve para abrirlo se guarda en otro lugar. Si alguna vez tenemos que recurrir a una de ellas, volvemos a borrar lo suyo.`,
         'Este es el último correo que le enviamos sobre su cuenta. Gracias por el tiempo que pasó con nosotros. Todas las páginas siguen abiertas para usted, sin cuenta, cuando quiera leer.',
       ],
       notYou: [`Si usted no quería eliminarla, escríbanos a ${email}. No podemos recuperar lo que había en ella, pero queremos saberlo.`],

@@ -32,7 +32,7 @@ type Entry = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModifi
 
 function* entriesOf({ locale, at, tables, files }: Contents): Generator<Entry> {
   const lastModified = at;
-  const sheets = tables.flatMap((table) => table.sheets);
+  const sheets = tables.flatMap((table) => table.sheets ?? []);
   yield { name: 'my-data.html', input: pageOf(locale, shownTables(locale, tables), at), lastModified };
   yield { name: 'record.json', input: `${JSON.stringify(recordOf(sheets, at), null, 2)}\n`, lastModified };
   yield { name: 'fields.csv', input: csvOf(fieldsOf(locale, sheets)), lastModified };

@@ -25,10 +25,10 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
   'session-ended': { en: 'A session was ended', es: 'Se cerró una sesión' },
   'other-sessions-ended': { en: 'All other sessions were ended', es: 'Se cerraron todas las demás sesiones' },
   'data-exported': { en: 'A copy of all data was downloaded', es: 'Se descargó una copia de todos los datos' },
-  'deletion-planned': { en: 'The deletion of the account was asked for', es: 'Se pidió eliminar la cuenta' },
-  'deletion-taken-back': { en: 'The deletion was taken back by signing in', es: 'Se canceló la eliminación al iniciar sesión' },
-  'account-deleted': { en: 'The account was deleted', es: 'Se eliminó la cuenta' },
-  'deleted-again': { en: 'The account was deleted again', es: 'Se volvió a eliminar la cuenta' },
+  'deletion-planned': { en: 'The deletion of the account was asked for', es: 'Se pidió borrar la cuenta' },
+  'deletion-taken-back': { en: 'The deletion was taken back by signing in', es: 'Se canceló el borrado al iniciar sesión' },
+  'account-deleted': { en: 'The account was deleted', es: 'Se borró la cuenta' },
+  'deleted-again': { en: 'The account was deleted again', es: 'Se volvió a borrar la cuenta' },
   'operator-looked': { en: 'Somebody who runs this site looked the account up', es: 'Alguien que administra el sitio consultó la cuenta' },
   'operator-resent': {
     en: 'Somebody who runs this site sent a link again',
@@ -39,5 +39,5 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     en: 'Somebody who runs this site unlocked the account',
     es: 'Alguien que administra el sitio desbloqueó la cuenta',
   },
-  'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio eliminó la cuenta' },
+  'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
 };

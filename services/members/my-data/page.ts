@@ -29,7 +29,7 @@ export function pageOf(locale: Locale, tables: readonly ShownTable[], at: Date):
 <h2>${escaped(title)}</h2>
 <p>${escaped(what)}</p>
 <dl class="kept"><dt>${say('why')}</dt><dd>${escaped(why)}</dd><dt>${say('until')}</dt><dd>${escaped(until)}</dd></dl>
-${sheets.map(sheetOf).join('\n')}
+${sheets === null ? '' : sheets.length === 0 ? `<p>${say('none')}</p>` : sheets.map(sheetOf).join('\n')}
 </section>`,
   );
   return `<!doctype html>

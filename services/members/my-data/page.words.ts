@@ -18,6 +18,7 @@ export const pageWords = {
     en: 'Beside this page lie record.json, for programs; the folder tables, with a table for each kind of thing, which a spreadsheet opens; and fields.csv, which says what each name in them means.',
     es: 'Junto a esta página están record.json, para programas; la carpeta tables, con una tabla para cada tipo de dato, que se abre en una hoja de cálculo; y fields.csv, que explica cada nombre que aparece en ellas.',
   },
+  none: { en: 'Nothing at the moment.', es: 'Nada por ahora.' },
   why: { en: 'What for', es: 'Para qué' },
   until: { en: 'For how long', es: 'Por cuánto tiempo' },
 } as const satisfies Readonly<Record<string, Said>>;

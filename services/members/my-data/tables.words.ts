@@ -5,7 +5,7 @@ type TableWords = { title: Said; what: Said; why: Said; until: Said };
 
 const untilDeleted: Said = {
   en: 'Until you delete your account.',
-  es: 'Hasta que usted elimine su cuenta.',
+  es: 'Hasta que usted borre su cuenta.',
 };
 
 /** The words of every table that tells of members. */
@@ -34,7 +34,7 @@ export const tableWords = {
     },
     until: {
       en: 'Until you remove them, or delete your account. What you remove can be brought back for ten minutes.',
-      es: 'Hasta que usted los quite o elimine su cuenta. Lo que quita se puede recuperar durante diez minutos.',
+      es: 'Hasta que usted los quite o borre su cuenta. Lo que quita se puede recuperar durante diez minutos.',
     },
   },
   member_draft: {
@@ -46,7 +46,7 @@ export const tableWords = {
     why: { en: 'So that you can go on later, on any device.', es: 'Para que pueda seguir más tarde, en cualquier aparato.' },
     until: {
       en: 'Until you save them or throw them away, or delete your account.',
-      es: 'Hasta que las guarde o las descarte, o elimine su cuenta.',
+      es: 'Hasta que las guarde o las descarte, o borre su cuenta.',
     },
   },
   member_mailing: {
@@ -84,8 +84,8 @@ export const tableWords = {
       es: 'Para que usted y nosotros podamos saber si entró otra persona.',
     },
     until: {
-      en: '90 days, also after you delete your account. By then nobody can tell that a line was about you.',
-      es: '90 días, también después de eliminar la cuenta. Para entonces nadie puede saber que una línea trataba de usted.',
+      en: '90 days, also if you delete your account: from then on nobody can tell that a line was about you.',
+      es: '90 días, también si borra la cuenta: desde ese momento nadie puede saber que una línea trataba de usted.',
     },
   },
   member_audit: {
@@ -118,7 +118,7 @@ export const tableWords = {
     },
     until: {
       en: '30 days after a link has ended, or until you delete your account.',
-      es: 'Hasta 30 días después de que el enlace venza, o hasta que elimine su cuenta.',
+      es: 'Hasta 30 días después de que el enlace venza, o hasta que borre su cuenta.',
     },
   },
   member_key: {
@@ -133,7 +133,7 @@ export const tableWords = {
     },
     until: {
       en: 'Until you delete your account. It is destroyed then, and what it sealed cannot be read again.',
-      es: 'Hasta que elimine su cuenta. Entonces se destruye, y lo que cifraba ya no se puede leer.',
+      es: 'Hasta que borre su cuenta. Entonces se destruye, y lo que cifraba ya no se puede leer.',
     },
   },
   member_change: {

@@ -12,15 +12,21 @@ type Props = { tables: readonly ShownTable[]; username: string };
 /** What goes, when, and the password. */
 export function DeleteAccount({ tables, username }: Props) {
   const t = useTranslate();
-  const sheets = tables.flatMap((table) => table.sheets);
+  const going = tables.filter(({ stays }) => !stays).flatMap(({ sheets }) => sheets ?? []);
+  const staying = tables.filter(({ stays }) => stays);
   return (
     <>
       <p>{t('myData.delete.text')}</p>
       <ul>
-        {sheets.map(({ name, title, count }) => (
+        {going.map(({ name, title, count }) => (
           <li key={name}>{count === 1 ? title : t('myData.count', { title, count })}</li>
         ))}
       </ul>
+      {staying.map(({ table, title, until }) => (
+        <p key={table}>
+          <strong>{title}</strong>: {until}
+        </p>
+      ))}
       <p>
         {t('myData.delete.first')} <a href="#export">{t('myData.delete.export')}</a>.
       </p>

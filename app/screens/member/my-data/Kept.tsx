@@ -6,6 +6,11 @@ import css from './MyData.module.css';
 /** Each table with what it is for and until when it is kept; what it says unfolds below. */
 export function Kept({ tables }: { tables: readonly ShownTable[] }) {
   const t = useTranslate();
+  /** The one kind of thing that a table holds is called like the table, right above. */
+  const summaryOf = ({ title, count }: ShownSheet, ofSheets: number) => {
+    const name = ofSheets === 1 ? t('myData.says') : title;
+    return count === 1 ? name : t('myData.count', { title: name, count });
+  };
   return (
     <ul className={css.tables}>
       {tables.map(({ table, title, what, why, until, sheets }) => (
@@ -22,8 +27,9 @@ export function Kept({ tables }: { tables: readonly ShownTable[] }) {
               <dd>{until}</dd>
             </div>
           </dl>
-          {sheets.map((sheet) => (
-            <Disclosure key={sheet.name} summary={t('myData.count', { title: sheet.title, count: sheet.count })}>
+          {sheets?.length === 0 ? <p>{t('myData.none')}</p> : null}
+          {sheets?.map((sheet) => (
+            <Disclosure key={sheet.name} summary={summaryOf(sheet, sheets.length)}>
               <Sheet {...sheet} />
             </Disclosure>
           ))}

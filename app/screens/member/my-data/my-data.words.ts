@@ -5,16 +5,18 @@ export const myDataWords = words({
   'myData.title': { en: 'My data', es: 'Mis datos' },
   'myData.lead': {
     en: 'Everything that we keep about you, what for, and for how long. You can take it along, and you can have it deleted.',
-    es: 'Todo lo que guardamos sobre usted, para qué y por cuánto tiempo. Puede llevárselo y puede pedir que se elimine.',
+    es: 'Todo lo que guardamos sobre usted, para qué y por cuánto tiempo. Puede llevárselo y puede pedir que se borre.',
   },
   'myData.back': {
     en: 'You signed in, so your account is not deleted. Everything is where it was.',
-    es: 'Usted inició sesión, así que no eliminamos su cuenta. Todo está donde lo dejó.',
+    es: 'Usted inició sesión, así que no borramos su cuenta. Todo está donde lo dejó.',
   },
   'myData.kept': { en: 'What we keep', es: 'Lo que guardamos' },
   'myData.why': { en: 'What for', es: 'Para qué' },
   'myData.until': { en: 'For how long', es: 'Por cuánto tiempo' },
   'myData.count': { en: '{title} ({count, number})', es: '{title} ({count, number})' },
+  'myData.says': { en: 'What is there', es: 'Lo que hay' },
+  'myData.none': { en: 'Nothing at the moment.', es: 'Nada por ahora.' },
   'myData.more': {
     en: '{count, plural, one {One more is} other {# more are}} in what you download.',
     es: '{count, plural, one {Hay uno más} other {Hay # más}} en lo que se descarga.',
@@ -30,10 +32,10 @@ export const myDataWords = words({
   },
   'myData.export.submit': { en: 'Download my data', es: 'Descargar mis datos' },
   'myData.export.done': { en: 'Your data was downloaded.', es: 'Sus datos se descargaron.' },
-  'myData.delete': { en: 'Delete your account', es: 'Eliminar su cuenta' },
+  'myData.delete': { en: 'Delete your account', es: 'Borrar su cuenta' },
   'myData.delete.text': {
     en: 'You do not have to say why. This goes, for good:',
-    es: 'No tiene que decir por qué. Esto se elimina para siempre:',
+    es: 'No tiene que decir por qué. Esto se borra para siempre:',
   },
   'myData.delete.first': {
     en: 'Nobody can bring it back, we cannot either. If you want to keep any of it,',
@@ -53,10 +55,10 @@ export const myDataWords = words({
   },
   'myData.delete.after': {
     en: 'We confirm it by email. Backups from before are gone after 14 days at the latest; what you told is in them only sealed.',
-    es: 'Se lo confirmamos por correo. Las copias de seguridad anteriores desaparecen a más tardar a los 14 días; lo que usted contó está en ellas solo cifrado.',
+    es: 'Se lo confirmamos por correo. Las copias de respaldo anteriores desaparecen a más tardar a los 14 días; lo que usted contó está en ellas solo cifrado.',
   },
-  'myData.delete.submit': { en: 'Delete my account', es: 'Eliminar mi cuenta' },
-  'myData.delete.done': { en: 'Your account was deleted.', es: 'Su cuenta se eliminó.' },
+  'myData.delete.submit': { en: 'Delete my account', es: 'Borrar mi cuenta' },
+  'myData.delete.done': { en: 'Your account was deleted.', es: 'Su cuenta se borró.' },
 });
 
 declare module '#app/i18n/catalogue.ts' {
