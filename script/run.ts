@@ -8,6 +8,7 @@ const expectedErrors = new Set([
   'EmbeddedUnavailable',
   'MigrationError',
   'SampleRefused',
+  'DeletedListDamaged',
   'UsageError',
   'NoLibrary',
 ]);

@@ -12,7 +12,7 @@ const naming = ['identity_user', 'identity_account', 'identity_link', 'member_ke
 export async function sweepDeleted(dataDirectory: string): Promise<void> {
   const owner = await openConnection({ ...(await embeddedConnection(dataDirectory)), application_name: 'alba sweep' });
   try {
-    await owner.query("set lock_timeout = '5s'");
+    await owner.query("set lock_timeout = '1s'");
     for (const table of naming) await owner.query(`vacuum (full) ${table}`);
     // The first makes the log until here unneeded; the second removes it, once another file of it was begun.
     await owner.query('checkpoint');

@@ -13,10 +13,17 @@ const line = z
   .pipe(z.tuple([z.iso.datetime(), z.string()]))
   .transform(([at, hash]): DeletedMember => ({ at, hash }));
 
-/** What a list of deleted members says: one in a line, by a hash of their id. @throws ZodError for what is no such list */
+/** A text is no list of deleted members, or a part of one. */
+export class DeletedListDamaged extends Error {
+  override readonly name = 'DeletedListDamaged';
+}
+
+/** What a list of deleted members says: one in a line, by a hash of their id. @throws DeletedListDamaged */
 export function readDeletedList(text: string): DeletedMember[] {
   const lines = text.split('\n').filter((each) => each.trim() !== '');
-  return z.array(line).parse(lines);
+  const read = z.array(line).safeParse(lines);
+  if (!read.success) throw new DeletedListDamaged('deleted-members is damaged, or no such list: put a copy of it in its place');
+  return read.data;
 }
 
 export function writeDeletedList(deleted: readonly DeletedMember[]): string {

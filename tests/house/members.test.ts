@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deletedHash } from '#services/identity/deleted-members.ts';
 import { newMember, password, Visitor } from '../accounts.ts';
 import { patience } from '../patience.ts';
 import { PublishedDirectory, projectFolder, type Site, shellEnvironment, startSite, waitUntil } from '../processes.ts';
@@ -47,15 +48,19 @@ async function mails(): Promise<number> {
   return texts.filter((text) => /^To: <?rosa@example\.org/m.test(text)).length;
 }
 
-async function events(): Promise<string[]> {
+/** What the owner of the database sees of it. */
+async function owned(statement: string): Promise<pg.QueryResult<Record<string, unknown>>> {
   const client = new pg.Client({ host: `${data.path}/postgres-socket`, user: 'alba_owner', database: 'postgres' });
   await client.connect();
   try {
-    const { rows } = await client.query<{ event: string }>('select event from identity_audit order by id');
-    return rows.map(({ event }) => event);
+    return await client.query<Record<string, unknown>>(statement);
   } finally {
     await client.end();
   }
+}
+
+async function events(): Promise<string[]> {
+  return (await owned('select event from identity_audit order by id')).rows.map(({ event }) => String(event));
 }
 
 describe('an operator', () => {
@@ -106,6 +111,21 @@ describe('an operator', () => {
     await new Visitor(site.origin).post('/sign-up', newMember('Ana'));
     expect(await members(['delete', 'ana@example.org', '--yes'])).toEqual({ code: 0, said: 'deleted\n' });
     expect((await signIn('ana')).status).toBe(400);
+  });
+
+  test('prints who was deleted, and deletes again whom such a list names', async () => {
+    const { code, said } = await members(['deleted']);
+    expect([code, said]).toEqual([0, expect.stringMatching(/^(?:\d{4}-\S+ [0-9a-f]{64}\n){2}$/)]);
+    await new Visitor(site.origin).post('/sign-up', newMember('Eva'));
+    const { rows } = await owned("select id from identity_user where username = 'Eva'");
+    const list = path.join(data.path, 'a-list');
+    // As if she were back by a backup from before she left.
+    await writeFile(list, `${said}2026-11-01T00:00:00.000Z ${deletedHash(String(rows[0]?.id))}\n`);
+    expect(await members(['forget', list])).toEqual({ code: 0, said: '1 deleted again\n' });
+    expect((await signIn('eva')).status).toBe(400);
+    expect(await members(['forget', list])).toEqual({ code: 0, said: '0 deleted again\n' });
+    expect((await members(['forget', path.join(data.path, 'no-such-list')])).code).toBe(1);
+    expect((await members(['forget'])).code).toBe(1);
   });
 
   test('is in the audit log with all of it', async () => {

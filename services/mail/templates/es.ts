@@ -172,7 +172,7 @@ export const es: Language = {
         `Las copias de respaldo anteriores a hoy se guardan, a más tardar, hasta el ${dayIn('es', backupsUntil)}. Lo que nos contó también está en ellas, pero solo cifrado, y lo que sirve para abrirlo se guarda en otro lugar. Si alguna vez tenemos que recurrir a una de ellas, volvemos a borrar lo suyo.`,
         'Este es el último correo que le enviamos sobre su cuenta. Gracias por el tiempo que pasó con nosotros. Todas las páginas siguen abiertas para usted, sin cuenta, cuando quiera leer.',
       ],
-      notYou: [`Si usted no quería eliminarla, escríbanos a ${email}. No podemos recuperar lo que había en ella, pero queremos saberlo.`],
+      notYou: [`Si usted no quería borrarla, escríbanos a ${email}. No podemos recuperar lo que había en ella, pero queremos saberlo.`],
     }),
   },
 };

@@ -34,7 +34,7 @@ test('whatever stands in a cell comes out of it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (a, b) => {
       const [, cells] = read(linesOf(a, b).slice(1));
-      expect(cells?.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual([a, b]);
+      expect(cells).toEqual([a, b].map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
     }),
   );
 });

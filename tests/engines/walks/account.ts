@@ -1,11 +1,16 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { withTarget } from '#app/addresses/target.ts';
+import { goodbyeWords } from '#app/screens/account/goodbye.words.ts';
 import { problemWords } from '#app/screens/account/problems.words.ts';
 import { loginWords, signOutWords, signUpWords } from '#app/screens/account/sign-in.words.ts';
+import { myDataWords } from '#app/screens/member/my-data/my-data.words.ts';
 import { newMember } from '../../accounts.ts';
 import type { Reader } from '../reader.ts';
 
-/** An account: signed up for, wrong at first; signed out of; signed in to, wrong at first; and left, so that Back shows nothing of it. */
+/**
+ * An account: signed up for, wrong at first; signed out of; signed in to, wrong at first; left, so that Back shows nothing of it; and to be
+ * deleted.
+ */
 export async function account(reader: Reader): Promise<void> {
   const { locale } = reader;
   const { username, email, password } = newMember(`flor${locale}${reader.isOnPhone ? 'p' : 'w'}${Date.now().toString(36)}`);
@@ -37,6 +42,16 @@ export async function account(reader: Reader): Promise<void> {
   await signOut(reader);
   await reader.evaluate(() => history.back());
   await reader.at(withTarget(pathTo('login', locale), pathTo('profile', locale)));
+
+  await enter({ login: username, password });
+  await reader.press('main button', loginWords['login.submit']);
+  await reader.at(pathTo('profile', locale));
+  await reader.goto(`${pathTo('profile', locale)}?section=my-data`);
+  await reader.fill('main #delete-account-currentPassword', password);
+  await reader.press('main #delete button', myDataWords['myData.delete.submit']);
+  await reader.at(`${pathTo('goodbye', locale)}?later=1`);
+  await reader.shows('main', goodbyeWords['goodbye.later']);
+  await reader.becomes('out', () => document.documentElement.dataset.session);
 }
 
 async function signOut(reader: Reader): Promise<void> {
