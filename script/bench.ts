@@ -1,3 +1,4 @@
+import { proveAvatars } from '#tests/bench/avatars.ts';
 import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measurePages } from '#tests/bench/pages.ts';
@@ -42,6 +43,10 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
     const { faults } = await proveRecords({ changes: 2_000, kills: 25, rotations: 10, say });
     const isQuick = await measureRecords({ many: 200_000, few: 2_000, measured: 300, rounds: 5, reads: 2_000, say });
     return faults.length === 0 && isQuick;
+  },
+  async avatars() {
+    await build(say);
+    return proveAvatars({ pictures: 10_000, say });
   },
   jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
   async faults() {
