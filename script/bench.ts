@@ -1,3 +1,4 @@
+import { proveAvatars } from '#tests/bench/avatars.ts';
 import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measurePages } from '#tests/bench/pages.ts';
@@ -47,6 +48,10 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   async saved() {
     await build(say);
     return (await proveSaving({ changes: 2_000, kills: 25, say })).faults.length === 0;
+  },
+  async avatars() {
+    await build(say);
+    return proveAvatars({ pictures: 10_000, say });
   },
   jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
   async faults() {

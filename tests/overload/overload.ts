@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { ask } from '../asking.ts';
 import { median } from '../bench/cpu.ts';
+import { watchMemory } from '../memory.ts';
 import { PublishedDirectory, type Site, startSite } from '../processes.ts';
 import type { Findings, Plan } from './load-plan.ts';
 import { runAlone, runTogether, startBare } from './loads.ts';
@@ -54,7 +54,7 @@ async function measure(site: Site, barePort: number, { rounds, seconds, isTimed,
   const crowd: Plan = { ...readers, paths: anew, rate: overload * perSecond };
   const alone = await runAlone(readers);
   say(`kept pages, ${keptRate} a second: ${timesOf(alone)} with nothing beside them`);
-  const memory = watchMemory(site.program.child.pid ?? 0);
+  const memory = watchMemory(site.program.child.pid ?? 0, moreMemory);
   const found: Round[] = [];
   for (let round = 0; round < rounds; round++) {
     const [calm] = await runTogether(readers, { ...crowd, port: barePort, isHeld: false });
@@ -85,21 +85,6 @@ function linesOf(found: readonly Round[], say: Say): { answers: Line[]; times: L
     holds: ratio <= slower || loaded <= unnoticed,
   };
   return { answers, times };
-}
-
-/** Of a process, from now until `end`. */
-function watchMemory(pid: number): { end(): Line } {
-  const before = megabytesOf(pid);
-  let most = before;
-  const watching = setInterval(() => {
-    most = Math.max(most, megabytesOf(pid));
-  }, 50);
-  return {
-    end() {
-      clearInterval(watching);
-      return { name: `memory ${most} MB at most, ${before} MB before (at most ${moreMemory} more)`, holds: most - before <= moreMemory };
-    },
-  };
 }
 
 /** The pages of entries, from the sitemaps. */
@@ -136,9 +121,4 @@ function countsOf({ answers }: Findings): string {
   return Object.entries(answers)
     .map(([status, count]) => `${count} times ${status}`)
     .join(', ');
-}
-
-/** What a process holds in memory now. */
-function megabytesOf(pid: number): number {
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024);
 }

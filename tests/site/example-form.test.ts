@@ -87,6 +87,21 @@ describe.each(locales)('The example of a form: %s', (locale) => {
     expect(summary).toMatch(/2 min/);
   });
 
+  it('is sent in parts as a browser does, with its picture or without one', async () => {
+    for (const file of [new File([], ''), new File(['a picture'], 'me.png', { type: 'image/png' })]) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(filled)) body.append(name, value);
+      body.append('picture', file);
+      const sent = await visitor().ask(path, { method: 'POST', body, headers: { Origin: localOrigin } });
+      expect([sent.status, sent.location]).toEqual([303, `${path}?saved=sample`]);
+    }
+    expect(
+      shownIn(await visitor().get(path))
+        .document.querySelector('#example-form form')
+        ?.getAttribute('enctype'),
+    ).toBe('multipart/form-data');
+  });
+
   it('counts the first of what is there twice, and refuses what no form sends', async () => {
     const twice = new URLSearchParams(filled);
     twice.append('email', 'nobody');

@@ -37,7 +37,7 @@ it('the forms of the settings have the inputs that the vocabulary asks for, and 
     expect({ part, inputs: settingInputs(part) }).toEqual({ part, inputs: all });
   }
   expect(flags.sort()).toEqual(visibility.map(([name]) => name).sort());
-  expect(shownParts.map(({ id }) => id)).toEqual([...Object.keys(settingParts), 'log']);
+  expect(shownParts.map(({ id }) => id)).toEqual(['picture', ...Object.keys(settingParts), 'log']);
 });
 
 describe.each(locales)('The settings: %s', (locale) => {

@@ -12,8 +12,8 @@ export const pictureProblemWords = words({
     es: 'Esta imagen no es de un tipo que podamos usar. Elija una en JPEG, PNG o WebP, por favor.',
   },
   'avatars.problem.picture-pixels': {
-    en: 'This picture has more than 25 megapixels. Please choose a smaller one.',
-    es: 'Esta imagen tiene más de 25 megapíxeles. Elija una más pequeña, por favor.',
+    en: 'This picture is too large for us: it has too many pixels. Please choose a smaller one.',
+    es: 'Esta imagen es demasiado grande para nosotros: tiene demasiados píxeles. Elija una más pequeña, por favor.',
   },
   'avatars.problem.picture-damaged': {
     en: 'This picture cannot be opened. Perhaps the file is damaged, or did not arrive whole. Please try another one.',

@@ -26,14 +26,15 @@ const fetching = play([begun(somebody)]).state;
 const signedIn = play([
   begun(somebody),
   fetched(1),
-  { type: 'gathered', round: 1, values: { profile, saved: [], personalized: [] } },
+  { type: 'gathered', round: 1, values: { profile, saved: [], personalized: [], avatar: '/avatars/a/256.webp' } },
 ]).state;
 const signedOut = play([begun({})]).state;
 const states = { loading: initialState, fetching, 'signed-in': signedIn, 'signed-out': signedOut };
 const all = Object.values(states);
 
-function expectNothingOfAnybody({ user, profile, saved, personalized }: SessionState) {
-  expect({ user, profile, saved, personalized }).toEqual({ user: null, profile: undefined, saved: undefined, personalized: undefined });
+function expectNothingOfAnybody({ user, profile, saved, personalized, avatar }: SessionState) {
+  const nothing = { user: null, profile: undefined, saved: undefined, personalized: undefined, avatar: undefined };
+  expect({ user, profile, saved, personalized, avatar }).toEqual(nothing);
 }
 
 describe('The beginning', () => {
@@ -102,6 +103,18 @@ describe('What belongs to the user', () => {
     for (const state of [signedOut, fetching, play([returned(somebody, true), fetched(2, other)], signedIn).state]) {
       expect(step(state, event)).toEqual({ state, effects: [] });
     }
+  });
+
+  it('is a picture, which is asked for once the profile says whose it is, and is blank where that fails', () => {
+    const events: SessionEvent[] = [begun(somebody), fetched(1)];
+    expect(play(events).effects).not.toContain('fetch-avatar');
+    expect(play([...events, { type: 'gathered', round: 1, values: { saved: [] } }]).effects).toEqual([]);
+    expect(play([...events, { type: 'gathered', round: 1, values: { profile: undefined } }]).effects).toEqual([]);
+    expect(play([...events, { type: 'gathered', round: 1, values: { profile } }]).effects).toEqual(['fetch-avatar']);
+    expect(play([{ type: 'gathered', round: 1, values: { avatar: undefined } }], signedIn)).toEqual({
+      state: { ...signedIn, avatar: undefined },
+      effects: [],
+    });
   });
 
   it('is recommended to whoever is signed in, when it is wanted', () => {

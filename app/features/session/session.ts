@@ -1,12 +1,8 @@
 import { companion } from '#app/browser/companion.ts';
-
-
 import { avatarOf } from '#app/features/avatars/avatars.ts';
 import { forgetPlace } from '#app/features/guided-profile/guided-profile.ts';
 import { forgetSaved, showSaved } from '#app/features/saving/saving.ts';
 import { personalizedContent, profileQuery, userQuery } from '#app/graphql/member-documents.ts';
-
-
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
 import gatedContent from './gated-content.device.ts';
@@ -22,11 +18,7 @@ import {
   step,
   type Traces,
 } from './machine.ts';
-
-
 import { isPersonal, isSentOnTo, root, saysGoodbye, showAvatar, showSession, signOutPath } from './page.ts';
-
-
 import { dropCompanion, endRevoking, isRevoking } from './revoke.ts';
 
 let state: SessionState = initialState;

@@ -65,6 +65,7 @@ describe('A picture', () => {
     [5_001, 5_000],
     [100_000, 100_000],
     [2_147_483_647, 1],
+    [20_000, 200],
   ])('is refused where its header claims %i by %i pixels', async (width, height) => {
     expect(await refused(bomb(width, height))).toMatch(/^picture-(pixels|damaged)$/);
   });

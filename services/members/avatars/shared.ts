@@ -2,8 +2,11 @@
 export const pictureSizes = [96, 256, 512] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
-/** What a picture may be before it is made into ours. */
-export const pictureLimits = { bytes: 5 * 1024 * 1024, pixels: 25_000_000 } as const;
+/**
+ * What a picture may be before it is made into ours. One that comes in layers (progressive, interlaced) has to be held whole to be
+ * decoded, and a row that is very long several times.
+ */
+export const pictureLimits = { bytes: 5 * 1024 * 1024, pixels: 25_000_000, progressivePixels: 6_000_000, side: 12_000 } as const;
 
 /** What a picture may be sent as. A browser that runs scripts makes a JPEG of whatever else it can show. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

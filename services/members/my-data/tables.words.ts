@@ -73,78 +73,103 @@ export const tableWords = {
       es: 'Hasta que la quite, elija otra o borre su cuenta.',
     },
   },
-  member_mailing: {en: 'Your choices', es: 'Sus decisiones' ,
-    what: 
+  member_mailing: {
+    title: { en: 'Your choices', es: 'Sus decisiones' },
+    what: {
       en: 'That you accepted the terms of use, which emails you want, and what other members may see.',
-      es: 'Que aceptó los términos de uso, qué correos quiere recibir y qué pueden ver los demás miembros.',,
-    why: en: 'So that we do what you chose, and nothing else.', es: 'Para hacer lo que usted eligió, y nada más.' ,
+      es: 'Que aceptó los términos de uso, qué correos quiere recibir y qué pueden ver los demás miembros.',
+    },
+    why: { en: 'So that we do what you chose, and nothing else.', es: 'Para hacer lo que usted eligió, y nada más.' },
     until: untilDeleted,
   },
-  identity_session: {en: 'Where you are signed in', es: 'Sus sesiones abiertas' ,
-    what: 
+  identity_session: {
+    title: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
+    what: {
       en: 'Each browser that you are signed in on: its name and system, and since when.',
-      es: 'Cada navegador donde tiene una sesión abierta: su nombre, su sistema y desde cuándo.',,
-    why: 
+      es: 'Cada navegador donde tiene una sesión abierta: su nombre, su sistema y desde cuándo.',
+    },
+    why: {
       en: 'So that you stay signed in, and can see and end what is not yours.',
-      es: 'Para que su sesión siga abierta y usted pueda ver y cerrar las que no son suyas.',,
-    until: 
+      es: 'Para que su sesión siga abierta y usted pueda ver y cerrar las que no son suyas.',
+    },
+    until: {
       en: 'Until you sign out; by itself 7 days after the last use, and 30 days after it began at the latest.',
-      es: 'Hasta que cierre la sesión; por sí sola, 7 días después del último uso y a más tardar 30 días después de abrirla.',,
+      es: 'Hasta que cierre la sesión; por sí sola, 7 días después del último uso y a más tardar 30 días después de abrirla.',
+    },
   },
-  identity_audit: {en: 'The history of your account', es: 'El historial de su cuenta' ,
-    what: 
+  identity_audit: {
+    title: { en: 'The history of your account', es: 'El historial de su cuenta' },
+    what: {
       en: 'When somebody signed in, tried to, or changed something about the account. It holds no name and no address.',
-      es: 'Cuándo alguien inició sesión, lo intentó o cambió algo de la cuenta. No contiene nombres ni direcciones.',,
-    why: 
+      es: 'Cuándo alguien inició sesión, lo intentó o cambió algo de la cuenta. No contiene nombres ni direcciones.',
+    },
+    why: {
       en: 'So that you, and we, can tell if somebody else was there.',
-      es: 'Para que usted y nosotros podamos saber si entró otra persona.',,
-    until: 
+      es: 'Para que usted y nosotros podamos saber si entró otra persona.',
+    },
+    until: {
       en: '90 days, also if you delete your account: from then on nobody can tell that a line was about you.',
-      es: '90 días, también si borra la cuenta: desde ese momento nadie puede saber que una línea trataba de usted.',,
+      es: '90 días, también si borra la cuenta: desde ese momento nadie puede saber que una línea trataba de usted.',
+    },
   },
-  member_audit: {en: 'The log of your record', es: 'El registro de sus datos' ,
-    what: 
+  member_audit: {
+    title: { en: 'The log of your record', es: 'El registro de sus datos' },
+    what: {
       en: 'Each time somebody opened or changed your record: when, who, and which part. Never what it said.',
-      es: 'Cada vez que alguien abrió o cambió sus datos: cuándo, quién y qué parte. Nunca lo que decían.',,
-    why: en: 'So that you can see who did.', es: 'Para que usted pueda ver quién lo hizo.' ,
+      es: 'Cada vez que alguien abrió o cambió sus datos: cuándo, quién y qué parte. Nunca lo que decían.',
+    },
+    why: { en: 'So that you can see who did.', es: 'Para que usted pueda ver quién lo hizo.' },
     until: untilDeleted,
   },
-  identity_account: {en: 'Your password', es: 'Su contraseña' ,
-    what: 
+  identity_account: {
+    title: { en: 'Your password', es: 'Su contraseña' },
+    what: {
       en: 'A fingerprint of your password, which nobody can turn back into it.',
-      es: 'Una huella de su contraseña, con la que nadie puede reconstruirla.',,
-    why: en: 'So that only you can sign in.', es: 'Para que solo usted pueda iniciar sesión.' ,
+      es: 'Una huella de su contraseña, con la que nadie puede reconstruirla.',
+    },
+    why: { en: 'So that only you can sign in.', es: 'Para que solo usted pueda iniciar sesión.' },
     until: untilDeleted,
   },
-  identity_link: {en: 'Links in our emails', es: 'Los enlaces de nuestros correos' ,
-    what: 
+  identity_link: {
+    title: { en: 'Links in our emails', es: 'Los enlaces de nuestros correos' },
+    what: {
       en: 'Fingerprints of the links that we sent you, and the address that they went to.',
-      es: 'Huellas de los enlaces que le enviamos y la dirección a la que fueron.',,
-    why: 
+      es: 'Huellas de los enlaces que le enviamos y la dirección a la que fueron.',
+    },
+    why: {
       en: 'So that each works once, and for nobody else.',
-      es: 'Para que cada uno sirva una sola vez y a nadie más.',,
-    until: 
+      es: 'Para que cada uno sirva una sola vez y a nadie más.',
+    },
+    until: {
       en: '30 days after a link has ended, or until you delete your account.',
-      es: 'Hasta 30 días después de que el enlace venza, o hasta que borre su cuenta.',,
+      es: 'Hasta 30 días después de que el enlace venza, o hasta que borre su cuenta.',
+    },
   },
-  member_key: {en: 'The key of your record', es: 'La clave de sus datos' ,
-    what: 
+  member_key: {
+    title: { en: 'The key of your record', es: 'La clave de sus datos' },
+    what: {
       en: 'The key that your record is sealed with, itself sealed by one that we keep elsewhere.',
-      es: 'La clave con la que están cifrados sus datos, cifrada a su vez con otra que guardamos en otro lugar.',,
-    why: 
+      es: 'La clave con la que están cifrados sus datos, cifrada a su vez con otra que guardamos en otro lugar.',
+    },
+    why: {
       en: 'So that nobody who gets hold of the database can read what you told.',
-      es: 'Para que nadie que consiga la base de datos pueda leer lo que usted contó.',,
-    until: 
+      es: 'Para que nadie que consiga la base de datos pueda leer lo que usted contó.',
+    },
+    until: {
       en: 'Until you delete your account. It is destroyed then, and what it sealed cannot be read again.',
-      es: 'Hasta que borre su cuenta. Entonces se destruye, y lo que cifraba ya no se puede leer.',,
+      es: 'Hasta que borre su cuenta. Entonces se destruye, y lo que cifraba ya no se puede leer.',
+    },
   },
-  member_change: {en: 'The changes of the last day', es: 'Los cambios del último día' ,
-    what: 
+  member_change: {
+    title: { en: 'The changes of the last day', es: 'Los cambios del último día' },
+    what: {
       en: 'A sealed note of each change that you made today, which your record holds anyway.',
-      es: 'Una nota cifrada de cada cambio que hizo hoy; lo que dice ya está en sus datos.',,
-    why: 
+      es: 'Una nota cifrada de cada cambio que hizo hoy; lo que dice ya está en sus datos.',
+    },
+    why: {
       en: 'So that a change that is sent twice, over a bad connection, is made once.',
-      es: 'Para que un cambio que se envía dos veces, por una mala conexión, se haga una sola vez.',,
-    until: en: 'A day.', es: 'Un día.' ,
+      es: 'Para que un cambio que se envía dos veces, por una mala conexión, se haga una sola vez.',
+    },
+    until: { en: 'A day.', es: 'Un día.' },
   },
 } as const satisfies Readonly<Record<string, TableWords>>;

@@ -58,20 +58,22 @@ function Choose() {
   };
   const isOpen = chosen !== null && chosen !== 'unreadable';
   return (
-    <div onChange={take}>
+    <>
       <Problems of={pictureForm} />
       {chosen === 'unreadable' ? (
         <p className={css.failed} role="alert">
           {t('avatars.crop.unreadable')}
         </p>
       ) : null}
-      <Form of={pictureForm} buttons={<SaveUncut />} />
+      <div onChange={take}>
+        <Form of={pictureForm} buttons={<SaveUncut />} />
+      </div>
       {isOpen ? (
         <Suspense>
           <CropPicture picture={chosen} onSave={update} onCancel={cancel} />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }
 
