@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Form } from '#app/forms/Form.tsx';
 import { useFormsOfPage } from '#app/forms/forms-of-page.ts';
 import { Notice } from '#app/forms/Notice.tsx';
@@ -98,19 +98,23 @@ function Told({ removed }: Pick<Props, 'removed'>) {
 
 /** Another tab may change the list; and what is changed here, the marks of this page and of others show. */
 function useAgreement(items: readonly ShownItem[]): void {
-  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const loadAnew = useRef(() => {});
+  loadAnew.current = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
   useEffect(() => {
     let isShown = true;
-    import('#app/features/saving/saving.ts').then(({ followSaved }) => followSaved(() => isShown && revalidate()));
+    import('#app/features/saving/saving.ts').then(({ followSaved }) => followSaved(() => isShown && loadAnew.current()));
     return () => {
       isShown = false;
     };
-  }, [revalidate]);
+  }, []);
   const now = items.map(({ record }) => record).join();
   const before = useRef(now);
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;
+    // Where it fails, the marks are as they were; the list is right.
     import('#app/features/saving/saving.ts').then(({ refreshSaved }) => refreshSaved()).catch(() => {});
   }, [now]);
 }
