@@ -1,6 +1,10 @@
+import type { Locale } from '#config/locale.ts';
 import { auditEvents } from '#services/identity/audit.ts';
 import { eventWords } from './events.words.ts';
-import { type Exporter, moment, sheet, yesNo } from './sheet.ts';
+import { type Cell, type Exporter, moment, sheet, yesNo } from './sheet.ts';
+
+const languages = { en: { en: 'English', es: 'Inglés' }, es: { en: 'Spanish', es: 'Español' } } as const;
+const languageOf = (locale: Locale, cell: Cell) => languages[cell === 'es' ? 'es' : 'en'][locale];
 
 export const account: Exporter = async ({ transaction, memberId }) => {
   const rows = await transaction.selectFrom('identity_user').selectAll().where('id', '=', memberId).execute();
@@ -19,7 +23,7 @@ export const account: Exporter = async ({ transaction, memberId }) => {
         language: {
           en: 'Language of our emails',
           es: 'Idioma de nuestros correos',
-          say: (_, cell) => (cell === 'es' ? 'Español' : 'English'),
+          say: languageOf,
         },
         createdAt: { en: 'Member since', es: 'Miembro desde', say: moment },
         updatedAt: { en: 'Last changed', es: 'Último cambio', say: moment },

@@ -24,7 +24,7 @@ export function DeleteAccount({ tables, username }: Props) {
       </ul>
       {staying.map(({ table, title, until }) => (
         <p key={table}>
-          <strong>{title}</strong>: {until}
+          {t('myData.delete.stays')} <strong>{title}</strong>. {until}
         </p>
       ))}
       <p>

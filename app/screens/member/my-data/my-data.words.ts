@@ -37,6 +37,7 @@ export const myDataWords = words({
     en: 'You do not have to say why. This goes, for good:',
     es: 'No tiene que decir por qué. Esto se borra para siempre:',
   },
+  'myData.delete.stays': { en: 'Only this stays for a while:', es: 'Solo esto queda por un tiempo:' },
   'myData.delete.first': {
     en: 'Nobody can bring it back, we cannot either. If you want to keep any of it,',
     es: 'Nadie puede recuperarlo, tampoco nosotros. Si quiere conservar algo,',
