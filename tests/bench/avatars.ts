@@ -26,9 +26,8 @@ const answered = z.object({ avatar: z.string() });
 export async function proveAvatars({ pictures, say }: Options): Promise<boolean> {
   await using data = new TemporaryDirectory();
   const site = await startSite({ dataDirectory: data.path, variables: { TRUSTED_PROXIES: 'loopback' } });
-  const owner = new pg.Client({ host: `${data.path}/postgres-socket`, user: 'alba_owner', database: 'postgres' });
+  const owner = new pg.Pool({ host: `${data.path}/postgres-socket`, user: 'alba_owner', database: 'postgres', max: 1 });
   try {
-    await owner.connect();
     const senders = await Promise.all(Array.from({ length: clients }, (_, index) => signedUp(site.origin, `Sender${index}`)));
     await owner.query('update identity_user set email_verified = true');
     const counts = new Map<string, number>();

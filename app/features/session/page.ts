@@ -22,9 +22,18 @@ export function showSession(as: 'in' | 'out' | 'unchecked'): void {
   if (link) link.href = as === 'out' ? loginHere : account;
 }
 
+/** Of a rule that is added to the style sheet: the policy has no place for styles in the page. */
+let pictured: CSSStyleDeclaration | undefined;
+
 /** Shows a picture in the place of the link's icon, or the icon again. */
 export function showAvatar(address: string | undefined): void {
-  link?.style.setProperty('--picture', address ? `url("${address.replace(/\d+(?=\.)/, '96')}")` : '');
+  const [sheet] = document.styleSheets;
+  if (address && sheet && !pictured) {
+    const rule = sheet.cssRules[sheet.insertRule(':root{}')];
+    if (rule instanceof CSSStyleRule) pictured = rule.style;
+  }
+  pictured?.setProperty('--picture', address ? `url("${address.replace(/\d+(?=\.)/, '96')}")` : '');
+  root.toggleAttribute('data-picture', address !== undefined);
 }
 
 /** Whether the page was made for the member who asked for it. */
