@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { publicPageWords } from '#app/screens/member/public-page.words.ts';
 import { type Locale, locales } from '#config/locale.ts';
+import { forMember } from '#services/identity/as-member.ts';
+import { pictureAddress } from '#services/members/avatars/shared.ts';
 import { visibilities } from '#services/members/vocabulary/profile/settings.ts';
 import { missingPairs, rows, things, told, type Viewer } from '#tests/fixtures/public-page.ts';
 import type { Visitor } from '../accounts.ts';
@@ -11,10 +13,10 @@ import { askingRecords, at, recordOf } from '../records.ts';
 import { linksInMails, pressed } from './account-pages.ts';
 import { openAccounts } from './accounts.ts';
 
-const pictures = new Map<string, string>();
-const { db, identity, member, visitor, logged } = await openAccounts({}, { pictureOf: async (name) => pictures.get(name) ?? null });
+const { db, identity, member, visitor, logged } = await openAccounts();
 const linkTo = linksInMails(db);
-const picture = '/picture-of-hers.webp';
+const pictureName = 'f'.repeat(32);
+const picture = pictureAddress(pictureName);
 
 const recordFlags = ['early', 'metastatic', 'surgery', 'bone'] as const;
 const flags = [...Object.keys(visibilities), ...recordFlags, 'picture'];
@@ -46,6 +48,7 @@ async function owner() {
   // What was public, and is removed.
   const removed = recordOf(await records.add('diagnosis', { diagnosed: 'yes', cancerTypes: ['pagets'], unrestricted: true }));
   await records.remove('diagnosis', at(removed));
+  const { id } = await db.selectFrom('identity_user').select('id').where('username', '=', username).executeTakeFirstOrThrow();
   const shown = new Set<string>();
   /** Makes public what a row says, and private all else. */
   const show = async (on: readonly string[]) => {
@@ -59,10 +62,12 @@ async function owner() {
       if (on.includes(name)) shown.add(name);
       else shown.delete(name);
     }
-    if (on.includes('picture')) pictures.set(username, picture);
-    else pictures.delete(username);
+    await forMember(db, id, async (transaction) => {
+      await transaction.deleteFrom('member_avatar').execute();
+      if (on.includes('picture')) await transaction.insertInto('member_avatar').values({ member_id: id, name: pictureName }).execute();
+    });
   };
-  return { ...signedUp, browser, versions, records, show };
+  return { ...signedUp, id, browser, versions, records, show };
 }
 
 const pageOf = (browser: Visitor, username: string, locale: Locale) => browser.get(pathTo('member', locale, { username }));
@@ -103,8 +108,7 @@ describe('the page of a member', () => {
     const withoutPictures = await member();
     await askingRecords(withoutPictures.visitor).updateProfile({ showAvatars: false }, 0);
     viewers = { anonymous: visitor(), member: another.visitor, withoutPictures: withoutPictures.visitor, owner: her.browser };
-    const { id } = await db.selectFrom('identity_user').select('id').where('username', '=', her.username).executeTakeFirstOrThrow();
-    const ids = [id, ...Object.values(her.versions).map((version) => version.id)];
+    const ids = [her.id, ...Object.values(her.versions).map((version) => version.id)];
     never = [...ids, 'Firstnameofhers', 'Lastnameofhers', '555 0147', her.email, 'Note-of-hers', 'Paget'];
   });
 
@@ -139,7 +143,7 @@ describe('what answers alike', () => {
   const without = (headers: Headers) => [...headers].filter(([name]) => name !== 'date');
 
   it.each(locales)(
-    'a member who shows nothing, a name that nobody has, one that cannot be a name, and a locked account: %s',
+    'a member who shows nothing, a name that nobody has, one that cannot be a name, a locked account, and one that is leaving: %s',
     async (locale) => {
       const quiet = await member();
       await askingRecords(quiet.visitor).updateProfile({ city: 'Quito', bio: 'Nobody reads this' }, 0);
@@ -149,7 +153,15 @@ describe('what answers alike', () => {
       await askingRecords(locked.visitor).updateProfile({ bio: 'Locked away', showBiography: 'public' }, 0);
       expect((await pageOf(visitor(), locked.username, locale)).text).toContain('Locked away');
       await db.updateTable('identity_user').set({ locked_at: new Date() }).where('username', '=', locked.username).execute();
-      const names = [quiet, nothingToShow, locked].map(({ username }) => username);
+      const leaving = await member();
+      await askingRecords(leaving.visitor).updateProfile({ bio: 'Going away', showBiography: 'public' }, 0);
+      expect((await pageOf(visitor(), leaving.username, locale)).text).toContain('Going away');
+      await db
+        .updateTable('identity_user')
+        .set({ deletion_due_at: new Date('2100-01-01') })
+        .where('username', '=', leaving.username)
+        .execute();
+      const names = [quiet, nothingToShow, locked, leaving].map(({ username }) => username);
       const others = ['nobody', 'x', 'a b', '<script>', 'ñ'.repeat(200), 'Μember1', 'identity_user', '__proto__'];
       const answers = [];
       for (const name of [...names, ...others]) {

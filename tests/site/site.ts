@@ -35,13 +35,13 @@ export function testEnvironment(change: Partial<Environment> = {}): Environment 
   return { ...parseEnvironment({}), origin, memberKeys, ...change };
 }
 
-type SiteOptions = { publish?: boolean; keepsPages?: boolean; pictureOf?: (username: string) => Promise<string | null> };
+type SiteOptions = { publish?: boolean; keepsPages?: boolean };
 
 /**
  * The whole site in process, over a database of the test file's own with the library published in it. With `keepsPages` it keeps
  * pages and hears of publications, as a running site does; without, each page is made anew, and shows at once what was published.
  */
-export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false, pictureOf }: SiteOptions = {}) {
+export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false }: SiteOptions = {}) {
   const library = publish ? await filledTemplate('alba_library', publishContent) : undefined;
   const { db, connectionConfig, ownerConfig } = await testDatabase(library);
   const environment = testEnvironment(change);
@@ -64,7 +64,6 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
     db,
     log,
     passwordCost: quickCost,
-    ...(pictureOf ? { pictureOf } : {}),
   });
   const app = createApp(services, pages ? { pages } : {});
   const get = async (path: string, init?: RequestInit, { showsDrafts = false } = {}): Promise<Answer> => {
