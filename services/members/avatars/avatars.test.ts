@@ -142,16 +142,6 @@ test('what is no picture is refused, and one member’s pictures wear nobody out
   expect([problem(late), late.ok || (late.retryAfterSeconds ?? 0) > 60]).toEqual(['too-many', true]);
 });
 
-test('whoever would rather not see the pictures of others sees their own alone', async () => {
-  const [ana, eva] = [await verified(), await verified()];
-  const [ofAna, ofEva] = [await stored(ana.caller), await stored(eva.caller)];
-  const seen = async () => [await service.pictureOf(ana.username, eva.caller), await service.pictureOf(eva.username, eva.caller)];
-  expect(await seen()).toEqual([ofAna, ofEva]);
-  good(await records.changeProfile(eva.caller, { key: 'k', version: 0, sent: { showAvatars: false } }));
-  expect(await seen()).toEqual([null, ofEva]);
-  expect(await service.pictureOf(eva.username, browser().caller)).toBe(ofEva);
-});
-
 test('a name that nobody has, one with letters that no name has, and a locked member have no picture', async () => {
   const ana = await verified();
   const address = await stored(ana.caller);

@@ -10,7 +10,6 @@ import { writeAudit } from '#services/members/audit.ts';
 import type { KeyRing } from '#services/members/keys/key-ring.ts';
 import { type Seal, sealOf } from '#services/members/keys/member-keys.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
-import { recordStores } from '#services/members/store/record-stores.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type AvatarScope, avatarRow, ownerOfPicture, pictureOfUsername, replaceAvatar } from './avatar-rows.ts';
 import { bytesOfDataUrl, longestDataUrl } from './data-url.ts';
@@ -68,15 +67,6 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
     return sealed === null ? null : encodedAvatar.parse(JSON.parse(seal.decrypt(boundTo(memberId, name), sealed)));
   };
 
-  /** Whether a member would rather see no pictures of others. */
-  const hidesOthers = async (viewer: Caller, username: string): Promise<boolean> => {
-    const answer = await scopes.reading(viewer, async ({ transaction, memberId, seal }, member) => {
-      if (!seal || usernameKey(member.username) === usernameKey(username)) return false;
-      return (await recordStores.profiles.one({ transaction, memberId, seal }))?.fields.showAvatars === false;
-    });
-    return answer.ok && answer.data;
-  };
-
   return {
     /** Takes a picture, as a data URL, in the place of the one before. */
     async update(caller: Caller, sent: string): Promise<Answer<AvatarUpdated>> {
@@ -116,12 +106,8 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
         return row ? pictureAddress(row.name) : null;
       }),
 
-    /**
-     * The address of the picture of whoever has a username; null where there is none, and for a `viewer` who would rather not see the
-     * pictures of others.
-     */
-    async pictureOf(username: string, viewer?: Caller): Promise<string | null> {
-      if (viewer && (await hidesOthers(viewer, username))) return null;
+    /** The address of the picture of whoever has a username; null where there is none. */
+    async pictureOf(username: string): Promise<string | null> {
       // No username, and PostgreSQL refuses some of it (NUL).
       const key = username.length > 100 || /\p{Cc}/u.test(username) ? '' : usernameKey(username);
       const name = await db.transaction().execute((transaction) => pictureOfUsername(transaction, key));
