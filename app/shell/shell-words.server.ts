@@ -2,6 +2,7 @@ import { calmSwitchWords } from '#app/features/calm-reading/calm-reading.words.t
 import { helplineWords } from '#app/features/helplines/helplines.words.ts';
 import { languageWords } from '#app/features/language/language.words.ts';
 import { quickExitWords } from '#app/features/quick-exit/quick-exit.words.ts';
+import { savingWords } from '#app/features/saving/saving.words.ts';
 import { accountLinkWords } from '#app/features/session/session.words.ts';
 import { themeWords } from '#app/features/theme/theme.words.ts';
 import { anchorWords } from '#app/ui/anchor.words.ts';
@@ -16,6 +17,7 @@ export const wordsOfShell = [
   helplineWords,
   languageWords,
   quickExitWords,
+  savingWords,
   themeWords,
   anchorWords,
 ];
