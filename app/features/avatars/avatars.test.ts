@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { avatarOf, removeAvatar, updateAvatar } from './avatars.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { avatarOf, onOwnAvatar, removeAvatar, updateAvatar } from './avatars.ts';
 
 const asked: [url: string, init: RequestInit][] = [];
 
@@ -13,6 +13,11 @@ function answer(...answers: readonly (Response | Error)[]): void {
     return next;
   });
 }
+
+beforeEach(() => {
+  const page = new EventTarget();
+  for (const name of ['addEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, page[name].bind(page));
+});
 
 afterEach(() => {
   asked.length = 0;
@@ -55,6 +60,16 @@ describe('A change', () => {
       ['POST', { accessToken: 't', avatar: 'data:image/png;base64,AA', locale: 'en-US' }, 'include'],
       ['DELETE', { accessToken: '', locale: 'es' }, 'include'],
     ]);
+  });
+
+  it('is told to whoever shows one’s own picture', async () => {
+    const shown: (string | null)[] = [];
+    onOwnAvatar(({ avatar }) => void shown.push(avatar));
+    answer(found('/avatars/c/256.webp'), new Response('', { status: 500 }), found(null));
+    await updateAvatar({ avatar: '', locale: 'es' });
+    await expect(removeAvatar({ locale: 'es' })).rejects.toThrow();
+    await removeAvatar({ locale: 'es' });
+    expect(shown).toEqual(['/avatars/c/256.webp', null]);
   });
 
   it('that fails is told to whoever asked for it', async () => {

@@ -4,6 +4,7 @@ import { call } from '#app/graphql/request.ts';
 export type AvatarAnswer = { avatar: string | null };
 
 const path = '/api/user/user-avatar';
+const changed = 'alba:own-avatar';
 const lookUps = new Map<string, Promise<AvatarAnswer>>();
 
 /**
@@ -34,15 +35,28 @@ type Given = {
  * @throws RequestFailed, or as `fetch` does
  */
 export async function updateAvatar({ accessToken = '', avatar, locale }: Given & { avatar: string }): Promise<AvatarAnswer> {
-  return answerIn(await send('POST', 'update', { accessToken, avatar, locale }));
+  const answer = await answerIn(await send('POST', 'update', { accessToken, avatar, locale }));
+  announce(answer);
+  return answer;
 }
 
 /**
  * Removes one's own picture. Gives the whole answer.
  * @throws RequestFailed, or as `fetch` does
  */
-export function removeAvatar({ accessToken = '', locale }: Given): Promise<Response> {
-  return send('DELETE', 'remove', { accessToken, locale });
+export async function removeAvatar({ accessToken = '', locale }: Given): Promise<Response> {
+  const response = await send('DELETE', 'remove', { accessToken, locale });
+  announce({ avatar: null });
+  return response;
+}
+
+/** Calls `listener` with each change of one's own picture in this page: the session shows it, and no other part of the page loads that. */
+export function onOwnAvatar(listener: (answer: AvatarAnswer) => void): void {
+  addEventListener(changed, (event) => event instanceof CustomEvent && listener(event.detail));
+}
+
+function announce(detail: AvatarAnswer): void {
+  dispatchEvent(new CustomEvent(changed, { detail }));
 }
 
 function send(method: string, what: string, body: object): Promise<Response> {

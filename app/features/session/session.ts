@@ -1,5 +1,5 @@
 import { companion } from '#app/browser/companion.ts';
-import { avatarOf } from '#app/features/avatars/avatars.ts';
+import { avatarOf, onOwnAvatar } from '#app/features/avatars/avatars.ts';
 import { forgetPlace } from '#app/features/guided-profile/guided-profile.ts';
 import { forgetSaved, showSaved } from '#app/features/saving/saving.ts';
 import { personalizedContent, profileQuery, userQuery } from '#app/graphql/member-documents.ts';
@@ -35,8 +35,6 @@ export const session = {
   fetchPersonalized: () => dispatch({ type: 'personalized-wanted' }),
   /** Merges changes into the profile that was fetched. */
   changeProfile: (changes: Partial<Profile>) => dispatch({ type: 'profile-changed', changes }),
-  /** Shows another picture of one's own, or none. */
-  changeAvatar: (avatar: string | undefined) => dispatch({ type: 'gathered', round: state.round, values: { avatar } }),
   signOut,
 };
 
@@ -49,6 +47,7 @@ export function beginSession(): void {
     if (isPersonal()) exitToLogin(true);
     dispatch({ type: 'ended' });
   });
+  onOwnAvatar(({ avatar }) => dispatch({ type: 'gathered', round: state.round, values: { avatar: avatar ?? undefined } }));
   addEventListener('storage', followOtherTabs);
   addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && comeBack());
