@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { account, sessions, signIns } from './my-data/account-sheets.ts';
-import type { MemberFile } from './my-data/archive.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
 import { log } from './my-data/log-sheet.ts';
@@ -15,7 +14,6 @@ export type MemberTable = {
   table: keyof typeof tableWords & keyof DB;
   /** What a member is shown and takes along of it, or why that is nothing. */
   exported: Exporter | { nothing: string };
-  files?(owner: Owner): Promise<readonly MemberFile[]>;
   /** Rows that go with the account do so by their foreign key; others stay, for a reason. */
   deleted: 'with the account' | { kept: string };
   /** Asks for the deletion of what is no row, in the transaction that deletes the account, before the rows are gone. */
