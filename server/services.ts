@@ -92,7 +92,10 @@ export function openServices({
     asking: asking({ scopes }),
     avatars: pictures,
     publicPages: publicPages({ db, scopes, ring, pictureOf: (username) => pictures.pictureOf(username) }),
-    myData: myData({ identity: account, ring, pictures, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) }),
+    myData: myData({
+      ...{ identity: account, ring, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) },
+      files: { member_avatar: pictures.filesOf },
+    }),
     savedContent: savedContent({ scopes, content, jobs }),
     saveIntents: saveIntents(
       environment.origin,

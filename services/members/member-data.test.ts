@@ -51,8 +51,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
     const parts: [string, unknown][] = [];
-    const pictures = { pictureToTakeAlong: async () => null };
-    const whose = { transaction, memberId: member.id, seal, pictures, accountHashes: accountHashes([secret])(member.id) };
+    const whose = { transaction, memberId: member.id, seal, accountHashes: accountHashes([secret])(member.id) };
     for (const { exported: exporter } of memberTables)
       if (typeof exporter === 'function') for (const { name, rows } of await exporter(whose)) parts.push([name, rows]);
     return parts;

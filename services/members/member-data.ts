@@ -3,11 +3,10 @@ import type { DB } from '#database/types.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { forgetPicture } from './avatars/avatar-rows.ts';
 import { account, sessions, signIns } from './my-data/account-sheets.ts';
-import type { MemberFile } from './my-data/archive.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
 import { log } from './my-data/log-sheet.ts';
-import { picture, pictureFiles } from './my-data/picture-sheet.ts';
+import { picture } from './my-data/picture-sheet.ts';
 import { records } from './my-data/record-sheets.ts';
 import { saved } from './my-data/saved-sheet.ts';
 import type { Exporter, Owner } from './my-data/sheet.ts';
@@ -17,7 +16,6 @@ export type MemberTable = {
   table: keyof typeof tableWords & keyof DB;
   /** What a member is shown and takes along of it, or why that is nothing. */
   exported: Exporter | { nothing: string };
-  files?(owner: Owner): Promise<readonly MemberFile[]>;
   /** Rows that go with the account do so by their foreign key; others stay, for a reason. */
   deleted: 'with the account' | { kept: string };
   /** Asks for the deletion of what is no row, in the transaction that deletes the account, before the rows are gone. */
@@ -33,7 +31,7 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'member_record', exported: records, deleted: 'with the account' },
   { table: 'member_draft', exported: drafts, deleted: 'with the account' },
   { table: 'member_saved', exported: saved, deleted: 'with the account' },
-  { table: 'member_avatar', exported: picture, files: pictureFiles, deleted: 'with the account', forget: forgetPicture },
+  { table: 'member_avatar', exported: picture, deleted: 'with the account', forget: forgetPicture },
   { table: 'member_mailing', exported: choices, deleted: 'with the account' },
   { table: 'identity_session', exported: sessions, deleted: 'with the account' },
   {

@@ -7,7 +7,7 @@ import type { Answer, Caller, Filled } from '#services/identity/shared.ts';
 import { writeAudit } from './audit.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
-import { memberTables } from './member-data.ts';
+import { type MemberTable, memberTables } from './member-data.ts';
 import { archiveOf, type MemberFile } from './my-data/archive.ts';
 import type { Owner } from './my-data/sheet.ts';
 import { type ShownTable, shownTables, type TableSheets } from './my-data/shown.ts';
@@ -15,9 +15,10 @@ import { type ShownTable, shownTables, type TableSheets } from './my-data/shown.
 type Parts = {
   identity: MemberAccess & ExportAccess;
   ring: KeyRing;
-  pictures: Owner['pictures'];
   /** What the audit log of accounts calls a member: by the site's secret, and by those that it was before. */
   accountHashesOf(memberId: string): readonly Buffer[];
+  /** What a table names that lies in a store of its own, such as a picture: by the service that has the store. */
+  files?: Partial<Record<MemberTable['table'], (owner: Owner) => Promise<readonly MemberFile[]>>>;
   now?: () => Date;
 };
 
@@ -27,9 +28,9 @@ export type MyData = ReturnType<typeof myData>;
 const mostShown = 50;
 
 /** Everything that is kept of a member, from the registry of tables (`memberTables`): to read on a page, and to take along. */
-export function myData({ identity, ring, pictures, accountHashesOf, now = () => new Date() }: Parts) {
+export function myData({ identity, ring, accountHashesOf, files = {}, now = () => new Date() }: Parts) {
   const ownerOf = async (transaction: Kysely<DB>, memberId: string): Promise<Owner> => ({
-    ...{ transaction, memberId, seal: await sealOf(transaction, ring, memberId), pictures, accountHashes: accountHashesOf(memberId) },
+    ...{ transaction, memberId, seal: await sealOf(transaction, ring, memberId), accountHashes: accountHashesOf(memberId) },
   });
   /** With a line in the member's log, where there is anything to open. */
   const sheetsFor = async (owner: Owner, action: 'read' | 'exported'): Promise<TableSheets[]> => {
@@ -43,7 +44,7 @@ export function myData({ identity, ring, pictures, accountHashesOf, now = () => 
   };
   const filesOf = async (owner: Owner): Promise<MemberFile[]> => {
     const found: MemberFile[] = [];
-    for (const { files } of memberTables) found.push(...((await files?.(owner)) ?? []));
+    for (const filesIn of Object.values(files)) found.push(...(await filesIn(owner)));
     return found;
   };
 

@@ -157,11 +157,11 @@ test('a picture is taken along, and goes with the account', async () => {
   const owned = () =>
     forMember(db, ana.id, async (transaction) => {
       const seal = await sealOf(transaction, ring, ana.id);
-      return service.pictureToTakeAlong({ transaction, memberId: ana.id, seal });
+      return service.filesOf({ transaction, memberId: ana.id, seal });
     });
-  expect(await owned()).toBeNull();
+  expect(await owned()).toEqual([]);
   const address = await stored(ana.caller);
-  const taken = await owned();
+  const [taken] = (await owned()) ?? [];
   expect([taken?.name, (await sharp(taken?.bytes).metadata()).width]).toEqual(['picture.webp', 512]);
   expect(await operator({ ...identity.parts, forgetMember: forgetMember(jobs) }).delete(ana.username)).toBe('deleted');
   expect(await service.bytesOf(nameIn(address), 512)).toBeNull();

@@ -126,11 +126,11 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
       return picture ? Buffer.from(picture[size], 'base64') : null;
     },
 
-    /** What a member takes along of their picture: a file; null without one. */
-    async pictureToTakeAlong({ seal, ...scope }: AvatarScope & { seal: Seal | null }): Promise<{ name: string; bytes: Uint8Array } | null> {
+    /** What a member takes along of their picture: a file, or none. */
+    async filesOf({ seal, ...scope }: AvatarScope & { seal: Seal | null }): Promise<{ name: string; bytes: Uint8Array }[]> {
       const row = await avatarRow(scope);
       const picture = row && seal ? await open(scope.memberId, seal, row.name) : null;
-      return picture ? { name: 'picture.webp', bytes: Buffer.from(picture['512'], 'base64') } : null;
+      return picture ? [{ name: 'picture.webp', bytes: Buffer.from(picture['512'], 'base64') }] : [];
     },
 
     /** Removes a stored picture, unless it is its member's. */

@@ -1,8 +1,7 @@
 import { avatarRow } from '#services/members/avatars/avatar-rows.ts';
-import type { MemberFile } from './archive.ts';
-import { type Exporter, moment, type Owner, sheet } from './sheet.ts';
+import { type Exporter, moment, sheet } from './sheet.ts';
 
-/** Since when there is a picture. */
+/** Since when there is a picture; itself it is a file. */
 export const picture: Exporter = async (owner) => {
   const row = await avatarRow(owner);
   return [
@@ -14,9 +13,3 @@ export const picture: Exporter = async (owner) => {
     }),
   ];
 };
-
-/** The picture itself. */
-export async function pictureFiles(owner: Owner): Promise<MemberFile[]> {
-  const file = await owner.pictures.pictureToTakeAlong(owner);
-  return file ? [file] : [];
-}

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import type { Avatars } from '#services/members/avatars/avatars.ts';
 import type { Seal } from '#services/members/keys/member-keys.ts';
 import type { Said } from '#services/members/vocabulary/field.ts';
 import { momentIn } from '#services/moments/moments.ts';
@@ -12,8 +11,6 @@ export type Owner = {
   transaction: Kysely<DB>;
   memberId: string;
   seal: Seal | null;
-  /** Opens the picture of the member. */
-  pictures: Pick<Avatars, 'pictureToTakeAlong'>;
   /** What the audit log of accounts calls the member. */
   accountHashes: readonly Buffer[];
 };
