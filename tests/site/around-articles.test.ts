@@ -139,7 +139,8 @@ describe('without a script a page is handed on', () => {
     expect(decoded('https://wa.me/', 'text')).toEqual(bodies);
     expect(decoded('mailto:?', 'body')).toEqual(bodies);
     expect(decoded('mailto:?', 'subject')).toEqual([other, own]);
-    for (const button of answer.document.querySelectorAll('article button')) {
+    // Saving works without a script.
+    for (const button of answer.document.querySelectorAll('article button:not([name=entry])')) {
       expect(button.closest('.needs-script')).not.toBeNull();
     }
   });
