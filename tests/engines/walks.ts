@@ -10,6 +10,7 @@ import { links } from './walks/links.ts';
 import { memberPage } from './walks/member-page.ts';
 import { menu } from './walks/menu.ts';
 import { reading } from './walks/reading.ts';
+import { saving } from './walks/saving.ts';
 import { search } from './walks/search.ts';
 
 /** Who walks where: an order that brings a screen adds its walk here. */
@@ -22,6 +23,7 @@ const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>
   account,
   asking,
   memberPage,
+  saving,
 };
 const sizes: readonly Size[] = [
   { width: 390, height: 844 },

@@ -1,18 +1,12 @@
 import { pathTo } from '#app/addresses/paths.ts';
-import { signUpWords } from '#app/screens/account/sign-in.words.ts';
 import { flowWords } from '#app/screens/asking/flow.words.ts';
-import { newMember } from '../../accounts.ts';
 import type { Reader } from '../reader.ts';
+import { signUp } from '../sign-up.ts';
 
 /** Questions: one that goes on by a tap, one of several, Back, and the summary, which is saved. */
 export async function asking(reader: Reader): Promise<void> {
   const { locale } = reader;
-  const { username, email, password } = newMember(`rosa${locale}${reader.isOnPhone ? 'p' : 'w'}${Date.now().toString(36)}`);
-  await reader.goto(pathTo('sign-up', locale));
-  for (const [id, text] of Object.entries({ username, email, password, confirmation: password })) await reader.fill(`main #${id}`, text);
-  await reader.press('main #terms');
-  await reader.press('main button', signUpWords['signUp.submit']);
-  await reader.at(pathTo('verify-email', locale));
+  await signUp(reader, 'rosa');
 
   const path = pathTo('profile.add-diagnosis', locale);
   const asks = (question: string) =>

@@ -1,18 +1,12 @@
 import { pathTo } from '#app/addresses/paths.ts';
-import { signUpWords } from '#app/screens/account/sign-in.words.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
-import { newMember } from '../../accounts.ts';
 import type { Reader } from '../reader.ts';
+import { signUp } from '../sign-up.ts';
 
 /** A page of one's own: an answer made public in the settings, seen as others see it, and taken back. */
 export async function memberPage(reader: Reader): Promise<void> {
   const { locale } = reader;
-  const { username, email, password } = newMember(`lila${locale}${reader.isOnPhone ? 'p' : 'w'}${Date.now().toString(36)}`);
-  await reader.goto(pathTo('sign-up', locale));
-  for (const [id, text] of Object.entries({ username, email, password, confirmation: password })) await reader.fill(`main #${id}`, text);
-  await reader.press('main #terms');
-  await reader.press('main button', signUpWords['signUp.submit']);
-  await reader.at(pathTo('verify-email', locale));
+  const { username } = await signUp(reader, 'lila');
 
   const page = pathTo('member', locale, { username });
   const settings = sectionPath('settings', locale);
