@@ -1,8 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Look, look } from './looks.ts';
 
-/** How long a process may have no page at all: too much is asked of it, or its connections were cut. */
-const longestWait = 30_000;
+/**
+ * How often a process may be asked for a page in vain: it has none, or one of before and says so, since too much is asked of it or its
+ * connections were cut. A count, since that takes as long as the machine is busy.
+ */
+const mostTries = 3_000;
+/** Before it is asked again, in milliseconds; longer where it is busy. */
+const [pause, pauseForBusy] = [10, 100];
 const atOnce = 8;
 
 type Web = { name: string; port: number };
@@ -19,7 +24,7 @@ export class Comparison {
   readonly #webs: readonly Web[];
   readonly #oldAtMost: number;
 
-  /** `oldAtMost` is how long after a change an old page may be handed out, in milliseconds. */
+  /** `oldAtMost` is how long after a change an old page may be handed out as if it were right, in milliseconds. */
   constructor(fresh: number, webs: readonly Web[], oldAtMost: number) {
     this.#oldAtMost = oldAtMost;
     this.#fresh = fresh;
@@ -49,7 +54,7 @@ export class Comparison {
 
   async #compareWith(fresh: Look, path: string, { name, port }: Web, since: number, what: string): Promise<void> {
     let oldAt: number | null = null;
-    for (;;) {
+    for (let tries = 1; ; tries += 1) {
       const seen = await look(port, path);
       if (seen.sum === fresh.sum) {
         this.compared += 1;
@@ -58,14 +63,13 @@ export class Comparison {
         return;
       }
       const after = seen.asked - since;
-      const isRefused = seen.status === 503;
-      if (!isRefused) oldAt = seen.asked;
-      if (after > (isRefused ? longestWait : this.#oldAtMost)) {
+      if (seen.status !== 503) oldAt = seen.asked;
+      if (seen.isAdmitted ? tries >= mostTries : after > this.#oldAtMost) {
         const from = seen.wasKept ? 'from its cache' : 'made anew';
         this.faults.push(`${name} answered ${path} with ${seen.status} ${from} instead of ${fresh.status}, ${after} ms after ${what}`);
         return;
       }
-      await sleep(10);
+      await sleep(seen.isAdmitted ? pauseForBusy : pause);
     }
   }
 }

@@ -22,7 +22,8 @@ const mostFaults = 100;
 
 /**
  * Changes a library at random under the eyes of readers, on two web processes whose database connections are cut now and then.
- * Within a second of each change, or `oldAtMost` milliseconds, what they hand out must be what is made anew, byte for byte.
+ * Within a second of each change, or `oldAtMost` milliseconds, what they hand out must be what is made anew, byte for byte; unless they
+ * say with it that they could not make it in time, which passes.
  */
 export async function proveConsistency({
   changes,

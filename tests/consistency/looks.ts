@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { ask } from '../asking.ts';
 
-/** What a reader gets at an address; `asked` in milliseconds since 1970. */
-export type Look = { status: number; sum: string; wasKept: boolean; asked: number };
+/** What a reader gets at an address; `asked` in milliseconds since 1970. `isAdmitted`: it says itself that it is not what it should be. */
+export type Look = { status: number; sum: string; wasKept: boolean; isAdmitted: boolean; asked: number };
 
 /** How many ask for it compressed: taking it apart costs more than all the rest. */
 const compressed = 0.1;
@@ -16,5 +16,6 @@ export async function look(port: number, path: string): Promise<Look> {
     .update([status, headers.location, headers['content-type'], headers['content-language']].join('\n'))
     .update(headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body)
     .digest('base64url');
-  return { status, sum, wasKept: String(headers['cache-status']).startsWith('alba; hit'), asked };
+  const from = String(headers['cache-status']);
+  return { status, sum, wasKept: from.startsWith('alba; hit'), isAdmitted: status === 503 || from.includes('detail='), asked };
 }

@@ -18,9 +18,9 @@ afterAll(async () => {
   await data[Symbol.asyncDispose]();
 });
 
-/** A page in its own language, a few plain words, or none; never what only those who build the site understand. */
+/** A page in its own language, a few plain words, also for a program, or none; never what only those who build the site understand. */
 function expectWords({ headers, body }: Answer): void {
-  if (body !== '') expect(headers.get('content-type')).toMatch(/^text\/(html|plain)/);
+  if (body !== '') expect(headers.get('content-type')).toMatch(/^(text\/(html|plain)|application\/json)/);
   if (headers.get('content-type')?.startsWith('text/html')) expect(body).toMatch(/<html lang="(en-US|es)"/);
   expect(body).not.toMatch(/node_modules|at .+\.(ts|js):\d+/);
 }

@@ -20,6 +20,7 @@ export const loadedByScripts = [
   'config/environment.ts',
   'config/kept-file.ts',
   'config/loopback.ts',
+  'config/media-bucket.ts',
   'config/member-keys.ts',
   'config/smtp.ts',
   'script/run.ts',
