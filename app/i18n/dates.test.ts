@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLeaf, formatDuration, formatMoment } from './dates.ts';
+import { calendarLeaf, formatDuration, formatMoment, formatShortDay } from './dates.ts';
 
 test.each([
   [0, '00:00'],
@@ -22,6 +22,7 @@ test('a moment is told in the time zone of the organisation, which is named', ()
   expect(told('en')).toBe('Thursday, December 10, 2026, 7:00–8:00 PM ET');
   expect(told('es')).toBe('jueves, 10 de diciembre de 2026, 7:00–8:00 p. m. hora de Nueva York');
   expect(formatMoment(startsAt, endsAt, 'es')).toContain('7:00\u2060–\u20608:00');
+  expect([formatShortDay(startsAt, 'en'), formatShortDay(startsAt, 'es')]).toEqual(['Dec 10, 2026', '10 dic 2026']);
   expect(calendarLeaf(startsAt, 'en')).toEqual({ day: '10', month: 'Dec' });
   expect(calendarLeaf(startsAt, 'es')).toEqual({ day: '10', month: 'dic' });
 });

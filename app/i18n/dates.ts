@@ -11,9 +11,15 @@ export function formatShortDate(date: string, locale: Locale): string {
   return shortDays[locale].format(new Date(`${date}T00:00:00Z`));
 }
 
+/** The day of a moment where the organisation is, in short. */
+export function formatShortDay(moment: string, locale: Locale): string {
+  return momentDays[locale].format(new Date(moment));
+}
+
 /** Made once: that costs a hundred times what a use of it does. */
 const days = perLocale({ dateStyle: 'long', timeZone: 'UTC' });
 const shortDays = perLocale({ dateStyle: 'medium', timeZone: 'UTC' });
+const momentDays = perLocale({ dateStyle: 'medium', timeZone: organisation.timeZone });
 const instant = {
   year: 'numeric',
   month: 'long',

@@ -11,7 +11,8 @@ export type OnAnswer = (answer: Answered) => void;
 
 /**
  * One line a request: no query, no address of the reader, no header, and no path that may be none of the site's: somebody typed it. Whoever
- * knows the address of a member's picture sees it: so neither are they there. */
+ * knows the address of a member's picture sees it: so these are not there either.
+ */
 export function logRequest(log: Logger): OnAnswer {
   return ({ method, path, screen, status, ms }) =>
     log.info(

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { MemberAccess } from '#services/identity/as-member.ts';
+import { identityError } from '#services/identity/identity-error.ts';
 import { memberForUpdate } from '#services/identity/members.ts';
 import type { Answer, Caller, Member } from '#services/identity/shared.ts';
 import type { KeyRing } from './keys/key-ring.ts';
@@ -22,10 +23,10 @@ export function memberScopes(identity: MemberAccess, ring: KeyRing) {
         return read({ transaction, memberId: member.id, seal }, member);
       }),
 
-    /** With the member locked. */
+    /** With the member locked; who was deleted while this waited is not signed in. */
     changing: <Data>(caller: Caller, change: (scope: Scope, member: Member) => Promise<Data>): Promise<Answer<Data>> =>
       identity.asMember(caller, async (transaction, member) => {
-        await memberForUpdate(transaction, member.id);
+        if (!(await memberForUpdate(transaction, member.id))) throw identityError(null, 'not-signed-in');
         return change({ transaction, memberId: member.id, seal: await ensureSeal(transaction, ring, member.id) }, member);
       }),
   };

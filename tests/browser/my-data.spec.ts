@@ -46,6 +46,7 @@ for (const locale of locales) {
     await part.getByRole('button', { name: say('myData.export.submit') }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^[a-z-]+\d{4}-\d\d-\d\d\.zip$/);
+    await expect(part.locator('[name=currentPassword]')).toHaveValue('');
     const files = unzipSync(new Uint8Array(await readFile(await download.path())));
     expect(JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array())).account).toMatchObject({
       username: member.username,

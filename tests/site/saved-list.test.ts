@@ -52,6 +52,13 @@ describe.each(locales)('The list of what is saved: %s', (locale) => {
     expect(page.text).toContain(say('saved.kind.researchNews'));
   });
 
+  it('says the day on which it was saved, where the organisation is', async () => {
+    const { read } = await somebody('treatment-chemotherapy');
+    const id = formIn(await read(), 'remove-saved').get('member') ?? '';
+    await forMember(db, id, (transaction) => sql`update member_saved set saved_at = '2026-01-02T02:00:00Z'`.execute(transaction));
+    expect((await read()).text).toContain(locale === 'en' ? 'Saved Jan 1, 2026' : 'Guardado el 1 ene 2026');
+  });
+
   it('is filtered by several types and sorted by links, which keep each other', async () => {
     const { read } = await somebody(...some);
     const newest = titlesIn(await read());

@@ -4,7 +4,7 @@ import { readingOf } from './records/record-cards.ts';
 import { listAddress, listAsked } from './saved/list-address.ts';
 import { SavedList } from './saved/SavedList.tsx';
 import { savedForms } from './saved/saved-forms.ts';
-import { countsOf, shownItem } from './saved/saved-items.ts';
+import { countsOf, shownItems } from './saved/saved-items.ts';
 import { section } from './section.ts';
 import { toldBy } from './told.ts';
 
@@ -22,7 +22,7 @@ export const saved = section({
       types,
       sort,
       counts: countsOf(all),
-      items: await Promise.all(shown.map((item) => shownItem(request, item))),
+      items: await shownItems(request, shown),
       removed: isId(record) && !all.some(({ id }) => id === record) ? { record, key: newKey() } : null,
       // What helps whose list is empty.
       reading: all.length === 0 ? await readingOf(request, ['keep-a-page']) : [],

@@ -5,7 +5,7 @@ import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
 import { operator } from '#services/identity/operator.ts';
-import { browser, good, newMember, problem, secret, testIdentity } from '#services/identity/testing.ts';
+import { browser, good, newMember, problem, secret, testIdentity, whileHeld } from '#services/identity/testing.ts';
 import { job } from '#services/jobs/job-kind.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { runWaiting } from '#services/jobs/testing.ts';
@@ -102,6 +102,26 @@ test('what was stored and became nobody’s is removed later', async () => {
   storage.fail(false);
   expect(await service.pictureOf(ana.username)).toBeNull();
   await runChecks();
+});
+
+test('the cookies of a session that is renewed come with the answer', async () => {
+  const ana = await verified();
+  for (const change of [
+    () => service.update(ana.caller, picture),
+    () => service.update(ana.caller, ''),
+    () => service.remove(ana.caller),
+  ]) {
+    await sql`update identity_session set expires_at = now() + interval '3 days' where user_id = ${ana.id}`.execute(db);
+    expect((await change()).setCookies).toHaveLength(3);
+  }
+});
+
+test('a change that waits while the account is deleted finds nobody signed in', async () => {
+  const ana = await verified();
+  const [late] = await whileHeld(db, ana.id, [() => service.remove(ana.caller)], (transaction) =>
+    transaction.deleteFrom('identity_user').where('id', '=', ana.id).execute(),
+  );
+  expect(late && problem(late)).toBe('not-signed-in');
 });
 
 test('nobody changes a picture who is not signed in, or whose address is not verified', async () => {

@@ -4,7 +4,7 @@ import type { DB } from '#database/types.ts';
 import { BoundedQueue, QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import { forMember, type MemberAccess } from '#services/identity/as-member.ts';
 import { usernameKey } from '#services/identity/rules.ts';
-import type { Answer, Caller } from '#services/identity/shared.ts';
+import type { Answer, Caller, Member } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { writeAudit } from '#services/members/audit.ts';
 import type { KeyRing } from '#services/members/keys/key-ring.ts';
@@ -62,6 +62,23 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
     });
   };
 
+  const take = async (caller: Caller, { id, isEmailVerified }: Member, sent: string): Promise<Answer<AvatarUpdated>> => {
+    const answered = (data: AvatarUpdated): Answer<AvatarUpdated> => ({ ok: true, data, setCookies: [] });
+    if (!isEmailVerified) return answered({ kind: 'unverified' });
+    const waitMs = await limits.take('pictures of a member', id, quota);
+    if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
+    if (sent.length > longestDataUrl) return answered({ kind: 'refused', problem: 'picture-too-large' });
+    const bytes = bytesOfDataUrl(sent);
+    if (bytes === null) return answered({ kind: 'refused', problem: sent === '' ? 'picture-missing' : 'picture-type' });
+    try {
+      return await store(caller, await encoding.run(() => encodeAvatar(bytes)));
+    } catch (error) {
+      if (error instanceof UnfitPicture) return answered({ kind: 'refused', problem: error.problem });
+      if (error instanceof QueueFull) return tooMany(retryAfterSeconds);
+      throw error;
+    }
+  };
+
   const open = async (memberId: string, seal: Seal, name: string): Promise<EncodedAvatar | null> => {
     const sealed = await storage.get(name);
     return sealed === null ? null : encodedAvatar.parse(JSON.parse(seal.decrypt(boundTo(memberId, name), sealed)));
@@ -72,21 +89,9 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
     async update(caller: Caller, sent: string): Promise<Answer<AvatarUpdated>> {
       const asked = await identity.asMember(caller, async (_, member) => member);
       if (!asked.ok) return asked;
-      const { id, isEmailVerified } = asked.data;
-      const answered = (data: AvatarUpdated): Answer<AvatarUpdated> => ({ ...asked, data });
-      if (!isEmailVerified) return answered({ kind: 'unverified' });
-      const waitMs = await limits.take('pictures of a member', id, quota);
-      if (waitMs > 0) return tooMany(Math.ceil(waitMs / 1000));
-      if (sent.length > longestDataUrl) return answered({ kind: 'refused', problem: 'picture-too-large' });
-      const bytes = bytesOfDataUrl(sent);
-      if (bytes === null) return answered({ kind: 'refused', problem: sent === '' ? 'picture-missing' : 'picture-type' });
-      try {
-        return await store(caller, await encoding.run(() => encodeAvatar(bytes)));
-      } catch (error) {
-        if (error instanceof UnfitPicture) return answered({ kind: 'refused', problem: error.problem });
-        if (error instanceof QueueFull) return tooMany(retryAfterSeconds);
-        throw error;
-      }
+      const answer = await take(caller, asked.data, sent);
+      // The first question renewed the session, if it was to be.
+      return { ...answer, setCookies: [...asked.setCookies, ...answer.setCookies] };
     },
 
     /** Removes the member's picture, if there is one. */

@@ -15,8 +15,8 @@ export const pageWords = {
     es: 'Esta página la puede leer quien la tenga. Guárdela donde nadie la encuentre por casualidad.',
   },
   files: {
-    en: 'Beside this page lie record.json, for programs; the folder tables, with a table for each kind of thing, which a spreadsheet opens; and fields.csv, which says what each name in them means.',
-    es: 'Junto a esta página están record.json, para programas; la carpeta tables, con una tabla para cada tipo de dato, que se abre en una hoja de cálculo; y fields.csv, que explica cada nombre que aparece en ellas.',
+    en: 'Beside this page lie record.json, for programs; the folder tables, with a table for each kind of thing, which a spreadsheet opens; and fields.csv, which says what each name in them means. A picture that you chose is in the folder files.',
+    es: 'Junto a esta página están record.json, para programas; la carpeta tables, con una tabla para cada tipo de dato, que se abre en una hoja de cálculo; y fields.csv, que explica cada nombre que aparece en ellas. Si eligió una foto, está en la carpeta files.',
   },
   none: { en: 'Nothing at the moment.', es: 'Nada por ahora.' },
   why: { en: 'What for', es: 'Para qué' },

@@ -67,7 +67,7 @@ export const tableWords = {
       en: 'The picture that you chose, in three sizes, and since when. It is sealed with your key; anybody who knows your username is shown it.',
       es: 'La foto que usted eligió, en tres tamaños, y desde cuándo. Está cifrada con su clave; se le muestra a quien sepa su nombre de usuario.',
     },
-    why: { en: 'So that others know you by it.', es: 'Para que los demás la reconozcan.' },
+    why: { en: 'So that others know you by it.', es: 'Para que los demás sepan que es usted.' },
     until: {
       en: 'Until you remove it or choose another, or delete your account.',
       es: 'Hasta que la quite, elija otra o borre su cuenta.',

@@ -23,8 +23,8 @@ export const myDataWords = words({
   },
   'myData.export': { en: 'Take it along', es: 'Llevárselo' },
   'myData.export.text': {
-    en: 'One file (zip) with everything above: a page to read and print, tables for a spreadsheet, and a form that programs can read. It is made as you download it, and we keep no copy.',
-    es: 'Un solo archivo (zip) con todo lo anterior: una página para leer e imprimir, tablas para una hoja de cálculo y un formato para programas. Se prepara mientras lo descarga, y no guardamos copia.',
+    en: 'One file (zip) with everything above: a page to read and print, tables for a spreadsheet, a form that programs can read, and your picture if you chose one. It is made as you download it, and we keep no copy.',
+    es: 'Un solo archivo (zip) con todo lo anterior: una página para leer e imprimir, tablas para una hoja de cálculo, un formato para programas y su foto, si eligió una. Se prepara mientras lo descarga, y no guardamos copia.',
   },
   'myData.export.care': {
     en: 'Whoever has the file can read it. On a shared device, delete it when you are done. We also tell you by email that it was downloaded.',
@@ -39,7 +39,7 @@ export const myDataWords = words({
   },
   'myData.delete.stays': { en: 'Only this stays for a while:', es: 'Solo esto queda por un tiempo:' },
   'myData.delete.first': {
-    en: 'Nobody can bring it back, we cannot either. If you want to keep any of it,',
+    en: 'Nobody can bring it back; nor can we. If you want to keep any of it,',
     es: 'Nadie puede recuperarlo, tampoco nosotros. Si quiere conservar algo,',
   },
   'myData.delete.export': { en: 'download it first', es: 'descárguelo antes' },

@@ -1,5 +1,5 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
-import { formatDuration, formatShortDate } from '#app/i18n/dates.ts';
+import { formatDuration, formatShortDay } from '#app/i18n/dates.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import { newKey } from '#app/screens/member/change-key.ts';
 import type { Locale } from '#config/locale.ts';
@@ -33,15 +33,25 @@ const isRecording: Readonly<Record<SavedType, boolean>> = {
   podcast: true,
 };
 
-export async function shownItem({ alba, locale }: AccountRequest, item: SavedItem): Promise<ShownItem> {
+/** What is saved, with all pictures in one question. */
+export async function shownItems({ alba, locale }: AccountRequest, items: readonly SavedItem[]): Promise<ShownItem[]> {
+  const assets = await alba.media.assets(
+    items.flatMap((item) => imageOf(item) ?? []),
+    locale,
+  );
+  const pictures = new Map(assets.map((asset) => [asset.id, asset]));
+  return items.map((item) => shownItem(item, pictures.get(imageOf(item) ?? ''), locale));
+}
+
+const imageOf = ({ teaser }: SavedItem) => teaser?.card.image ?? teaser?.card.fullWidthFeaturedImage;
+
+function shownItem(item: SavedItem, picture: Asset | undefined, locale: Locale): ShownItem {
   const { id, type, title, teaser, contentLength, savedAt } = item;
-  const image = teaser?.card.image ?? teaser?.card.fullWidthFeaturedImage;
-  const [picture] = image ? await alba.media.assets([image], locale) : [];
   return {
     ...{ record: id, type, title, locale: item.locale, path: teaser && entryPath(teaser), teaser: teaser?.teaser ?? null },
     picture: picture?.mediaType.startsWith('image/') ? pictured(picture) : null,
     length: lengthOf(type, contentLength),
-    savedOn: formatShortDate(savedAt.slice(0, 10), locale),
+    savedOn: formatShortDay(savedAt, locale),
     key: newKey(),
   };
 }
