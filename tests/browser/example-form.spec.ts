@@ -27,6 +27,8 @@ async function fillIn(page: Page, hasScript: boolean, email: string): Promise<vo
   await keyboard.type('Quiet-River7!');
   // What shows a password is there with a script alone.
   for (let press = 0; press < (hasScript ? 2 : 1); press++) await keyboard.press('Tab');
+  await expect(field(page, 'picture')).toBeFocused();
+  await keyboard.press('Tab');
   await expect(field(page, 'terms')).toBeFocused();
   await keyboard.press('Space');
   await keyboard.press('Tab');

@@ -1,10 +1,13 @@
+import { lazy } from 'react';
 import { formatInstant } from '#app/i18n/dates.ts';
 import type { Locale } from '#config/locale.ts';
 import type { MemberSession } from '#services/identity/shared.ts';
-import { MyAccount } from './MyAccount.tsx';
 import { myAccountParts } from './my-account-parts.ts';
 import type { ShownSession } from './Sessions.tsx';
 import { section } from './section.ts';
+
+/** Loaded with the section alone. */
+const MyAccount = lazy(async () => ({ default: (await import('./MyAccount.tsx')).MyAccount }));
 
 export const myAccount = section({
   title: 'myAccount.title',

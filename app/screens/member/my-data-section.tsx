@@ -1,7 +1,10 @@
-import { MyData } from './my-data/MyData.tsx';
+import { lazy } from 'react';
 import { myDataParts } from './my-data/my-data-parts.ts';
 import { section } from './section.ts';
 import { toldBy } from './told.ts';
+
+/** Loaded with the section alone. */
+const MyData = lazy(async () => ({ default: (await import('./my-data/MyData.tsx')).MyData }));
 
 export const myData = section({
   title: 'myData.title',

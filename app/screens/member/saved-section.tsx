@@ -1,12 +1,15 @@
+import { lazy } from 'react';
 import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { isId, newKey } from './change-key.ts';
 import { readingOf } from './records/record-cards.ts';
 import { listAddress, listAsked } from './saved/list-address.ts';
-import { SavedList } from './saved/SavedList.tsx';
 import { savedForms } from './saved/saved-forms.ts';
 import { countsOf, shownItems } from './saved/saved-items.ts';
 import { section } from './section.ts';
 import { toldBy } from './told.ts';
+
+/** Loaded with the section alone. */
+const SavedList = lazy(async () => ({ default: (await import('./saved/SavedList.tsx')).SavedList }));
 
 export const saved = section({
   title: 'saved.title',

@@ -1,12 +1,15 @@
+import { lazy } from 'react';
 import { formatInstant } from '#app/i18n/dates.ts';
 import type { Locale } from '#config/locale.ts';
 import type { LogLine } from '#services/members/members.ts';
 import { newKey } from './change-key.ts';
 import { section } from './section.ts';
 import type { ShownLine } from './settings/Log.tsx';
-import { Settings } from './settings/Settings.tsx';
 import { shownParts } from './settings/setting-parts.ts';
 import { toldBy } from './told.ts';
+
+/** Loaded with the section alone. */
+const Settings = lazy(async () => ({ default: (await import('./settings/Settings.tsx')).Settings }));
 
 export const settings = section({
   title: 'settings.title',

@@ -1,7 +1,10 @@
-import { Diagnoses } from './records/Diagnoses.tsx';
+import { lazy } from 'react';
 import { listOf, overviewFor, readingOf, shownRecord } from './records/record-cards.ts';
 import { recordForms } from './records/record-forms.ts';
 import { section } from './section.ts';
+
+/** Loaded with the section alone. */
+const Diagnoses = lazy(async () => ({ default: (await import('./records/Diagnoses.tsx')).Diagnoses }));
 
 const kind = 'diagnosis';
 

@@ -1,8 +1,11 @@
+import { lazy } from 'react';
 import { flowPath } from '#app/screens/asking/flow-address.ts';
 import { listOf, overviewFor, shownRecord } from './records/record-cards.ts';
 import { recordForms } from './records/record-forms.ts';
-import { Treatments } from './records/Treatments.tsx';
 import { section } from './section.ts';
+
+/** Loaded with the section alone. */
+const Treatments = lazy(async () => ({ default: (await import('./records/Treatments.tsx')).Treatments }));
 
 const kind = 'treatment';
 
