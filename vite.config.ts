@@ -5,8 +5,24 @@ import { defineConfig, minifySync, type Plugin } from 'vite';
 import { atBuildPlugin } from './app/browser/at-build-plugin.ts';
 import { behavioursPlugin } from './app/browser/behaviours-plugin.ts';
 
+/** What every page loads, and other files import too: each would be a file of its own. */
+const onEveryPage = { name: 'base', test: /app\/browser\/device-value|tab\.device|vite\/preload-helper/ };
+/** All of React, and what says words in its components, comes with the first island: a behaviour that spoke by `format.ts` would load it. */
+const withAnyIsland = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/i18n\/I18n/ };
+/** What stands in for private fields: Safari 15 has fields, but not always finds a variable in the initial value of one. */
+const privateFields = { name: 'private-fields', test: /classPrivateField/ };
+
 export default defineConfig({
   plugins: [atBuildPlugin(), behavioursPlugin(), sourceFolders(), minifiedAssets(), reactRouter()],
+  resolve: {
+    // Members load the core of TanStack Query with every page: without what nothing here asks of it.
+    alias: [
+      {
+        find: /^\.\/(mutationCache|infiniteQueryBehavior|focusManager|onlineManager)\.js$/,
+        replacement: path.join(import.meta.dirname, 'app/graphql/unused-of-query-core.ts'),
+      },
+    ],
+  },
   css: { modules: { generateScopedName: shortClassName } },
   build: {
     target: ['chrome100', 'firefox100', 'safari15.4'],
@@ -17,12 +33,11 @@ export default defineConfig({
   },
   environments: {
     client: {
-      // All of React comes with the first island, in one file.
       build: {
         rolldownOptions: {
           // Constants in the place of their names: the hooks of behaviours would be files of their own.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
-          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] } },
+          output: { codeSplitting: { groups: [onEveryPage, withAnyIsland, privateFields] } },
         },
       },
     },

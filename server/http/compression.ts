@@ -4,7 +4,8 @@ import type { MiddlewareHandler } from 'hono';
 import { bestEncoding } from './content-encoding.ts';
 
 const compressible = /^(text\/|image\/svg\+xml|application\/(json|xml|manifest\+json))/;
-const smallest = 1024;
+/** In bytes. Below it hardly anything is saved; the answers about a member that every page asks for are under a kilobyte. */
+const smallest = 256;
 
 /** Compresses text that is not kept: pages that are made for one reader, drawings. What is kept was compressed when it was made. */
 export function compression(): MiddlewareHandler {

@@ -15,7 +15,7 @@ const limits: Weights = { html: 16 * 1024, scriptAtLoad: 7 * 1024, scriptUntouch
 const limitsOfGlossary: Weights = { ...limits, html: 20 * 1024 };
 
 /** What a member loads more than everybody else, on any page: the code of the session, the marks and the list of what is saved, and the answers to what it asks. */
-const limitOfSession = 16 * 1024;
+const limitOfSession = 14 * 1024;
 
 /** What a first touch of the search in the header brings, beside React. */
 const limitOfSearch = 22 * 1024;

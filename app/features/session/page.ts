@@ -1,6 +1,5 @@
 import { companion } from '#app/browser/companion.ts';
 import { personalPage } from '#app/browser/page-hooks.ts';
-import { createTranslate } from '#app/i18n/format.ts';
 import { accountLink, goodbye } from './hooks.ts';
 import { places } from './places.at-build.ts';
 import { words } from './words.at-build.ts';
@@ -64,12 +63,12 @@ export function isSentOnTo(): boolean {
 
 /** Says in the place of the page that nobody is signed in here any more, where no other page can be fetched. */
 export function sayOffline(): void {
-  const t = createTranslate(locale, words[locale]);
-  const heading = Object.assign(document.createElement('h1'), { textContent: t('session.signedOut') });
+  const says = words[locale];
+  const heading = Object.assign(document.createElement('h1'), { textContent: says.signedOut });
   const notice = document.createElement('div');
   notice.className = 'signed-out';
   notice.tabIndex = -1;
-  notice.append(heading, Object.assign(document.createElement('p'), { textContent: t('session.signedOutOffline') }));
+  notice.append(heading, Object.assign(document.createElement('p'), { textContent: says.offline }));
   // Before what stands hidden, and may be React's.
   document.querySelector('main')?.before(notice);
   notice.focus();
