@@ -23,7 +23,11 @@ export function SaveMark({ entry, title }: Props) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 3.5h12V21l-6-5-6 5z" />
       </svg>
-      {title === undefined ? t('saving.savePage') : <span className="visually-hidden">{t('saving.save', { title })}</span>}
+      {title === undefined ? (
+        <span className={css.words}>{t('saving.savePage')}</span>
+      ) : (
+        <span className="visually-hidden">{t('saving.save', { title })}</span>
+      )}
     </button>
   );
 }

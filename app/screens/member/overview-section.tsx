@@ -1,11 +1,14 @@
+import { lazy } from 'react';
 import { pathTo } from '#app/addresses/paths.ts';
 import { flowPath } from '#app/screens/asking/flow-address.ts';
 import type { Locale } from '#config/locale.ts';
 import { type NextStep, nextStepOf } from './overview/next-step.ts';
-import { Overview } from './overview/Overview.tsx';
 import { overviewFor, readingOf } from './records/record-cards.ts';
 import { section } from './section.ts';
 import { toldBy } from './told.ts';
+
+/** Loaded with the section alone. */
+const Overview = lazy(async () => ({ default: (await import('./overview/Overview.tsx')).Overview }));
 
 /** What there is to read for somebody whose diagnosis names nothing. */
 const forEverybody = ['about-you', 'treatment-side-effects'] as const;

@@ -4,7 +4,6 @@ import { isId, newKey } from './change-key.ts';
 import { readingOf } from './records/record-cards.ts';
 import { listAddress, listAsked } from './saved/list-address.ts';
 import { savedForms } from './saved/saved-forms.ts';
-import { countsOf, shownItems } from './saved/saved-items.ts';
 import { section } from './section.ts';
 import { toldBy } from './told.ts';
 
@@ -17,6 +16,8 @@ export const saved = section({
   query: listAddress,
   async load(request) {
     const { alba, caller, locale, url } = request;
+    // Used on the server alone: the script of the profile is without it.
+    const { countsOf, shownItems } = await import('./saved/saved-items.ts');
     const { types, sort } = listAsked(url.searchParams);
     const all = toldBy(await alba.savedContent.list(caller, { locale, sort }), request);
     const shown = types.length === 0 ? all : all.filter(({ type }) => types.includes(type));

@@ -1,9 +1,13 @@
+import { lazy } from 'react';
 import type { PlainScreenId } from '#app/addresses/paths.ts';
 import { pathTo, screenName } from '#app/addresses/paths.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { readingOf } from '#app/screens/member/records/record-cards.ts';
 import { type Section, section } from '#app/screens/member/section.ts';
-import { type Drawn, Useful } from './Useful.tsx';
+import type { Drawn } from './Useful.tsx';
+
+/** Loaded with such a section alone. */
+const Useful = lazy(async () => ({ default: (await import('./Useful.tsx')).Useful }));
 
 type Definition = {
   title: PlainMessageId;
