@@ -51,11 +51,14 @@ async function groupsOf(...routes: readonly string[]): Promise<readonly Words[]>
   return context.get(shownWordsContext);
 }
 
+/** With the page, or a component when it is shown. */
+const imports = /(?:^(?:import|export) (?!type )(?:[^;']*? from )?|\blazy\([^;]*?import\()'([#.][^']+)'/gm;
+
 /** What these files import, by any number of steps. An island that has `words` brings them with its code. */
 function filesOf(begin: readonly string[]): Set<string> {
   const found = new Set(begin);
   for (const file of found)
-    for (const [, name = ''] of (sources[file] ?? '').matchAll(/^(?:import|export) (?!type )(?:[^;']*? from )?'([#.][^']+)'/gm)) {
+    for (const [, name = ''] of (sources[file] ?? '').matchAll(imports)) {
       const imported = name.startsWith('#') ? name.replace('#', '/') : path.posix.join(path.posix.dirname(file), name);
       if (imported in sources && !/^\w+\.words = words;$/m.test(sources[imported] ?? '')) found.add(imported);
     }

@@ -177,6 +177,8 @@ describe.each(locales)('My data: %s', (locale) => {
     const goodbye = await browser.get(gone.location ?? '');
     expect([goodbye.status, goodbye.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     expect(wordsOf(goodbye)).toContain(goodbyeWords['goodbye.now'][locale]);
+    // Who came by a link is told that nothing has happened.
+    expect(wordsOf(await browser.get(pathTo('goodbye', locale)))).toContain(goodbyeWords['goodbye.byLink'][locale]);
     expect((await browser.get(path)).location).toContain(pathTo('login', locale));
     expect((await mailsTo(email)).at(-1)).toMatchObject({ locale, content: { kind: 'account-deleted', username } });
     expect(await db.selectFrom('identity_user').select('id').where('username', '=', username).execute()).toEqual([]);

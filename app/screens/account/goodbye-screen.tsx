@@ -28,6 +28,8 @@ export default function GoodbyeScreen({ loaderData }: Route.ComponentProps) {
   return (
     <AccountPage page={page} lead={page.description}>
       <p {...hook(goodbye)}>{t(isLater ? 'goodbye.later' : 'goodbye.now')}</p>
+      {/* Anybody can send its address to anybody. */}
+      <p>{t('goodbye.byLink')}</p>
       <p>{t('goodbye.open')}</p>
       <Ways>
         <Button href={pathTo('home', page.locale)}>{t('goodbye.home')}</Button>

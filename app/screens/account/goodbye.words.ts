@@ -15,6 +15,10 @@ export const goodbyeWords = words({
     en: 'Your account is deleted in seven days. We have sent you an email with the day and the hour. If you change your mind before then, just sign in, and everything stays.',
     es: 'Su cuenta se borrará dentro de siete días. Le enviamos un correo con el día y la hora. Si cambia de idea antes, solo inicie sesión y todo se queda como estaba.',
   },
+  'goodbye.byLink': {
+    en: 'Did a link bring you here, and you deleted nothing? Then nothing has happened. An account is deleted only by somebody who gives its password.',
+    es: '¿Llegó aquí por un enlace y no borró nada? Entonces no ha pasado nada: una cuenta solo se borra con su contraseña.',
+  },
   'goodbye.open': {
     en: 'Every page here is open to you without an account, whenever you want to read or need somebody to call.',
     es: 'Todas las páginas siguen abiertas para usted sin cuenta, cuando quiera leer o necesite a quién llamar.',
