@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { formatInstant } from '#app/i18n/dates.ts';
 import type { Locale } from '#config/locale.ts';
 import type { MemberSession } from '#services/identity/shared.ts';
 import { myAccountParts } from './my-account-parts.ts';
@@ -15,13 +14,16 @@ export const myAccount = section({
   parts: myAccountParts,
   async load({ alba, caller, locale }) {
     const answer = await alba.identity.sessions(caller);
-    return { sessions: answer.ok ? answer.data.map((session) => shown(session, locale)) : [] };
+    return { sessions: answer.ok ? await shown(answer.data, locale) : [] };
   },
   forms: myAccountParts.flatMap(({ forms }) => [...forms]),
   View: ({ member, loaded }) => <MyAccount member={member} {...loaded} />,
 });
 
-/** Moments are put into words here: a browser's words may differ by a space. */
-function shown({ id, isCurrent, browser, system, startedAt, lastSeenAt }: MemberSession, locale: Locale): ShownSession {
-  return { id, isCurrent, browser, system, started: formatInstant(startedAt, locale), used: formatInstant(lastSeenAt, locale) };
+/** Moments are put into words on the server: a browser's words may differ by a space, and its script is without them. */
+async function shown(sessions: readonly MemberSession[], locale: Locale): Promise<ShownSession[]> {
+  const { formatInstant } = await import('#app/i18n/dates.ts');
+  return sessions.map(({ id, isCurrent, browser, system, startedAt, lastSeenAt }) => ({
+    ...{ id, isCurrent, browser, system, started: formatInstant(startedAt, locale), used: formatInstant(lastSeenAt, locale) },
+  }));
 }

@@ -1,5 +1,4 @@
 import { lazy } from 'react';
-import { formatInstant } from '#app/i18n/dates.ts';
 import type { Locale } from '#config/locale.ts';
 import type { LogLine } from '#services/members/members.ts';
 import { newKey } from './change-key.ts';
@@ -20,7 +19,7 @@ export const settings = section({
     return {
       settings: toldBy(await alba.asking.settings(caller, locale), request),
       picture: toldBy(await alba.avatars.own(caller), request),
-      log: shownLog(toldBy(await alba.members.log(caller), request), locale),
+      log: await shownLog(toldBy(await alba.members.log(caller), request), locale),
       hasPage: toldBy(await alba.publicPages.isThere(caller), request),
       keys: { about: newKey(), place: newKey(), health: newKey(), wishes: newKey() },
     };
@@ -32,7 +31,8 @@ export const settings = section({
 /** How many lines of the log are shown. */
 const mostLines = 50;
 
-/** Moments are put into words here: a browser's words may differ by a space. */
-function shownLog(lines: readonly LogLine[], locale: Locale): ShownLine[] {
+/** Moments are put into words on the server: a browser's words may differ by a space, and its script is without them. */
+async function shownLog(lines: readonly LogLine[], locale: Locale): Promise<ShownLine[]> {
+  const { formatInstant } = await import('#app/i18n/dates.ts');
   return lines.slice(0, mostLines).map(({ at, what, who }) => ({ what, who, when: formatInstant(at, locale) }));
 }

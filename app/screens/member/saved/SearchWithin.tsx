@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormsOfPage } from '#app/forms/forms-of-page.ts';
 import { idOf, mistakesOf } from '#app/forms/shown-mistakes.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -22,6 +22,11 @@ export function useSearch(items: readonly ShownItem[]): Search & { found: readon
 export function SearchWithin({ term, setTerm, count }: Search & { count: number }) {
   const t = useTranslate();
   const { action, owner } = useFormsOfPage();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before React had the page.
+  useEffect(() => {
+    if (field.current?.value) setTerm(field.current.value);
+  }, [setTerm]);
   return (
     <search>
       <form className={css.search} method="post" action={action} onSubmit={(event) => event.preventDefault()}>
@@ -30,6 +35,7 @@ export function SearchWithin({ term, setTerm, count }: Search & { count: number 
         <div className={css.term}>
           <label htmlFor={idOf(search, 'term')}>{t('saved.search')}</label>
           <input
+            ref={field}
             id={idOf(search, 'term')}
             name="term"
             type="search"
