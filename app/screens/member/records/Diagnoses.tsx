@@ -19,7 +19,7 @@ export function Diagnoses({ records, add, isBegun, ...loaded }: RecordsLoaded<Sh
           <Meaning sentences={record.sentences} reading={record.reading} />
         </RecordCard>
       ))}
-      <div className={records.length === 0 ? css.empty : css.add}>
+      <div className={records.length === 0 ? 'empty flush-end' : css.add}>
         {records.length === 0 ? (
           <>
             <h2>{t('yourDiagnoses.empty')}</h2>

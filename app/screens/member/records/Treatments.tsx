@@ -18,7 +18,7 @@ export function Treatments({ records, add, addDiagnosis, isBegun, ...loaded }: P
         <RecordCard key={record.id} kind="treatment" record={record} isAlone={records.length === 1} />
       ))}
       {isTreatable ? (
-        <div className={records.length === 0 ? css.empty : css.add}>
+        <div className={records.length === 0 ? 'empty flush-end' : css.add}>
           {records.length === 0 ? (
             <>
               <h2>{t('yourTreatments.empty')}</h2>
@@ -29,7 +29,7 @@ export function Treatments({ records, add, addDiagnosis, isBegun, ...loaded }: P
           <Button href={add}>{t(isBegun ? 'records.goOn' : 'yourTreatments.add')}</Button>
         </div>
       ) : (
-        <div className={css.empty}>
+        <div className="empty flush-end">
           <h2>{t('yourTreatments.needed')}</h2>
           <p>{t(others > 0 ? 'yourTreatments.needed.confirmed' : 'yourTreatments.needed.text')}</p>
           <Button href={addDiagnosis}>{t('yourDiagnoses.add')}</Button>

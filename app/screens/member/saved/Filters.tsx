@@ -17,7 +17,7 @@ export function Filters({ types, sort, counts }: Props) {
     <div className={css.filters}>
       {offered.length > 1 || types.length > 0 ? (
         <nav aria-label={t('saved.filter')}>
-          <ul className={`plain-list chips ${css.types}`}>
+          <ul className="plain-list chips">
             <li>
               <a href={listPath(locale, { types: [], sort })} aria-current={types.length === 0 ? 'true' : undefined}>
                 {t('saved.all', { count: all })}

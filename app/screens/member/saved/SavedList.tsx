@@ -49,7 +49,7 @@ export function SavedList({ items, counts, removed, reading, screens, types, sor
         <>
           <Filters types={types} sort={sort} counts={counts} />
           {items.length === 0 ? (
-            <div className={css.empty}>
+            <div className="empty flush-end">
               <h2>{t('saved.nothingFits')}</h2>
               <p>{t('saved.nothingFits.text')}</p>
               <Button href={listPath(locale, { types: [], sort })} styling="Secondary">
