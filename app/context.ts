@@ -34,7 +34,7 @@ export type Alba = {
   /** The removal of what members told, and the log of it. */
   members: Pick<Members, 'diagnosis' | 'treatment' | 'log'>;
   /** Their pictures. */
-  avatars: Pick<Avatars, 'own' | 'pictureOf' | 'remove' | 'update'>;
+  avatars: Pick<Avatars, 'own' | 'remove' | 'update'>;
   /** The questions by which they tell it. */
   asking: Asking;
   /** All that is kept of a member. */

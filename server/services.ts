@@ -91,7 +91,7 @@ export function openServices({
     members: members({ db, identity: account, ring, jobs }),
     asking: asking({ scopes }),
     avatars: pictures,
-    publicPages: publicPages({ db, scopes, ring, pictureOf: (username) => pictures.pictureOf(username) }),
+    publicPages: publicPages({ db, scopes, ring, pictureOf: pictures.pictureOf }),
     myData: myData({
       ...{ identity: account, ring, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) },
       files: { member_avatar: pictures.filesOf },

@@ -72,7 +72,7 @@ function answering({ services, uploads }: Parts, gate: ReturnType<typeof openGat
     await gate.allow(connection);
     if (method === 'GET') {
       const username = new URL(raw.url).searchParams.get('username') ?? '';
-      return gate.inTurn(async () => Response.json({ avatar: await avatars.pictureOf(username) }));
+      return gate.inTurn(async () => Response.json({ avatar: await avatars.pictureOfUsername(username) }));
     }
     const longest = longestBodyOf(head);
     if (Number(raw.headers.get('Content-Length')) > longest) throw new TurnedAway('too-long');

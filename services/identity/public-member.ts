@@ -6,13 +6,15 @@ import { usernameKey } from './rules.ts';
 /** A member as anybody may ask about them. */
 export type PublicMember = { id: string /** As its member writes it. */; username: string };
 
+/** Far longer than a name, however it is written; and control characters, some of which PostgreSQL rejects (NUL). */
+const cannotBeAName = (username: string) => username.length > 100 || /\p{Cc}/u.test(username);
+
 /**
  * Who is called so, for what a member shows to anybody. Names are compared as in signing in, never by what looks alike. Null for nobody,
  * and for whoever is to stand as if there were nobody (`isFound`). One question, whatever the name.
  */
 export async function publicMember(db: Kysely<DB>, username: string): Promise<PublicMember | null> {
-  // No name, and PostgreSQL rejects some of it (NUL).
-  const key = /\p{Cc}/u.test(username) ? '' : usernameKey(username);
+  const key = cannotBeAName(username) ? '' : usernameKey(username);
   const found = await db
     .selectFrom('identity_user')
     .select(['id', 'username'])

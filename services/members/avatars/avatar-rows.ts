@@ -42,14 +42,3 @@ export async function ownerOfPicture(transaction: Kysely<DB>, name: string): Pro
     where name = ${name} and ${isFound}`.execute(transaction);
   return rows[0]?.id ?? null;
 }
-
-/**
- * The name of the picture of whoever has a username. Who has no picture, who is not to be found (`isFound`), and who does not exist are asked for in the same
- * statements, and come to the same.
- */
-export async function pictureOfUsername(transaction: Kysely<DB>, usernameKey: string): Promise<string | null> {
-  await sql`select set_config('alba.member', coalesce(
-    (select id from identity_user where username_key = ${usernameKey} and ${isFound}), ''), true)`.execute(transaction);
-  const { rows } = await sql<{ name: string }>`select name from member_avatar where member_id = current_member()`.execute(transaction);
-  return rows[0]?.name ?? null;
-}

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
+import type { DB } from '#database/types.ts';
 import { forMember } from '#services/identity/as-member.ts';
 import { operator } from '#services/identity/operator.ts';
 import { browser, good, newMember, problem, secret, testIdentity, whileHeld } from '#services/identity/testing.ts';
@@ -20,12 +22,20 @@ import { checkPictureJob, removePictureJob } from './picture-jobs.ts';
 import { halves } from './testing-pictures.ts';
 import { testStorage } from './testing-storage.ts';
 
-const { db } = await testDatabase();
+const { db, connectionConfig } = await testDatabase();
 const identity = testIdentity(db);
 const ring = keyRing([newMemberKey(new Date())]);
 const jobs = jobSender({ secret });
 const storage = testStorage();
-const service = avatars({ db, identity, ring, jobs, limits: rateLimiter(db, secret), storage });
+const parts = { db, identity, ring, jobs, limits: rateLimiter(db, secret), storage };
+const service = avatars(parts);
+
+/** What is asked of the database, in order. */
+const asked: string[] = [];
+const pool = new pg.Pool(connectionConfig);
+const watched = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query.sql) });
+afterAll(() => watched.destroy());
+const watching = avatars({ ...parts, db: watched });
 const records = members({ db, identity, ring, jobs });
 const picture = dataUrlOf(await halves().jpeg().toBuffer());
 
@@ -53,7 +63,7 @@ test('a picture is stored sealed, and served in each size to whoever has its add
   const ana = await verified();
   const address = await stored(ana.caller);
   expect(address).toMatch(/^\/avatars\/[0-9a-f]{32}\/256\.webp$/);
-  expect([await service.pictureOf(ana.username), good(await service.own(ana.caller))]).toEqual([address, address]);
+  expect([await service.pictureOfUsername(ana.username), good(await service.own(ana.caller))]).toEqual([address, address]);
   for (const size of [96, 256, 512] as const) {
     const bytes = await service.bytesOf(nameIn(address), size);
     expect((await sharp(bytes ?? Buffer.alloc(0)).metadata()).width).toBe(size);
@@ -66,7 +76,7 @@ test('another picture takes the place of the one before, whose address and file 
   const ana = await verified();
   const first = await stored(ana.caller);
   const second = await stored(ana.caller);
-  expect(await service.pictureOf(ana.username)).toBe(second);
+  expect(await service.pictureOfUsername(ana.username)).toBe(second);
   expect(await service.bytesOf(nameIn(first), 96)).toBeNull();
   await runRemovals();
   expect([storage.files.has(nameIn(first)), storage.files.has(nameIn(second))]).toEqual([false, true]);
@@ -74,7 +84,7 @@ test('another picture takes the place of the one before, whose address and file 
   expect(storage.files.has(nameIn(second))).toBe(true);
   expect(good(await service.remove(ana.caller))).toBe('removed');
   expect(good(await service.remove(ana.caller))).toBe('removed');
-  expect([await service.pictureOf(ana.username), await service.bytesOf(nameIn(second), 96)]).toEqual([null, null]);
+  expect([await service.pictureOfUsername(ana.username), await service.bytesOf(nameIn(second), 96)]).toEqual([null, null]);
   await runRemovals();
   expect(storage.files.has(nameIn(second))).toBe(false);
   const lines = good(await records.log(ana.caller)).map(({ action, kind }) => `${action} ${kind}`);
@@ -84,7 +94,7 @@ test('another picture takes the place of the one before, whose address and file 
 test('two tabs that send at once leave one picture, and the file of the other goes', async () => {
   const ana = await verified();
   const sent = await Promise.all([stored(ana.caller), stored(ana.caller)]);
-  const shown = await service.pictureOf(ana.username);
+  const shown = await service.pictureOfUsername(ana.username);
   expect(sent).toContain(shown);
   await runRemovals();
   expect(sent.map((address) => storage.files.has(nameIn(address)))).toEqual(sent.map((address) => address === shown));
@@ -100,7 +110,7 @@ test('what was stored and became nobody’s is removed later', async () => {
   storage.fail(true);
   await expect(service.update(ana.caller, picture)).rejects.toThrow('no room');
   storage.fail(false);
-  expect(await service.pictureOf(ana.username)).toBeNull();
+  expect(await service.pictureOfUsername(ana.username)).toBeNull();
   await runChecks();
 });
 
@@ -138,7 +148,7 @@ test('an access token stands for its session, and for nobody else’s', async ()
   const token = good(await identity.accessToken(ana.caller));
   const bare = { ...ana.caller, headers: new Headers() };
   const address = await stored({ ...bare, accessToken: token });
-  expect(await service.pictureOf(ana.username)).toBe(address);
+  expect(await service.pictureOfUsername(ana.username)).toBe(address);
   expect(good(await service.remove({ ...ana.caller, accessToken: token }))).toBe('removed');
   const wrong = [
     { ...eva.caller, accessToken: token },
@@ -162,14 +172,30 @@ test('what is no picture is refused, and one member’s pictures wear nobody out
   expect([problem(late), late.ok || (late.retryAfterSeconds ?? 0) > 60]).toEqual(['too-many', true]);
 });
 
+test('as much is asked, and the same answered, for whoever has no picture, may not be found, or does not exist', async () => {
+  const [bare, locked, leaving] = [await verified(), await verified(), await verified()];
+  for (const { caller } of [locked, leaving]) await stored(caller);
+  await operator(identity.parts).lock(locked.username);
+  await db.updateTable('identity_user').set({ deletion_due_at: new Date() }).where('id', '=', leaving.id).execute();
+  const askedFor = async (username: string) => {
+    asked.length = 0;
+    expect(await watching.pictureOfUsername(username)).toBeNull();
+    return [...asked];
+  };
+  const forNobody = await askedFor('nobody');
+  expect(forNobody.filter((query) => /identity_user|member_avatar/.test(query))).toHaveLength(2);
+  for (const { username } of [bare, locked, leaving]) expect(await askedFor(username)).toEqual(forNobody);
+  for (const name of ['a b', '', '\0', 'x'.repeat(10_000)]) expect(await askedFor(name)).toEqual(forNobody);
+});
+
 test('a name that nobody has, one with letters that no name has, and a locked member have no picture', async () => {
   const ana = await verified();
   const address = await stored(ana.caller);
-  expect(await service.pictureOf(ana.username.toUpperCase())).toBe(address);
-  for (const name of ['nobody', '', 'a\0b', 'x'.repeat(10_000)]) expect(await service.pictureOf(name)).toBeNull();
+  expect(await service.pictureOfUsername(ana.username.toUpperCase())).toBe(address);
+  for (const name of ['nobody', '', 'a\0b', 'x'.repeat(10_000)]) expect(await service.pictureOfUsername(name)).toBeNull();
   for (const name of ['', '../member-keys', 'f'.repeat(32)]) expect(await service.bytesOf(name, 96)).toBeNull();
   await operator(identity.parts).lock(ana.username);
-  expect([await service.pictureOf(ana.username), await service.bytesOf(nameIn(address), 96)]).toEqual([null, null]);
+  expect([await service.pictureOfUsername(ana.username), await service.bytesOf(nameIn(address), 96)]).toEqual([null, null]);
 });
 
 test('a picture is taken along, and goes with the account', async () => {

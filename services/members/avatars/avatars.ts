@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { BoundedQueue, QueueFull } from '#services/bounded-queue/bounded-queue.ts';
-import { forMember, type MemberAccess } from '#services/identity/as-member.ts';
-import { usernameKey } from '#services/identity/rules.ts';
+import { forMember, forMemberOrNobody, type MemberAccess } from '#services/identity/as-member.ts';
+import { publicMember } from '#services/identity/public-member.ts';
 import type { Answer, Caller, Member } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { writeAudit } from '#services/members/audit.ts';
@@ -11,7 +11,7 @@ import type { KeyRing } from '#services/members/keys/key-ring.ts';
 import { type Seal, sealOf } from '#services/members/keys/member-keys.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
-import { type AvatarScope, avatarRow, ownerOfPicture, pictureOfUsername, replaceAvatar } from './avatar-rows.ts';
+import { type AvatarScope, avatarRow, ownerOfPicture, replaceAvatar } from './avatar-rows.ts';
 import { bytesOfDataUrl, longestDataUrl } from './data-url.ts';
 import { type EncodedAvatar, encodeAvatar, encodedAvatar, UnfitPicture } from './encode-avatar.ts';
 import { checkPictureJob, type PictureJob } from './picture-jobs.ts';
@@ -84,6 +84,9 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
     return sealed === null ? null : encodedAvatar.parse(JSON.parse(seal.decrypt(boundTo(memberId, name), sealed)));
   };
 
+  const pictureOf = (memberId: string | null): Promise<string | null> =>
+    forMemberOrNobody(db, memberId, async (transaction, id) => addressOf(await avatarRow({ transaction, memberId: id })));
+
   return {
     /** Takes a picture, as a data URL, in the place of the one before. */
     async update(caller: Caller, sent: string): Promise<Answer<AvatarUpdated>> {
@@ -106,17 +109,15 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
 
     /** The address of one's own picture; null without one. */
     own: (caller: Caller): Promise<Answer<string | null>> =>
-      identity.asMember(caller, async (transaction, { id: memberId }) => {
-        const row = await avatarRow({ transaction, memberId });
-        return row ? pictureAddress(row.name) : null;
-      }),
+      identity.asMember(caller, async (transaction, { id: memberId }) => addressOf(await avatarRow({ transaction, memberId }))),
 
-    /** The address of the picture of whoever has a username; null where there is none. */
-    async pictureOf(username: string): Promise<string | null> {
-      // No username, and PostgreSQL refuses some of it (NUL).
-      const key = username.length > 100 || /\p{Cc}/u.test(username) ? '' : usernameKey(username);
-      const name = await db.transaction().execute((transaction) => pictureOfUsername(transaction, key));
-      return name === null ? null : pictureAddress(name);
+    /** The address of a member's picture; null for nobody, and where there is none, after the same questions to the database. */
+    pictureOf,
+
+    /** The same of whoever has a username, which tells no more than that: whoever is not found is nobody. */
+    async pictureOfUsername(username: string): Promise<string | null> {
+      const member = await publicMember(db, username);
+      return pictureOf(member?.id ?? null);
     },
 
     /** The bytes of a picture, a WebP, for whoever has its address; null where it is there no longer. */
@@ -145,6 +146,8 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
     },
   };
 }
+
+const addressOf = (row: { name: string } | undefined) => (row ? pictureAddress(row.name) : null);
 
 /** A picture is a part of the profile. */
 const logChange = ({ transaction, memberId }: AvatarScope) =>

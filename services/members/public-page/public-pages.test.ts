@@ -34,9 +34,9 @@ const pages = publicPages({
   db: watched,
   scopes,
   ring,
-  pictureOf: async (username) => {
+  pictureOf: async (memberId) => {
     asked.push('picture');
-    return pictures.includes(username) ? '/a-picture.webp' : null;
+    return memberId !== null && pictures.includes(memberId) ? '/a-picture.webp' : null;
   },
 });
 
@@ -121,7 +121,7 @@ test('a page with a picture alone is one; who wishes to see none sees the page w
   const owner = await someone({ showAvatars: false });
   const viewer = await someone({ showAvatars: false });
   const other = await someone(null);
-  pictures.push(owner.username);
+  pictures.push(owner.id);
   const pictureFor = async (caller: Parameters<typeof pages.seenBy>[0]) => (await pages.seenBy(caller, owner.username, 'es')).page?.picture;
   expect([await pictureFor(anonymous), await pictureFor(other.caller), await pictureFor(owner.caller)]).toEqual(
     Array(3).fill('/a-picture.webp'),

@@ -29,8 +29,8 @@ type Parts = {
   db: Kysely<DB>;
   scopes: MemberScopes;
   ring: KeyRing;
-  /** Where the picture of whoever is called so stands; null where there is none, or nobody. */
-  pictureOf(username: string): Promise<string | null>;
+  /** Where a member's picture stands; null for nobody, and where there is none. */
+  pictureOf(memberId: string | null): Promise<string | null>;
   now?: () => Date;
 };
 
@@ -60,8 +60,9 @@ export function publicPages({ db, scopes, ring, pictureOf, now = () => new Date(
    */
   const of = async (username: string, locale: Locale): Promise<(PublicPage & { memberId: string }) | null> => {
     const member = await publicMember(db, username);
-    const told = await toldBy(locale, member?.id ?? null);
-    const picture = await pictureOf(username);
+    const id = member?.id ?? null;
+    const told = await toldBy(locale, id);
+    const picture = await pictureOf(id);
     if (!member || (picture === null && (told === null || isEmpty(told)))) return null;
     return { ...noProfile, ...noRecords, ...told, picture, username: member.username, memberId: member.id };
   };
