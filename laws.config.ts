@@ -2,8 +2,9 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { anyOf, inPackages, law } from './script/laws/rule.ts';
 
 /*
- * Which file may import which: `node script/laws.ts` holds them. Every list says what is allowed, and whatever it does not name is
- * refused, imports of types alike. The rules below are dependency-cruiser's: their paths are regular expressions, from the root.
+ * Which file may import which: `node script/laws.ts` holds them, and those of `laws.browser.config.ts`. Every list says what is allowed,
+ * and whatever it does not name is refused, imports of types alike. The rules below are dependency-cruiser's: their paths are regular
+ * expressions, from the root.
  */
 
 /** What each layer may import besides itself. */
@@ -84,17 +85,6 @@ const contentParts: Record<string, readonly string[]> = {
   media: ['content/model', 'bounded-queue', 'cache-tags', 'jobs'],
   search: ['content/library', 'content/model', 'bounded-queue', 'cache-tags', 'jobs'],
 };
-
-/** What a browser loads of them. */
-const browserPackages = [
-  '@tanstack/query-core',
-  '@tanstack/query-persist-client-core',
-  '@tanstack/react-query',
-  'react',
-  'react-dom',
-  'react-router',
-  'virtual:behaviours',
-];
 
 /** Files that run when the site is built or developed, with the packages that they alone may use. */
 const tools: Record<string, readonly string[]> = {
@@ -236,47 +226,6 @@ export const laws: readonly IForbiddenRuleType[] = [
     },
   ),
 ];
-
-/** For what a browser loads: the files below and what they import, types apart. */
-export const browserLaws: readonly IForbiddenRuleType[] = [
-  law(
-    'services in a browser',
-    'Of services a browser loads files named shared.ts alone: constants, and functions that need nothing. Put there what it may have, or import the type only.',
-    {
-      from: {},
-      to: { path: '^services/', pathNot: '/shared\\.ts$' },
-    },
-  ),
-  law('the server in a browser', 'A browser has no server. Ask by app/graphql/request.ts, or give it what it needs with the page.', {
-    from: {},
-    to: { path: ['^(?!app/|config/|services/)', '\\.server\\.tsx?$'], dependencyTypes: ['local'] },
-  }),
-  law(
-    'words in a browser',
-    'A browser has the words that it is sent, and not those of every language. Import their type, or list the messages.',
-    {
-      from: {},
-      to: { path: '\\.words\\.ts$' },
-    },
-  ),
-  law('Node in a browser', 'A browser has no modules of Node.', { from: {}, to: { dependencyTypes: ['core'] } }),
-  law('packages in a browser', `A browser loads of packages ${browserPackages.join(', ')}: each other one is weight on every phone.`, {
-    from: {},
-    to: { pathNot: inPackages(browserPackages), dependencyTypesNot: ['local', 'core'] },
-  }),
-];
-/** Where a browser begins; */
-export const browserStarts = /^app\/entry\.client\.ts$|\.(?:client|island|enhance)\.tsx?$|^services\/.*\/shared\.ts$/;
-/**
- * and the components and sections that these show, which import what marks an application: they themselves are loaders too. Not those of the
- * workbench, which readers never load.
- */
-export const applications = {
-  mark: 'app/application.client.ts',
-  not: /^app\/screens\/workbench\//,
-  root: 'app/root.tsx',
-  shows: /\/[A-Z][^/]*\.tsx$|\/sections\.ts$/,
-};
 
 /** What a text may stand in alone: of what has to be done in one place. */
 export const texts: readonly { name: string; comment: string; pattern: RegExp; only: string }[] = [

@@ -2,19 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import type { ICruiseOptions, ICruiseResult, IForbiddenRuleType } from 'dependency-cruiser';
-import {
-  applications,
-  browserLaws,
-  browserStarts,
-  circles,
-  everyFile,
-  isProduction,
-  laws,
-  layerNames,
-  texts,
-  unread,
-  unreadInBrowser,
-} from '../laws.config.ts';
+import { applications, browserLaws, browserStarts } from '../laws.browser.config.ts';
+import { circles, everyFile, isProduction, laws, layerNames, texts, unread, unreadInBrowser } from '../laws.config.ts';
 import { circlesAmong, type Import } from './laws/circles.ts';
 
 // dependency-cruiser reads TypeScript by the compiler's interface for JavaScript, which version 7 does not have: it gets version 6.
