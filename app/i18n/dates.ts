@@ -20,7 +20,8 @@ export function formatShortDay(moment: string, locale: Locale): string {
 const days = perLocale({ dateStyle: 'long', timeZone: 'UTC' });
 const shortDays = perLocale({ dateStyle: 'medium', timeZone: 'UTC' });
 const momentDays = perLocale({ dateStyle: 'medium', timeZone: organisation.timeZone });
-const instant = {
+const moments = perLocale({
+  weekday: 'long',
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -30,9 +31,7 @@ const instant = {
   timeZone: organisation.timeZone,
   // As people call it: in Spanish the short name is only how far it is from Greenwich.
   timeZoneName: 'longGeneric',
-} as const;
-const instants = perLocale(instant);
-const moments = perLocale({ weekday: 'long', ...instant });
+});
 
 const leaves = {
   day: perLocale({ day: 'numeric', timeZone: organisation.timeZone }),
@@ -54,11 +53,6 @@ export function formatDuration(seconds: number): string {
 /** When something happens, in the organisation's time zone, named. What stands around the dash is never broken over two lines. */
 export function formatMoment(startsAt: string, endsAt: string, locale: Locale): string {
   return moments[locale].formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s*–\s*/, '\u2060–\u2060');
-}
-
-/** When something happened, in the organisation's time zone, named. */
-export function formatInstant(moment: string, locale: Locale): string {
-  return instants[locale].format(new Date(moment));
 }
 
 /** The day and the month on which something happens where the organisation is, as on the leaf of a calendar: 10, Dec. */

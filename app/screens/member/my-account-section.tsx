@@ -22,8 +22,8 @@ export const myAccount = section({
 
 /** Moments are put into words on the server: a browser's words may differ by a space, and its script is without them. */
 async function shown(sessions: readonly MemberSession[], locale: Locale): Promise<ShownSession[]> {
-  const { formatInstant } = await import('#app/i18n/dates.ts');
+  const { momentIn } = await import('#services/moments/shared.ts');
   return sessions.map(({ id, isCurrent, browser, system, startedAt, lastSeenAt }) => ({
-    ...{ id, isCurrent, browser, system, started: formatInstant(startedAt, locale), used: formatInstant(lastSeenAt, locale) },
+    ...{ id, isCurrent, browser, system, started: momentIn(locale, startedAt), used: momentIn(locale, lastSeenAt) },
   }));
 }

@@ -33,6 +33,6 @@ const mostLines = 50;
 
 /** Moments are put into words on the server: a browser's words may differ by a space, and its script is without them. */
 async function shownLog(lines: readonly LogLine[], locale: Locale): Promise<ShownLine[]> {
-  const { formatInstant } = await import('#app/i18n/dates.ts');
-  return lines.slice(0, mostLines).map(({ at, what, who }) => ({ what, who, when: formatInstant(at, locale) }));
+  const { momentIn } = await import('#services/moments/shared.ts');
+  return lines.slice(0, mostLines).map(({ at, what, who }) => ({ what, who, when: momentIn(locale, at) }));
 }

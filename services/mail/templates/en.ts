@@ -1,5 +1,5 @@
 import { organisation } from '#config/organisation.ts';
-import { dayIn, momentIn } from '#services/moments/moments.ts';
+import { dayIn, momentIn } from '#services/moments/shared.ts';
 import type { Help, Language } from './words.ts';
 
 const { name } = organisation;

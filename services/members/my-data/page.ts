@@ -1,5 +1,5 @@
 import { type Locale, languageTags } from '#config/locale.ts';
-import { momentIn } from '#services/moments/moments.ts';
+import { momentIn } from '#services/moments/shared.ts';
 import { pageWords } from './page.words.ts';
 import type { ShownSheet, ShownTable } from './shown.ts';
 

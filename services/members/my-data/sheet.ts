@@ -3,7 +3,7 @@ import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Seal } from '#services/members/keys/member-keys.ts';
 import type { Said } from '#services/members/vocabulary/field.ts';
-import { momentIn } from '#services/moments/moments.ts';
+import { momentIn } from '#services/moments/shared.ts';
 import type { SheetName } from './sheets.words.ts';
 
 /** In a transaction of the member; the seal is null for one who told nothing. */
