@@ -1,5 +1,6 @@
 import { type Locale, languageTags } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
+import { timeZoneName } from '#config/time-zone-names.ts';
 
 /** A calendar date (`YYYY-MM-DD`) in words: November 20, 2026; 20 de noviembre de 2026. */
 export function formatDate(date: string, locale: Locale): string {
@@ -29,7 +30,6 @@ const moments = perLocale({
   minute: '2-digit',
   hour12: true,
   timeZone: organisation.timeZone,
-  // As people call it: in Spanish the short name is only how far it is from Greenwich.
   timeZoneName: 'longGeneric',
 });
 
@@ -52,7 +52,9 @@ export function formatDuration(seconds: number): string {
 
 /** When something happens, in the organisation's time zone, named. What stands around the dash is never broken over two lines. */
 export function formatMoment(startsAt: string, endsAt: string, locale: Locale): string {
-  return moments[locale].formatRange(new Date(startsAt), new Date(endsAt)).replace(/\s*–\s*/, '\u2060–\u2060');
+  const parts = moments[locale].formatRangeToParts(new Date(startsAt), new Date(endsAt));
+  const named = parts.map(({ type, value }) => (type === 'timeZoneName' ? timeZoneName(organisation.timeZone, locale) : value));
+  return named.join('').replace(/\s*–\s*/, '\u2060–\u2060');
 }
 
 /** The day and the month on which something happens where the organisation is, as on the leaf of a calendar: 10, Dec. */

@@ -1,5 +1,6 @@
 import { type Locale, languageTags } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
+import { timeZoneName } from '#config/time-zone-names.ts';
 
 const { timeZone } = organisation;
 const inBoth = (options: Intl.DateTimeFormatOptions) => ({
@@ -24,5 +25,6 @@ export function dayIn(locale: Locale, moment: string): string {
 
 /** A moment in the time zone of the organisation, which it names. */
 export function momentIn(locale: Locale, moment: string): string {
-  return moments[locale].format(new Date(moment));
+  const parts = moments[locale].formatToParts(new Date(moment));
+  return parts.map(({ type, value }) => (type === 'timeZoneName' ? timeZoneName(timeZone, locale) : value)).join('');
 }

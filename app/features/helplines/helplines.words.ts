@@ -5,7 +5,6 @@ export const helplineWords = words({
   'shell.callNow': { en: 'Someone to call', es: 'A quién llamar' },
   'helplines.always': { en: 'Day and night, every day', es: 'Todos los días, a toda hora' },
   'helplines.days': { en: '{first}–{last}', es: 'de {first} a {last}' },
-  'helplines.easternTime': { en: 'Eastern Time', es: 'hora del Este' },
   'helplines.hours': { en: '{days}, {opens} to {closes} ({zone})', es: '{days}, de {opens} a {closes} ({zone})' },
   'helplines.emergency': {
     en: 'In an emergency, call 911 or go to the nearest emergency room.',

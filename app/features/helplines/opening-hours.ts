@@ -1,6 +1,7 @@
-import type { PlainMessageId, Translate } from '#app/i18n/catalogue.ts';
+import type { Translate } from '#app/i18n/catalogue.ts';
 import { type Locale, languageTags } from '#config/locale.ts';
 import type { Helpline, Hours } from '#config/organisation.ts';
+import { timeZoneName } from '#config/time-zone-names.ts';
 
 /** 2023-01-01 was a Sunday, day 0. */
 const weekday = (day: number, tag: string) =>
@@ -14,22 +15,14 @@ function clock(time: string, tag: string): string {
 }
 
 /** Monday–Friday, 9:00 AM, 9:00 PM, Eastern Time: the values of a sentence on opening hours, in the helpline's own zone. */
-function hoursInWords({ days, opens, closes }: Hours, timeZone: string, t: Translate, tag: string) {
-  const zone = zones[timeZone];
+function hoursInWords({ days, opens, closes }: Hours, timeZone: string, t: Translate, locale: Locale) {
+  const tag = languageTags[locale];
   return {
     days: daysInWords(days, t, tag),
     opens: clock(opens, tag),
     closes: clock(closes, tag),
-    zone: zone ? t(zone) : zoneInWords(timeZone, tag),
+    zone: timeZoneName(timeZone, locale),
   };
-}
-
-/** What people call a zone, where that is not what the browser's catalogue calls it. */
-const zones: Readonly<Record<string, PlainMessageId>> = { 'America/New_York': 'helplines.easternTime' };
-
-function zoneInWords(timeZone: string, tag: string): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** When a helpline answers, in a sentence. */
@@ -45,7 +38,7 @@ const sentences = new WeakMap<Helpline, string>();
 function sentenceOf({ hours, timeZone }: Helpline, t: Translate, locale: Locale): string {
   if (hours.length === 0) return t('helplines.always');
   const tag = languageTags[locale];
-  const sentence = hours.map((each) => t('helplines.hours', hoursInWords(each, timeZone, t, tag))).join('; ');
+  const sentence = hours.map((each) => t('helplines.hours', hoursInWords(each, timeZone, t, locale))).join('; ');
   return sentence.charAt(0).toLocaleUpperCase(tag) + sentence.slice(1);
 }
 

@@ -34,6 +34,12 @@ describe('a word that was refused', () => {
     expect(found('en', 'Ask for <span lang="es">programme</span>.')).toEqual([]);
   });
 
+  test('is a name of the time zone that nobody here uses', () => {
+    for (const name of ['hora oriental', 'hora estándar oriental', 'hora de Nueva York', 'hora de la costa este'])
+      expect(refusedWords(`A las 7:00 p. m., ${name}.`, 'es')).toEqual([`says “${name}”: say “hora del Este”`]);
+    expect(refusedWords('A las 7:00 p. m., hora del Este. En esta hora, este texto.', 'es')).toEqual([]);
+  });
+
   test('is no part of a longer word', () => {
     expect(found('es', 'La resequedad se puede sostener; es urgente y no es una urgencia.')).toEqual([]);
     expect(found('en', 'Forward it to the warden, call them by phone the same day.')).toEqual([]);

@@ -36,6 +36,7 @@ const spanish: readonly WordChoice[] = [
   { say: 'cáncer de mama', not: words('c[aá]ncer(?:es)? del? seno') },
   // The Social Security Administration's own word; a person has a *discapacidad*.
   { say: 'beneficios (seguro) por incapacidad', not: words('(?:pagos?|beneficios|seguros?|subsidios?) (?:por|de) discapacidad') },
+  { say: 'hora del Este', not: words('hora (?:(?:estándar )?oriental|(?:de )?(?:la )?costa este|de nueva york|estándar del este|este)') },
   { say: 'rápido', not: words('deprisa|de prisa') },
   { say: 'cáncer en los ganglios', not: words('sin ganglios(?! afectados| con cáncer)') },
   { say: 'la: es el objeto directo', not: words(`(?<!se )les? (?:${direct})(?! (?:${hers}) )`) },
