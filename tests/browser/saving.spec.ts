@@ -82,8 +82,12 @@ test('Two tabs agree, and another member sees nothing of it', async ({ page, con
     await isSignedIn(each);
     await expect(mark(each)).toHaveAttribute('aria-pressed', 'false');
   }
+  const place = await mark(page).boundingBox();
+  await expect(mark(page)).toHaveAccessibleName('Save this page');
   await mark(page).click();
   await expect(mark(other)).toHaveAttribute('aria-pressed', 'true');
+  await expect(mark(page)).toHaveAccessibleName('Saved: take it off your list');
+  expect(await mark(page).boundingBox()).toEqual(place);
   await other.goto(list, { waitUntil: 'networkidle' });
   await expect(titles(other)).toHaveCount(1);
   await mark(page).click();

@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Saves an entry, by the form of the page: on the page of the entry in words, on a card as a sign. It is the same for everybody; for a
- * member a script says which are saved (`saving.ts`), in a place that is there already.
+ * member a script says which are saved (`saving.ts`), in a place that is there already. So are the words of a page that is saved.
  */
 export function SaveMark({ entry, title }: Props) {
   const t = useTranslate();
@@ -24,7 +24,13 @@ export function SaveMark({ entry, title }: Props) {
         <path d="M6 3.5h12V21l-6-5-6 5z" />
       </svg>
       {title === undefined ? (
-        <span className={css.words}>{t('saving.savePage')}</span>
+        <span className={css.words}>
+          <span>{t('saving.savePage')}</span>
+          <span>
+            {t('saving.pageIsSaved')}
+            <span className="visually-hidden">: {t('saving.takeOff')}</span>
+          </span>
+        </span>
       ) : (
         <span className="visually-hidden">{t('saving.save', { title })}</span>
       )}
