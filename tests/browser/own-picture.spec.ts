@@ -72,7 +72,7 @@ for (const locale of locales) {
   });
 }
 
-test('A picture is dragged, and turned', async ({ page }) => {
+test('A picture is dragged, and turned; what is answered meanwhile is said', async ({ page, complaints }) => {
   const { username } = await verified(page);
   await page.goto(sectionPath('settings', 'en'), { waitUntil: 'networkidle' });
   const part = page.locator('#picture');
@@ -87,7 +87,12 @@ test('A picture is dragged, and turned', async ({ page }) => {
   // What was above and below is none of it; the left half, which is red, fills it.
   await part.getByRole('button', { name: cropWords['avatars.crop.right'].en }).click();
   await expect(part.getByLabel(cropWords['avatars.crop.x'].en)).toBeDisabled();
-  await part.getByRole('button', { name: cropWords['avatars.crop.save'].en }).click();
+  const save = part.getByRole('button', { name: cropWords['avatars.crop.save'].en });
+  await page.route('**/user-avatar-update', (route) => route.fulfill({ status: 429, body: '{}' }), { times: 1 });
+  await save.click();
+  await expect(part.getByRole('alert')).toHaveText(cropWords['avatars.refused.tooMany'].en);
+  expect(complaints.splice(0).filter((each) => !each.includes('429'))).toEqual([]);
+  await save.click();
   await expect(part.getByRole('status')).toHaveText(pictureWords['picture.saved'].en);
   expect(await middleOf(page, await lookUp(page, username))).toBe('red');
 });

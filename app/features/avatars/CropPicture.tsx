@@ -4,6 +4,7 @@ import { buttonClass } from '#app/ui/Button.tsx';
 import css from './CropPicture.module.css';
 import { type Crop, closest, dragged, placed, turned, wholePicture, zoomed } from './crop.ts';
 import { draw, sentSide } from './draw.ts';
+import { Refused } from './Refused.tsx';
 import { useDragging } from './use-dragging.ts';
 
 type Props = {
@@ -19,7 +20,8 @@ export default function CropPicture({ picture, onSave, onCancel }: Props) {
   const t = useTranslate();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(wholePicture);
-  const [state, setState] = useState<'open' | 'saving' | 'failed'>('open');
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<unknown>(null);
   const dragging = useDragging(({ by, factor }) => {
     const shown = canvas.current?.clientWidth ?? sentSide;
     setCrop((before) => dragged(picture, zoomed(before, factor), shown, by));
@@ -28,9 +30,13 @@ export default function CropPicture({ picture, onSave, onCancel }: Props) {
     if (canvas.current) draw(canvas.current, picture, crop);
   }, [picture, crop]);
   const save = () => {
-    if (state === 'saving' || !canvas.current) return;
-    setState('saving');
-    onSave(canvas.current.toDataURL('image/jpeg', 0.92)).catch(() => setState('failed'));
+    if (isSaving || !canvas.current) return;
+    setSaving(true);
+    setError(null);
+    onSave(canvas.current.toDataURL('image/jpeg', 0.92)).catch((reason: unknown) => {
+      setSaving(false);
+      setError(reason);
+    });
   };
   return (
     <fieldset className={css.crop}>
@@ -48,15 +54,11 @@ export default function CropPicture({ picture, onSave, onCancel }: Props) {
         />
         <Controls picture={picture} crop={crop} onChange={setCrop} />
       </div>
-      {state === 'failed' ? (
-        <p className={css.failed} role="alert">
-          {t('avatars.crop.failed')}
-        </p>
-      ) : null}
+      <Refused error={error} className={css.failed} />
       <div className={css.buttons}>
         <span className={buttonClass()}>
-          <button type="button" onClick={save} aria-disabled={state === 'saving'}>
-            {t(state === 'saving' ? 'avatars.crop.saving' : 'avatars.crop.save')}
+          <button type="button" onClick={save} aria-disabled={isSaving}>
+            {t(isSaving ? 'avatars.crop.saving' : 'avatars.crop.save')}
           </button>
         </span>
         <span className={buttonClass('Secondary')}>

@@ -26,9 +26,33 @@ export const cropWords = words({
     en: 'Your browser cannot open this file as a picture. Please choose another one: a JPEG, PNG or WebP.',
     es: 'Su navegador no puede abrir este archivo como imagen. Elija otro, por favor: JPEG, PNG o WebP.',
   },
-  'avatars.crop.failed': {
-    en: 'Your picture could not be saved. Please check your connection, and try again in a little while.',
-    es: 'Su foto no se pudo guardar. Revise su conexión e inténtelo otra vez dentro de un rato, por favor.',
+  'avatars.refused.unreached': {
+    en: 'We could not be reached, and nothing was changed. Please check your connection, and try again.',
+    es: 'No hubo conexión con el sitio y nada cambió. Revise su conexión e inténtelo otra vez, por favor.',
+  },
+  'avatars.refused.damaged': {
+    en: 'This picture cannot be opened here. Please choose another one.',
+    es: 'Aquí no se puede abrir esta imagen. Elija otra, por favor.',
+  },
+  'avatars.refused.signedOut': {
+    en: 'You are signed out, and nothing was changed. Please sign in again, and then choose your picture.',
+    es: 'Su sesión se cerró y nada cambió. Inicie sesión otra vez, por favor, y luego elija su foto.',
+  },
+  'avatars.refused.unverified': {
+    en: 'Before you change your picture, please verify your email address.',
+    es: 'Antes de cambiar su foto, verifique su correo electrónico, por favor.',
+  },
+  'avatars.refused.tooLarge': {
+    en: 'This picture is too large for us, also as it is cut. Please choose a smaller one.',
+    es: 'Esta imagen es demasiado grande para nosotros, aun recortada. Elija una más pequeña, por favor.',
+  },
+  'avatars.refused.tooMany': {
+    en: 'Your picture was changed many times in a row. Please wait three minutes, and try again.',
+    es: 'Su foto cambió muchas veces seguidas. Espere tres minutos e inténtelo otra vez, por favor.',
+  },
+  'avatars.refused.busy': {
+    en: 'This is not about your picture: something is busy or broken on our side, and nothing was changed. Please try again in a minute.',
+    es: 'El problema no es su foto: de nuestro lado algo está saturado o falla, y nada cambió. Inténtelo otra vez en un minuto, por favor.',
   },
 });
 

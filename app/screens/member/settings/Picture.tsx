@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { pathTo } from '#app/addresses/paths.ts';
 import { Avatar } from '#app/features/avatars/Avatar.tsx';
+import { Refused } from '#app/features/avatars/Refused.tsx';
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
@@ -91,21 +92,17 @@ function SaveUncut() {
 function Remove() {
   const t = useTranslate();
   const { remove } = useOwnPicture();
-  const [hasFailed, fail] = useState(false);
+  const [error, fail] = useState<unknown>(null);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    fail(false);
-    remove().catch(() => fail(true));
+    fail(null);
+    remove().catch(fail);
   };
   return (
     <Disclosure className={css.remove} summary={<strong>{t('picture.remove')}</strong>}>
       <p>{t('picture.remove.text')}</p>
       <Problems of={removePictureForm} />
-      {hasFailed ? (
-        <p className={css.failed} role="alert">
-          {t('picture.remove.failed')}
-        </p>
-      ) : null}
+      <Refused error={error} className={css.failed} />
       <div onSubmitCapture={send}>
         <Form of={removePictureForm} isQuiet />
       </div>

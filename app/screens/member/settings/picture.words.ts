@@ -30,10 +30,6 @@ export const pictureWords = words({
   },
   'picture.remove.do': { en: 'Yes, remove it', es: 'Sí, quitarla' },
   'picture.removed': { en: 'Your picture is removed.', es: 'Su foto ya no está.' },
-  'picture.remove.failed': {
-    en: 'Your picture could not be removed. Please check your connection, and try again.',
-    es: 'Su foto no se pudo quitar. Revise su conexión e inténtelo otra vez, por favor.',
-  },
 });
 
 declare module '#app/i18n/catalogue.ts' {
