@@ -17,8 +17,8 @@ type Listed = {
 };
 export type ListedEntry = Listed & { id: string };
 
-const topics = ['topic-treatment', 'topic-side-effects', 'topic-risk', 'topic-feelings'];
-const categories = ['topic-treatment', 'topic-feelings'];
+const topics = ['topic-treatment', 'topic-side-effects', 'topic-risk', 'topic-emotions'];
+const categories = ['topic-treatment', 'topic-emotions'];
 const years = ['2023', '2024', '2025', '2026'];
 const some = (values: readonly string[], maxLength = 3) => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
