@@ -24,6 +24,7 @@ import { Shelves } from './shelves/Shelves.tsx';
 import { SideBySide } from './side-by-side/SideBySide.tsx';
 import { TypeContents } from './TypeContents.tsx';
 import { TypeDetails } from './TypeDetails.tsx';
+import { WhoTells } from './people/WhoTells.tsx';
 import { TaskCard } from './task/TaskCard.tsx';
 import { isBrief, templateOf } from './template.ts';
 import { besidePath, translationOf } from './translation-of.ts';
@@ -31,6 +32,8 @@ import { besidePath, translationOf } from './translation-of.ts';
 export type EntryProps = ReadableEntry & {
   /** What a screen shows of its own before the text. */
   lead?: ReactNode;
+  /** What it shows of its own after the text. */
+  below?: ReactNode;
 };
 
 /** An entry to be read: its head, its sections, sources and topics; or in both languages side by side. */
@@ -47,7 +50,7 @@ function EntryAlone(props: EntryProps) {
 }
 
 /** The one grid of every template: the text, and beside it on a wide screen what leads through it and on from it. */
-function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: EntryProps) {
+function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, below }: EntryProps) {
   const headings = useHeadings(entry, shelves);
   const picture = useHeadPicture(entry);
   const template = templateOf(entry);
@@ -63,7 +66,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
   const classes = [css.article, picture || template === 'task' ? css.accompanied : null, hasContents ? css.withContents : null];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      <EntryHead entry={entry} picture={template === 'task' ? null : picture}>
+      <EntryHead entry={entry} picture={template === 'task' ? null : picture} who={<WhoTells entry={entry} />}>
         {urgent ? (
           <div className={css.urgent}>
             <SectionView section={urgent} />
@@ -99,6 +102,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
       <div className={css.body}>
         {lead}
         <Body entry={entry} sections={urgent ? rest : entry.sections} />
+        {below}
         <Shelves shelves={shelves} />
         <LinkedTerms />
       </div>

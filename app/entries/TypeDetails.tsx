@@ -21,13 +21,14 @@ export function TypeDetails({ entry }: { entry: Entry }) {
     case 'organisation':
     case 'check-list':
     case 'event':
+    case 'personalStory':
+    case 'storyCategory':
+    case 'bio':
       return null;
     case 'podcast':
       return <PodcastDetails entry={entry} />;
     case 'video':
       return <VideoDetails entry={entry} />;
-    case 'personalStory':
-      return <StoryDetails entry={entry} />;
     case 'op-ed':
       return (
         <Details>
@@ -36,8 +37,6 @@ export function TypeDetails({ entry }: { entry: Entry }) {
       );
     case 'researchNews':
       return <NewsDetails entry={entry} />;
-    case 'bio':
-      return <BioDetails entry={entry} />;
     default:
       return entry satisfies never;
   }
@@ -79,32 +78,12 @@ function VideoDetails({ entry: { fields } }: Of<'video'>) {
   );
 }
 
-function StoryDetails({ entry: { fields } }: Of<'personalStory'>) {
-  const t = useTranslate();
-  return (
-    <Details>
-      <By id={fields.writer} />
-      {fields.illustrative ? <li>{t('entry.illustrative')}</li> : null}
-    </Details>
-  );
-}
-
 function NewsDetails({ entry: { fields } }: Of<'researchNews'>) {
   const t = useTranslate();
   return (
     <Details>
       {fields.author ? <By id={fields.author} /> : null}
       {fields.archived ? <li className={css.notice}>{t('entry.archived')}</li> : null}
-    </Details>
-  );
-}
-
-function BioDetails({ entry: { fields } }: Of<'bio'>) {
-  return (
-    <Details>
-      <li>
-        <EntryLink id={fields.person} />, {fields.role}
-      </li>
     </Details>
   );
 }

@@ -10,6 +10,7 @@ import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
 import { entriesLinkingTo } from './linking-entries.ts';
 import { newsAndEvents } from './news-and-events.ts';
+import { people } from './people.ts';
 import { readingMinutesOf } from './reading-time.ts';
 import { relatedTo } from './related-entries.ts';
 import { sectionTree } from './section-tree.ts';
@@ -30,6 +31,7 @@ export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
 export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
+export type { Profile, Works } from './people.ts';
 export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
@@ -55,6 +57,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...entriesByTopic(db, teasers, visible),
     ...newsAndEvents(teasers),
     ...sectionTree(db, visible),
+    ...people(db, teasers, visible),
 
     /** What to read after an entry, without what its page shows already. */
     related: (entry: Entry, shown: readonly string[] = []): Promise<EntryTeaser[]> => relatedTo(entry, shown, teasers),

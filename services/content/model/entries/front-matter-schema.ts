@@ -104,7 +104,7 @@ function* contradictions(
   entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>>,
   inside: boolean,
 ): Generator<[field: string, message: string]> {
-  const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt } = entry;
+  const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt, reviewer } = entry;
   const heldAt = reviewedAt ?? sourcesCheckedAt;
   const { publishAt, unpublishAt, status, movedTo } = entry;
   if (inside && screen !== undefined) yield ['screen', 'entries of this type are shown inside others and fill no screen'];
@@ -112,6 +112,7 @@ function* contradictions(
   if (screen !== undefined && own !== undefined) yield ['slug', 'needs either a screen or a slug, and not both'];
   if (updatedAt < publishedAt) yield ['updatedAt', 'is before publishedAt'];
   if ((reviewedBy === undefined) !== (reviewedAt === undefined)) yield ['reviewedBy', 'reviewedBy and reviewedAt go together'];
+  if (reviewer !== undefined && reviewedBy === undefined) yield ['reviewer', 'reviewer goes with reviewedBy, which names the person'];
   if (nextReviewAt !== undefined && heldAt === undefined)
     yield ['nextReviewAt', 'nothing was reviewed yet: name sourcesCheckedAt, or reviewedBy and reviewedAt'];
   if (nextReviewAt !== undefined && heldAt !== undefined && nextReviewAt <= heldAt)
