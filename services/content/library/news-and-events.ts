@@ -3,6 +3,7 @@ import type { Locale } from '#config/locale.ts';
 import { addCacheExpiry, addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { firstPublishedAt } from '#services/content/model/calendar.ts';
 import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
+import { isArchived } from './listing.ts';
 import { type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** Research news with the moment it was first published, in milliseconds since 1970; 0 where nobody can tell. */
@@ -14,7 +15,6 @@ export type UpcomingEvent = EntryTeaser & { startsAt: string; endsAt: string; pl
 /** The types whose entries come one after another, so that a reader may ask which are the latest. Pages stay, and are no news. */
 const newsTypes = ['researchNews', 'op-ed', 'personalStory', 'podcast', 'video'] as const satisfies EntryType[];
 
-const isArchived = sql<boolean>`coalesce(entry.fields -> 'archived' = 'true'::jsonb, false)`;
 const eventFields = typeDefinitions.event.fields.strip();
 const dayLength = 24 * 60 * 60 * 1000;
 

@@ -9,6 +9,7 @@ import { entriesByTopic } from './entries-by-topic.ts';
 import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
 import { entriesLinkingTo } from './linking-entries.ts';
+import { listings } from './listing.ts';
 import { newsAndEvents } from './news-and-events.ts';
 import { people } from './people.ts';
 import { readingMinutesOf } from './reading-time.ts';
@@ -30,6 +31,7 @@ export type { Tags } from '#services/content/model/entries/front-matter-schema.t
 export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
+export type { ListedValue, Listing, ListRequest } from './listing.ts';
 export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
 export type { Profile, Works } from './people.ts';
 export type { Place, Standing } from './section-tree.ts';
@@ -56,6 +58,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...entryFinder(db, reveals, teasersOf),
     ...entriesByTopic(db, teasers, visible),
     ...newsAndEvents(teasers),
+    ...listings(db, teasers, visible),
     ...sectionTree(db, visible),
     ...people(db, teasers, visible),
 
