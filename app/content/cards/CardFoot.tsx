@@ -30,8 +30,7 @@ function Writer({ writer, storyWriterImageSource, illustrative }: CardProps) {
       {storyWriterImageSource ? <Picture className={css.portrait} asset={storyWriterImageSource} sizes="56px" /> : null}
       {writer ? (
         <span>
-          {t('entry.by')} <strong>{writer.name}</strong>{' '}
-          {illustrative ? t('card.illustrative') : writer.sample ? t('entry.sample') : null}
+          {t('entry.by')} <strong>{writer.name}</strong> {illustrative ? t('card.illustrative') : writer.sample ? t('entry.sample') : null}
         </span>
       ) : null}
     </p>
