@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, keyOf, longestAddress, readable } from './address.ts';
+import { addressOf, isNarrowedKey, keyOf, longestAddress, readable } from './address.ts';
 
 describe('What stands at an address is everybody’s', () => {
   test.each([
@@ -69,12 +69,33 @@ test.each([
   // Its own language, none, and no language at all: the page as it is.
   ['/a?with=en&with=es', '/a'],
   ['/es/a?with=es', '/es/a'],
+  ['/research-news?year=2024', '/research-news?year=2024'],
+  [
+    '/research-news?utm_source=a&sort=oldest&page=2&year=2024&archived=yes&treatment=surgery',
+    '/research-news?treatment=surgery&year=2024&archived=yes&sort=oldest&page=2',
+  ],
+  [
+    '/es/noticias-de-investigacion/tema/riesgo?stage=IV&cancerType=IDC',
+    '/es/noticias-de-investigacion/tema/riesgo?cancerType=IDC&stage=IV',
+  ],
+  // What is no value, what is the case anyway, and what the path alone can name.
+  ['/research-news?year=24&treatment=hope&stage=iv&archived=no&sort=newest&page=0&x=y', '/research-news'],
+  ['/research-news?sort=latest&page=1', '/research-news'],
+  ['/research-news?page=1000&page=2', '/research-news'],
+  ['/research-news?topic=topic-risk&category=a', '/research-news'],
+  ['/research-news?year=2024&with=es', '/research-news?with=es'],
+  ['/research-news?year=2024&preview=a', null],
+  ['/treatment?year=2024', '/treatment'],
   ['/a?with=', '/a'],
   ['/a?with=ES', '/a'],
   ['/a?WITH=es', '/a'],
   ['/a?with=fr', '/a'],
 ])('%s is kept under %s', (address, key) => {
   expect(keyOf(...parts(address))).toBe(key);
+});
+
+test('of keys, those of narrowed lists are told apart', () => {
+  expect(['/a', '/a?with=es', '/a?withal=1', '/a?year=2024'].map(isNarrowedKey)).toEqual([false, false, true, true]);
 });
 
 test.each<[address: string, Partial<ReturnType<typeof addressOf>>]>([

@@ -1,8 +1,10 @@
 import { type Locale, otherLocale } from '#config/locale.ts';
+import { listParameters, parseListQuery } from './list-query.ts';
 import {
   type Access,
   accessTo,
   besideWorkbench,
+  filtersOf,
   isApplicationPath,
   localeOfPath,
   namesMember,
@@ -35,8 +37,9 @@ export type Address = {
 export const longestAddress = 2_048;
 
 /**
- * Query parameters that make another page of a path: a preview, which is nobody else's, and the other language beside a text. All
- * others change nothing, and are no part of a page's key. What somebody searches for makes a page that is never cached.
+ * Query parameters that make another page of a path: a preview, which is nobody else's, and the other language beside a text; on a
+ * screen with a list, what narrows and sorts that. All others change nothing, and are no part of a page's key. What somebody searches
+ * for makes a page that is never cached.
  */
 const knownParameters = ['preview', 'with', 'q'] as const;
 const [preview, beside, term] = knownParameters;
@@ -114,14 +117,23 @@ function isCacheable(pathname: string, search: string): boolean {
 }
 
 /**
- * What a page is cached under: its path, and the other language where that stands beside it; whatever else a reader sends, so that a
- * path has two keys at most. Null for what must not be cached. Looked up before anything else is known of an address.
+ * What a page is cached under: its path; the other language where that stands beside it, or else what its list is narrowed by; whatever
+ * else a reader sends, and in whichever order. Null for what must not be cached. Looked up before anything else is known of an address.
  */
 export function keyOf(pathname: string, search: string): string | null {
   if (search === '') return pathname;
   const parameters = new URLSearchParams(search);
   if (parameters.has(preview)) return null;
-  if (parameters.has(term) && screenAt(pathname)?.screen === 'search') return null;
+  const screen = screenAt(pathname)?.screen;
+  if (parameters.has(term) && screen === 'search') return null;
   const other = otherLocale(localeOfPath(pathname));
-  return parameters.get(beside) === other ? `${pathname}?${beside}=${other}` : pathname;
+  if (parameters.get(beside) === other) return `${pathname}?${beside}=${other}`;
+  const filters = screen && filtersOf(screen);
+  return filters ? pathname + listParameters(parseListQuery(parameters, filters)) : pathname;
+}
+
+/** Whether a key is that of a list which somebody narrowed, sorted or turned over: there are thousands of them. */
+export function isNarrowedKey(key: string): boolean {
+  const at = key.indexOf('?');
+  return at >= 0 && !key.startsWith(`${beside}=`, at + 1);
 }

@@ -88,10 +88,12 @@ export const libraryScreens = {
     name: { en: 'Personal stories', es: 'Historias personales' },
     module: 'personal-stories/personal-stories-screen',
     isIndex: true,
+    filters: [],
   },
   'personal-stories.category': {
     path: { en: '/personal-stories/category/{slug}', es: '/es/historias-personales/categoria/{slug}' },
     module: 'personal-stories/story-category-screen',
+    filters: [],
     shows: ['storyCategory'],
   },
   'personal-stories.detail': {
@@ -109,10 +111,12 @@ export const libraryScreens = {
     path: { en: '/research-news', es: '/es/noticias-de-investigacion' },
     name: { en: 'Research news', es: 'Noticias de investigación' },
     module: 'research-news/research-news-screen',
+    filters: ['treatment', 'cancerType', 'stage', 'year'],
   },
   'research-news.topic': {
     path: { en: '/research-news/topic/{slug}', es: '/es/noticias-de-investigacion/tema/{slug}' },
-    module: 'errors/not-found-screen',
+    module: 'research-news/news-topic-screen',
+    filters: ['treatment', 'cancerType', 'stage', 'year'],
   },
   'research-news.detail': { path: { en: '/research-news/{slug}', es: '/es/noticias-de-investigacion/{slug}' }, shows: ['researchNews'] },
   'bio.detail': { path: { en: '/bio/{slug}', es: '/es/bio/{slug}' }, module: 'people/bio-screen', shows: ['bio'] },

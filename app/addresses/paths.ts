@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#config/locale.ts';
+import type { AddressedFilter } from './list-query.ts';
 import { rowOf, type ScreenId, screenIds, screenTable } from './screen-table.ts';
 
 export type Access = 'public' | 'anonymous' | 'member';
@@ -43,6 +44,11 @@ export function isIndexed(screen: ScreenId): boolean {
 /** Whether the path of a screen names a member. */
 export function namesMember(screen: ScreenId): boolean {
   return rowOf(screen).namesMember === true;
+}
+
+/** What the address of a screen may narrow its list by; undefined for a screen without one. */
+export function filtersOf(screen: ScreenId): readonly AddressedFilter[] | undefined {
+  return rowOf(screen).filters;
 }
 
 /** Whether scripts of others may run on a screen once a reader agrees. */

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locale.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import type { AddressedFilter } from './list-query.ts';
 
 /** Everything that is known of a screen. What a row leaves out holds for most: a public document that shows an entry, and is indexed. */
 export type ScreenRow = {
@@ -23,6 +24,8 @@ export type ScreenRow = {
   isIndex?: true;
   /** Scripts of others may run there once a reader agrees. Everywhere else they never do: pages on health, forms, search, members. */
   outsideScripts?: 'with-consent';
+  /** It has a list, which its address narrows by these, sorts and turns over; each makes a page of its own. */
+  filters?: readonly AddressedFilter[];
   /** Its path names a member: it is cached nowhere and fetched only when it is opened, stands in no log, and no other site is told of it. */
   namesMember?: true;
 };

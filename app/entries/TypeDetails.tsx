@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { EntryLink } from '#app/content/links/EntryLink.tsx';
 import { AssetLink } from '#app/content/links/LinkedAssets.tsx';
-import { formatDuration } from '#app/i18n/dates.ts';
-import { useTranslate } from '#app/i18n/I18n.tsx';
+import { formatDate, formatDuration } from '#app/i18n/dates.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Entry } from '#services/content/library/store.ts';
 import css from './TypeDetails.module.css';
 
@@ -78,13 +79,46 @@ function VideoDetails({ entry: { fields } }: Of<'video'>) {
   );
 }
 
-function NewsDetails({ entry: { fields } }: Of<'researchNews'>) {
+function NewsDetails({ entry: { fields, publishedAt } }: Of<'researchNews'>) {
   const t = useTranslate();
   return (
-    <Details>
-      {fields.author ? <By id={fields.author} /> : null}
-      {fields.archived ? <li className={css.notice}>{t('entry.archived')}</li> : null}
-    </Details>
+    <>
+      {fields.cardLabel === 'Special report' ? (
+        <Details>
+          <SpecialReport day={fields.specialReportDate ?? publishedAt} />
+        </Details>
+      ) : null}
+      {fields.author ? (
+        <Details>
+          <By id={fields.author} />
+        </Details>
+      ) : null}
+      {fields.archived ? (
+        <div className={css.notice} role="note">
+          <p>
+            <strong>{t('entry.archived')}</strong> {fields.archivedBecause}
+          </p>
+          {fields.replacedBy ? (
+            <p>
+              {t('card.replacedBy')} <EntryLink id={fields.replacedBy} />
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** What it is, and when it was reported. */
+function SpecialReport({ day }: { day: string }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <li className={css.report}>
+      <LabelIcon label="Special report" />
+      <strong>{t('card.label.Special report')}</strong>
+      <time dateTime={day}>{formatDate(day, locale)}</time>
+    </li>
   );
 }
 

@@ -53,8 +53,8 @@ export const entryWords = words({
     es: 'Esta página aún no está en español. Puede leerla en inglés:',
   },
   'entry.archived': {
-    en: 'This news is archived. It is kept for reference, and may be out of date.',
-    es: 'Esta noticia está archivada. Se conserva como referencia y puede no estar al día.',
+    en: 'This news is archived. It is kept for reference, and parts of it are out of date.',
+    es: 'Esta noticia está archivada. Se conserva como referencia y tiene partes que ya no están al día.',
   },
   'entry.with': { en: 'With', es: 'Con' },
   'entry.transcript': { en: 'Transcript', es: 'Transcripción' },

@@ -57,6 +57,31 @@ describe('a store of pages', () => {
     expect(store.evictions).toBe(1);
   });
 
+  test('narrowed lists have a share of their own: however many are asked for, no other page goes for them', () => {
+    const store = new PageStore(100_000);
+    for (let at = 0; at < 17; at++) store.put(`/${at}`, page([]), store.moment());
+    store.put('/news?with=es', page([]), store.moment());
+    for (let year = 2000; year < 2090; year++) store.put(`/news?year=${year}`, page(['news']), store.moment());
+    const kept = (paths: readonly string[]) => paths.filter((path) => store.get(path) !== undefined);
+    expect(kept(Array.from({ length: 17 }, (_, at) => `/${at}`))).toHaveLength(17);
+    expect(kept(['/news?with=es', '/news?year=2000', '/news?year=2089'])).toEqual(['/news?with=es', '/news?year=2089']);
+    expect(store.bytes).toBeLessThanOrEqual(100_000);
+    // Where others need the room, lists are the first to go.
+    store.put('/last', page([]), store.moment());
+    expect(kept(['/0', '/last', '/news?year=2089'])).toEqual(['/0', '/last']);
+    store.put('/news?year=2001', page(['news'], 20_000), store.moment());
+    expect(store.get('/news?year=2001')).toBeUndefined();
+  });
+
+  test('drops narrowed lists with what they show, and doubts them as all others', () => {
+    const store = new PageStore(1e6);
+    store.put('/news?year=2001', page(['news']), store.moment());
+    store.expireAll();
+    expect(store.get('/news?year=2001')?.isDoubtful).toBe(true);
+    store.invalidate(['news']);
+    expect([store.size, store.bytes]).toEqual([0, 0]);
+  });
+
   test('does not keep what is larger than all of it, and counts a page that is put twice once', () => {
     const store = new PageStore(10_000);
     expect(store.put('/huge', page([], 20_000), store.moment())).toBe(false);

@@ -1,15 +1,13 @@
-import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
 import { SaveMark } from '#app/features/saving/SaveMark.tsx';
 import type { CardLabel } from '#app/i18n/entry-labels.ts';
-import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { sizesFrom } from '#app/ui/breakpoints.ts';
 import { Picture } from '#app/ui/Picture.tsx';
-import { type Locale, languageTags } from '#config/locale.ts';
 import css from './Card.module.css';
 import { CardFoot } from './CardFoot.tsx';
 import { CardMarks } from './CardMarks.tsx';
+import { CardTitle, useForeignLanguage } from './CardTitle.tsx';
 import { type CardProps, isLongTitle } from './card.ts';
 
 export type HeadingLevel = 'h2' | 'h3' | 'h4';
@@ -67,30 +65,5 @@ export function Card({ level: Heading = 'h3', amongPictures = false, ...card }: 
         <div className={`${css.picture} ${css.dawn}`} />
       ) : null}
     </div>
-  );
-}
-
-/** The `lang` of a card's own words, where it is not that of the page. */
-function useForeignLanguage(locale: Locale | undefined): string | undefined {
-  const here = useLocale();
-  return locale === undefined || locale === here ? undefined : languageTags[locale];
-}
-
-/** What the button says is part of the link's name: who speaks to the device calls the card by either. */
-export function CardTitle({ title, link, buttonLabel, locale }: Pick<CardProps, 'title' | 'link' | 'buttonLabel' | 'locale'>) {
-  const t = useTranslate();
-  const lang = useForeignLanguage(locale);
-  const words = (
-    <span lang={lang}>
-      {title}
-      {buttonLabel ? <span className="visually-hidden">: {buttonLabel}</span> : null}
-    </span>
-  );
-  if (link === undefined) return words;
-  return (
-    <ContentLink href={link}>
-      {words}
-      {lang ? <span className="visually-hidden"> {t(locale === 'es' ? 'link.inSpanish' : 'link.inEnglish')}</span> : null}
-    </ContentLink>
   );
 }

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
 import css from './CardFoot.module.css';
+import { CardTitle } from './CardTitle.tsx';
 import type { CardProps } from './card.ts';
 
 /** Who, when, how long, and what to do, at the foot of a card; `lang` is that of an editor's own words. */
@@ -12,6 +13,7 @@ export function CardFoot({ lang, ...card }: CardProps & { lang: string | undefin
     <>
       <Writer {...card} />
       <Facts {...card} />
+      <Replacement {...card} />
       {card.promotedBy ? <p className={css.promoted}>{t('card.promotedBy', { name: card.promotedBy })}</p> : null}
       {card.buttonLabel ? (
         <p className={`${css.button} ${buttonClass(card.buttonStyling)}`} lang={lang} aria-hidden="true">
@@ -33,6 +35,17 @@ function Writer({ writer, storyWriterImageSource, illustrative }: CardProps) {
           {t('entry.by')} <strong>{writer.name}</strong> {illustrative ? t('card.illustrative') : writer.sample ? t('entry.sample') : null}
         </span>
       ) : null}
+    </p>
+  );
+}
+
+/** What to read instead of archived news: a link of its own, above the one that covers the card. */
+export function Replacement({ replacedBy }: Pick<CardProps, 'replacedBy'>) {
+  const t = useTranslate();
+  if (!replacedBy) return null;
+  return (
+    <p className={css.replacement}>
+      {t('card.replacedBy')} <CardTitle {...replacedBy} />
     </p>
   );
 }

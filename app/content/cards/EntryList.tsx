@@ -1,8 +1,9 @@
 import { RichText } from '#app/content/rich-text/RichText.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale } from '#app/i18n/I18n.tsx';
-import { CardTitle } from './Card.tsx';
+import { Replacement } from './CardFoot.tsx';
 import { CardMarks } from './CardMarks.tsx';
+import { CardTitle } from './CardTitle.tsx';
 import type { CardProps } from './card.ts';
 import css from './EntryList.module.css';
 
@@ -26,10 +27,11 @@ export function EntryList({ cards }: { cards: readonly CardProps[] }) {
             {card.richTextContent ? <RichText node={card.richTextContent} /> : null}
           </div>
           {card.date === undefined ? null : (
-            <time className={css.line} dateTime={card.date}>
-              {formatDate(card.date, locale)}
+            <time className={css.line} dateTime={card.specialReportDate ?? card.date}>
+              {formatDate(card.specialReportDate ?? card.date, locale)}
             </time>
           )}
+          <Replacement {...card} />
         </li>
       ))}
     </ul>

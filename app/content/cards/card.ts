@@ -39,6 +39,8 @@ export type CardProps = {
   isFeaturedCard?: boolean | undefined;
   isNew?: boolean | undefined;
   isArchived?: boolean | undefined;
+  /** What to read instead of archived news. */
+  replacedBy?: { title: string; link: string; locale: Locale } | undefined;
   /** The id of its entry, where that can be saved. */
   saves?: string | undefined;
   /** A story whose teller is made up from what many people tell. */
@@ -81,6 +83,7 @@ export function cardOfTeaser(teaser: EntryTeaser, { pictures, locale, now }: Pla
     isFeaturedCard: card.isFeaturedCard,
     isNew: now < teaser.newUntil,
     isArchived: card.archived,
+    replacedBy: replacementOf(card),
     saves: savedTypeOf(teaser.type) === null ? undefined : teaser.id,
     illustrative: card.illustrative,
     locale: teaser.locale,
@@ -90,6 +93,11 @@ export function cardOfTeaser(teaser: EntryTeaser, { pictures, locale, now }: Pla
 /** A card among others of its kind that are there to stay: what it is, the list says; when it was written matters to nobody. */
 export function lastingCard(card: CardProps): CardProps {
   return { ...card, label: undefined, date: undefined, isNew: false };
+}
+
+function replacementOf({ replacedBy }: EntryTeaser['card']): CardProps['replacedBy'] {
+  const link = replacedBy && entryPath(replacedBy);
+  return link ? { title: replacedBy.title, link, locale: replacedBy.locale } : undefined;
 }
 
 function pictureOf(id: string | null | undefined, pictures: Place['pictures']): Asset | undefined {

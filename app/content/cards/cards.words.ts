@@ -7,6 +7,7 @@ export const cardWords = words({
   'entry.by': { en: 'By', es: 'Por' },
   'entry.duration': { en: 'Length {duration}', es: 'Duración {duration}' },
   'card.new': { en: 'New', es: 'Nuevo' },
+  'card.replacedBy': { en: 'Read instead:', es: 'Lea en su lugar:' },
   'card.promotedBy': { en: 'Promoted by {name}', es: 'Patrocinado por {name}' },
 });
 

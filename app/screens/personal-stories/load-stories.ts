@@ -1,71 +1,85 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
-import { pathTo } from '#app/addresses/paths.ts';
+import { type ListQuery, listParameters, parseListQuery } from '#app/addresses/list-query.ts';
+import { filtersOf, pathTo } from '#app/addresses/paths.ts';
 import type { CardProps } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Alba } from '#app/context.ts';
 import type { PageRequest } from '#app/pages/page-request.ts';
 import type { Locale } from '#config/locale.ts';
-import type { EntryAddress, EntryTeaser } from '#services/content/library/store.ts';
-import { queryOfList, type StoryListQuery, type StorySort, storyListQuery, storySorts } from './story-list-query.ts';
+import type { ListFilters } from '#services/content/library/shared.ts';
+import type { EntryAddress, EntryTeaser, ListRequest } from '#services/content/library/store.ts';
 
-/** A link of a list of stories: to a kind of story, an order, or a page. */
-export type ListLink = { id: string; title: string; path: string; count: number };
+/** A kind of story, or all of them (`id` is null). */
+export type Kind = { id: string | null; title: string | null; path: string; count: number };
+
+/** The orders of stories: all of them are of one type, and nothing is more relevant than another. */
+const storySorts = ['latest', 'oldest'] as const;
+export type StorySort = (typeof storySorts)[number];
 
 export type StoryList = {
   cards: CardProps[];
+  query: ListQuery;
   total: number;
   page: number;
   pages: number;
   sort: StorySort;
-  /** Where each order begins, and where a page of this one is. */
+  /** Where each order begins, and where this one does. */
   sorts: { sort: StorySort; path: string }[];
-  paths: string[];
-  /** The kinds that hold a story, in their editor's order. */
-  kinds: ListLink[];
-  /** Of the kind that is shown; null for all of them. */
+  first: string;
+  /** All, and then those that hold a story, in their editor's order. */
+  kinds: Kind[];
+  /** Of the one that is shown. */
   kind: string | null;
-  /** All stories there are. */
-  all: number;
 };
 
 /** Whole rows of two and of three. */
 const pageSize = 12;
 
-/** One page of the stories of a category, or of all. */
+/** The landing page, whose entry is the section of all categories. */
+const landing = 'personal-stories';
+
+/** One page of the stories of a category, or of all, for the list at a path. */
 export async function loadStories({ alba, url, match }: PageRequest, path: string, category: string | null): Promise<StoryList> {
-  const { locale } = match;
-  const wanted = storyListQuery(url.searchParams);
-  const [listing, place] = await Promise.all([
-    alba.content.listEntries('personalStory', locale, {
-      filters: category === null ? {} : { category },
-      withArchived: false,
-      sort: wanted.sort,
-      page: wanted.page,
-      pageSize,
-      labels: { own: '', inOrder: [] },
-    }),
-    alba.content.placeOf({ id: 'personal-stories', locale, fields: {} }),
+  const { locale, screen } = match;
+  const query = parseListQuery(url.searchParams, filtersOf(screen) ?? []);
+  const sort = query.sort === 'oldest' ? 'oldest' : 'latest';
+  const filters = category === null ? {} : { category };
+  const [listing, categories] = await Promise.all([
+    list(alba, locale, { filters, sort, page: query.page, pageSize }),
+    loadCategories(alba, locale),
   ]);
-  const categories = place.within.filter(({ type }) => type === 'storyCategory');
   const counts = new Map(listing.values.category.map(({ value, count }) => [value, count]));
-  const at = (change: Partial<StoryListQuery>) => path + queryOfList({ sort: wanted.sort, page: 1, ...change });
+  const at = (change: Partial<ListQuery>) => path + listParameters({ ...query, sort, page: 1, ...change });
   return {
     cards: await storyCards(alba, listing.entries, categories, locale),
+    query,
     total: listing.total,
     page: listing.page,
     pages: listing.pages,
-    sort: wanted.sort,
-    sorts: storySorts.map((sort) => ({ sort, path: at({ sort }) })),
-    paths: Array.from({ length: listing.pages }, (_, index) => at({ page: index + 1 })),
-    kinds: categories.flatMap((each) => kindOf(each, counts.get(each.id) ?? 0)),
+    sort,
+    sorts: storySorts.map((each) => ({ sort: each, path: at({ sort: each }) })),
+    first: at({}),
+    kinds: kindsOf(categories, counts, locale),
     kind: category,
-    all: category === null ? listing.total : [...counts.values()].reduce((sum, count) => sum + count, 0),
   };
 }
 
-function kindOf(category: EntryAddress, count: number): ListLink[] {
-  const path = entryPath(category);
-  return path === null || count === 0 ? [] : [{ id: category.id, title: category.title, path, count }];
+function list(alba: Alba, locale: Locale, wanted: Pick<ListRequest, 'sort' | 'page' | 'pageSize'> & { filters: ListFilters }) {
+  return alba.content.listEntries('personalStory', locale, { ...wanted, withArchived: false, labels: { own: '', inOrder: [] } });
+}
+
+async function loadCategories({ content }: Alba, locale: Locale): Promise<EntryAddress[]> {
+  const { within } = await content.placeOf({ id: landing, locale, fields: {} });
+  return within.filter(({ type }) => type === 'storyCategory');
+}
+
+function kindsOf(categories: readonly EntryAddress[], counts: ReadonlyMap<string, number>, locale: Locale): Kind[] {
+  const kinds = categories.flatMap((each) => {
+    const [path, count] = [entryPath(each), counts.get(each.id) ?? 0];
+    return path === null || count === 0 ? [] : [{ id: each.id, title: each.title, path, count }];
+  });
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return kinds.length === 0 ? [] : [{ id: null, title: null, path: pathTo(landing, locale), count: all }, ...kinds];
 }
 
 /** Cards of stories, each under the kind that it is of. */
@@ -85,31 +99,17 @@ async function storyCards(
 /** As many stand in a row. */
 const mostOthers = 3;
 
-/** The stories to read after one: the latest of its kind, then of all. */
-export async function loadOtherStories(
-  alba: Alba,
-  story: { id: string; category: string | undefined; locale: Locale },
-): Promise<CardProps[]> {
-  const { locale } = story;
-  const latest = (filters: { category?: string }) =>
-    alba.content.listEntries('personalStory', locale, {
-      filters,
-      withArchived: false,
-      sort: 'latest',
-      page: 1,
-      pageSize: mostOthers + 1,
-      labels: { own: '', inOrder: [] },
-    });
-  const [same, all, place] = await Promise.all([
-    story.category === undefined ? null : latest({ category: story.category }),
-    latest({}),
-    alba.content.placeOf({ id: 'personal-stories', locale, fields: {} }),
-  ]);
-  const others = [...(same?.entries ?? []), ...all.entries].filter(({ id }) => id !== story.id);
-  const first = others.filter(({ id }, index) => others.findIndex((each) => each.id === id) === index).slice(0, mostOthers);
-  return storyCards(alba, first, place.within, locale);
-}
+type Story = { id: string; category: string | undefined; locale: Locale };
 
-export function allStoriesPath(locale: Locale): string {
-  return pathTo('personal-stories', locale);
+/** The stories to read after one: the latest of its kind, then of all. */
+export async function loadOtherStories(alba: Alba, { id, category, locale }: Story): Promise<CardProps[]> {
+  const latest = (filters: ListFilters) => list(alba, locale, { filters, sort: 'latest', page: 1, pageSize: mostOthers + 1 });
+  const [same, all, categories] = await Promise.all([
+    category === undefined ? [] : latest({ category }).then(({ entries }) => entries),
+    latest({}).then(({ entries }) => entries),
+    loadCategories(alba, locale),
+  ]);
+  const others = new Map([...same, ...all].map((each) => [each.id, each]));
+  others.delete(id);
+  return storyCards(alba, [...others.values()].slice(0, mostOthers), categories, locale);
 }

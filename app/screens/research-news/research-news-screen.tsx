@@ -1,21 +1,20 @@
-import { type CardProps, cardOfTeaser } from '#app/content/cards/card.ts';
-import { EntryList } from '#app/content/cards/EntryList.tsx';
+import { listParameters } from '#app/addresses/list-query.ts';
+import type { ShownList } from '#app/content/lists/load-list.ts';
+import { NarrowedList } from '#app/content/lists/NarrowedList.tsx';
 import { EntryView } from '#app/entries/EntryView.tsx';
 import { loadEntry, type ShownEntry } from '#app/entries/load-entry.ts';
 import { Untranslated } from '#app/entries/Untranslated.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { document } from '#app/pages/document.ts';
 import type { Route } from './+types/research-news-screen.ts';
+import { loadNews } from './load-news.ts';
 
-/** As many as a page can hold that is read from its top. */
-const most = 100;
-
-export const loader = document(async (request): Promise<ShownEntry & { news: CardProps[] }> => {
+export const loader = document(async (request): Promise<ShownEntry & { news: ShownList }> => {
   const { alba, match } = request;
-  const { locale } = match;
-  const [shown, news] = await Promise.all([loadEntry(request), alba.content.productNewsTeasers(locale, most)]);
-  const place = { pictures: {}, locale, now: Date.now() };
-  return { ...shown, news: news.map((each) => cardOfTeaser(each, place)) };
+  const [shown, topics] = await Promise.all([loadEntry(request), alba.content.topics(match.locale)]);
+  const news = await loadNews(request, topics);
+  if (!news.isNarrowed || (shown.kind === 'entry' && shown.beside)) return { ...shown, news };
+  return { ...shown, page: { ...shown.page, indexed: false, query: listParameters(news.query) }, news };
 });
 
 /** All research news, the newest first, before what helps to judge it. */
@@ -25,13 +24,8 @@ export default function ResearchNewsScreen({ loaderData }: Route.ComponentProps)
   return <EntryView {...shown} lead={<AllNews news={news} />} />;
 }
 
-function AllNews({ news }: { news: readonly CardProps[] }) {
+function AllNews({ news }: { news: ShownList }) {
   const t = useTranslate();
-  if (news.length === 0) return null;
-  return (
-    <section id="all-news">
-      <h2>{t('researchNews.all')}</h2>
-      <EntryList cards={news} />
-    </section>
-  );
+  const title = t(news.isNarrowed ? 'researchNews.found' : 'researchNews.all', { count: news.total });
+  return <NarrowedList id="all-news" list={news} title={title} />;
 }

@@ -3,11 +3,11 @@ import { reduceSearch, type SearchState, startingWith } from '#app/features/sear
 import { type SearchArticlesQuery, searchArticles } from '#app/graphql/documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { PageLinks } from '#app/ui/PageLinks.tsx';
 import { languageTags } from '#config/locale.ts';
 import { type ContentType, contentTypes, type SearchSort } from '#services/search/shared.ts';
 import css from './MoreResults.module.css';
 import { moreMessages } from './messages.ts';
-import { PageLinks } from './PageLinks.tsx';
 import { pageSize } from './page-size.ts';
 import { ResultItem } from './ResultItem.tsx';
 import type { ShownResult } from './shown-result.ts';

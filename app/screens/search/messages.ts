@@ -1,5 +1,6 @@
 import type { MessageId } from '#app/i18n/catalogue.ts';
 import { resultLabelMessages } from '#app/i18n/entry-labels.ts';
+import { pageLinkMessages } from '#app/ui/PageLinks.tsx';
 
 /** What stands below the results, with those that are shown there later. */
 export const moreMessages = [
@@ -9,8 +10,5 @@ export const moreMessages = [
   'results.shown',
   'results.shownOfMore',
   'results.failed',
-  'results.pages',
-  'results.page',
-  'results.previous',
-  'results.next',
+  ...pageLinkMessages,
 ] as const satisfies MessageId[];

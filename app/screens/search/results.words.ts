@@ -63,10 +63,6 @@ export const resultsWords = words({
     en: 'More could not be fetched. Try again, or go to the next page.',
     es: 'No se pudieron traer más. Pruebe otra vez o pase a la página siguiente.',
   },
-  'results.pages': { en: 'Pages of results', es: 'Páginas de resultados' },
-  'results.page': { en: 'Page', es: 'Página' },
-  'results.previous': { en: 'Previous', es: 'Anterior' },
-  'results.next': { en: 'Next', es: 'Siguiente' },
   'results.help': { en: 'What may help', es: 'Qué puede ayudar' },
   'results.help.words': { en: 'Fewer words, or another word for the same thing.', es: 'Menos palabras, u otra palabra para lo mismo.' },
   'results.help.drug': {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     'event/only-spanish/es.md': event('solo', '2026-12-02T19:00:00-05:00', '2026-12-02T20:00:00-05:00'),
     'researchNews/older/en.md': news('older', '2026-10-01'),
     'researchNews/newer/en.md': news('newer', '2026-11-02'),
-    'researchNews/outdated/en.md': news('outdated', '2026-11-09', { archived: true }),
+    'researchNews/outdated/en.md': news('outdated', '2026-11-09', { archived: true, archivedBecause: 'Newer results are out.' }),
     'researchNews/not-yet/en.md': news('not-yet', '2026-11-09', { status: 'draft' }),
     'podcast/talk/en.md': news('talk', '2026-11-03', { duration: '30:00' }),
     'page/lasting/en.md': news('lasting', '2026-11-10'),

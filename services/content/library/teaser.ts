@@ -6,7 +6,7 @@ import { addCacheExpiry, addCacheTags, tags } from '#services/cache-tags/cache-t
 import { newUntil } from '#services/content/model/calendar.ts';
 import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { collectReferences } from '#services/content/model/references.ts';
-import { type CardFields, cardColumns, cardFieldsOf, visitCard } from './card-fields.ts';
+import { type CardFields, type CardRow, cardColumns, cardFieldsOf, visitCard } from './card-fields.ts';
 
 /** Where an entry stands in one language, and what it is called there. */
 export type EntryAddress = {
@@ -58,7 +58,7 @@ export function datedAddressOf(row: DatedRow): DatedAddress {
   return { ...addressSchema.parse(row), teaser: row.teaser, publishedAt: row.published_at, updatedAt: row.updated_at };
 }
 
-type TeaserRow = DatedRow & { publish_at: Date | null; card_fields: unknown; card_writer: unknown; card_topic: unknown };
+type TeaserRow = DatedRow & CardRow & { publish_at: Date | null };
 /** Begins a query of teasers of the entries that are visible. */
 export type TeaserQuery = () => SelectQueryBuilder<DB, 'entry', TeaserRow>;
 
@@ -79,7 +79,9 @@ export function teaserOf(row: TeaserRow): EntryTeaser {
   const until = newUntil(row.published_at, row.publish_at);
   // Its card says so until then.
   addCacheExpiry(until);
-  return { ...datedAddressOf(row), card: cardFieldsOf(row), newUntil: until };
+  const card = cardFieldsOf(row);
+  if (card.replacedBy) addCacheTags(tags.entry(card.replacedBy.id));
+  return { ...datedAddressOf(row), card, newUntil: until };
 }
 
 /** The ids of the pictures that the cards of entries show. */

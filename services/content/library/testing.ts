@@ -48,7 +48,10 @@ export function listedEntries(type: ListedType, { count, seed }: { count: number
 
 /** Such an entry as an editor writes it. */
 export function listedText(type: ListedType, { id, archived, ...fields }: ListedEntry): string {
-  const own = type === 'researchNews' ? { archived } : { writer: 'ana', illustrative: true };
+  const own =
+    type === 'researchNews'
+      ? { archived, archivedBecause: archived ? 'Newer results are out.' : undefined }
+      : { writer: 'ana', illustrative: true };
   return entryText({ slug: id, title: `About ${id}`, ...fields, updatedAt: '2026-11-20', ...own });
 }
 

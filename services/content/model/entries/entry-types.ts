@@ -107,7 +107,13 @@ export const typeDefinitions = {
   }),
   researchNews: defineEntryType({
     name: 'researchNews',
-    fields: z.strictObject({ archived: z.boolean().default(false), author: entryId.optional() }),
+    fields: z.strictObject({
+      archived: z.boolean().default(false),
+      /** In a reader's words, and which entry to read instead. */
+      archivedBecause: words.max(300).optional(),
+      replacedBy: entryId.optional(),
+      author: entryId.optional(),
+    }),
     shown: 'detail',
     body: 'required',
   }),

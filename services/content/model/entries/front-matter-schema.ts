@@ -99,14 +99,17 @@ function compile(type: EntryType) {
   });
 }
 
+type Archived = Partial<z.output<typeof typeDefinitions.researchNews.fields>>;
+
 /** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
 function* contradictions(
-  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>>,
+  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>> & Archived,
   inside: boolean,
 ): Generator<[field: string, message: string]> {
   const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt, reviewer } = entry;
   const heldAt = reviewedAt ?? sourcesCheckedAt;
   const { publishAt, unpublishAt, status, movedTo } = entry;
+  const { archived = false, archivedBecause, replacedBy } = entry;
   if (inside && screen !== undefined) yield ['screen', 'entries of this type are shown inside others and fill no screen'];
   if (!inside && screen === undefined && own === undefined) yield ['slug', 'needs either a screen or a slug'];
   if (screen !== undefined && own !== undefined) yield ['slug', 'needs either a screen or a slug, and not both'];
@@ -118,5 +121,8 @@ function* contradictions(
   if (nextReviewAt !== undefined && heldAt !== undefined && nextReviewAt <= heldAt)
     yield ['nextReviewAt', `is not after ${reviewedAt === undefined ? 'sourcesCheckedAt' : 'reviewedAt'}`];
   if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt)) yield ['unpublishAt', 'is not after publishAt'];
+  if (archived !== (archivedBecause !== undefined))
+    yield ['archivedBecause', 'archived and archivedBecause go together: readers are told why it is kept, and what is not right any more'];
+  if (replacedBy !== undefined && !archived) yield ['replacedBy', 'only archived news was replaced'];
   if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
 }

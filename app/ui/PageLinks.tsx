@@ -1,27 +1,30 @@
+import type { MessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { moreMessages } from './messages.ts';
 import css from './PageLinks.module.css';
 
-/** `first` is the path of the first page, with a query; pages count from 1. */
+/** What it says; an island that shows it lists them. */
+export const pageLinkMessages = ['pages.all', 'pages.page', 'pages.previous', 'pages.next'] as const satisfies MessageId[];
+
+/** `first` is the path of the first page, with its query where it has one; pages count from 1. */
 type Props = { first: string; pages: number; page: number };
 
-/** The pages of results as links: the first and the last, and those beside the one that is shown. */
+/** The pages of a list as links: the first and the last, and those beside the one that is shown. */
 export function PageLinks({ first, pages, page }: Props) {
-  const t = useTranslate(moreMessages);
-  const pathOf = (number: number) => (number === 1 ? first : `${first}&page=${number}`);
+  const t = useTranslate(pageLinkMessages);
+  const pathOf = (number: number) => (number === 1 ? first : `${first}${first.includes('?') ? '&' : '?'}page=${number}`);
   if (pages < 2) return null;
   return (
-    <nav className={css.pages} aria-label={t('results.pages')}>
+    <nav className={css.pages} aria-label={t('pages.all')}>
       {page === 1 ? null : (
         <a className={css.step} href={pathOf(page - 1)} rel="prev">
-          {t('results.previous')}
+          {t('pages.previous')}
         </a>
       )}
       <ol className="plain-list">
         {numbersAround(page, pages).map((number, at, all) => (
           <li key={number} className={number - (all[at - 1] ?? number - 1) > 1 ? css.gap : undefined}>
             <a href={pathOf(number)} aria-current={number === page ? 'page' : undefined}>
-              <span className="visually-hidden">{t('results.page')} </span>
+              <span className="visually-hidden">{t('pages.page')} </span>
               {number}
             </a>
           </li>
@@ -29,7 +32,7 @@ export function PageLinks({ first, pages, page }: Props) {
       </ol>
       {page === pages ? null : (
         <a className={css.step} href={pathOf(page + 1)} rel="next">
-          {t('results.next')}
+          {t('pages.next')}
         </a>
       )}
     </nav>
