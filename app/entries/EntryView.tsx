@@ -34,6 +34,8 @@ export type EntryProps = ReadableEntry & {
   lead?: ReactNode;
   /** What it shows of its own after the text. */
   below?: ReactNode;
+  /** Its cards may be as wide as the page, since nothing stands beside them. */
+  isWide?: boolean;
 };
 
 /** An entry to be read: its head, its sections, sources and topics; or in both languages side by side. */
@@ -50,7 +52,7 @@ function EntryAlone(props: EntryProps) {
 }
 
 /** The one grid of every template: the text, and beside it on a wide screen what leads through it and on from it. */
-function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, below }: EntryProps) {
+function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, below, isWide = false }: EntryProps) {
   const headings = useHeadings(entry, shelves);
   const picture = useHeadPicture(entry);
   const template = templateOf(entry);
@@ -59,11 +61,18 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
   const isSavable = template !== 'task' && savedTypeOf(entry.type) !== null;
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
-  const hasContents = headings !== null && !isShort;
+  // A story is read from its beginning.
+  const isStory = entry.type === 'personalStory';
+  const hasContents = headings !== null && !isShort && !isStory;
   const [first, ...rest] = entry.sections;
   // What to do now comes before all else of a page that begins with it.
   const urgent = first?.kind === 'callBox' && first.data.shows ? first : null;
-  const classes = [css.article, picture || template === 'task' ? css.accompanied : null, hasContents ? css.withContents : null];
+  const classes = [
+    css.article,
+    picture || template === 'task' ? css.accompanied : null,
+    hasContents ? css.withContents : null,
+    isWide ? css.wide : null,
+  ];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
       <EntryHead entry={entry} picture={template === 'task' ? null : picture} who={<WhoTells entry={entry} />}>
@@ -72,7 +81,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
             <SectionView section={urgent} />
           </div>
         ) : null}
-        {isShort ? null : <EntryEvidence entry={entry} />}
+        {isShort || isStory ? null : <EntryEvidence entry={entry} />}
         <TypeDetails entry={entry} />
       </EntryHead>
       {template === 'task' ? (

@@ -1,10 +1,12 @@
 import { use } from 'react';
 import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
 import { LinkedCardsContext } from '#app/content/cards/linked-cards.ts';
 import { EntryLink } from '#app/content/links/EntryLink.tsx';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { LinkedEntriesContext } from '#app/content/links/linked-entries.ts';
 import { Portrait } from '#app/content/people/Portrait.tsx';
+import { formatShortDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Entry } from '#services/content/library/store.ts';
 import type { BioGroup } from '#services/content/model/shared.ts';
@@ -19,8 +21,9 @@ export function WhoTells({ entry }: { entry: Entry }) {
   return null;
 }
 
-function Teller({ entry: { fields } }: Of<'personalStory'>) {
+function Teller({ entry: { fields, publishedAt } }: Of<'personalStory'>) {
   const t = useTranslate();
+  const locale = useLocale();
   const name = use(LinkedEntriesContext)[fields.writer]?.title;
   const own = use(LinkedAssetsContext)[fields.storyWriterImage ?? ''];
   const portrait = use(LinkedCardsContext)[fields.writer]?.imageSource;
@@ -30,11 +33,16 @@ function Teller({ entry: { fields } }: Of<'personalStory'>) {
         {name === undefined ? null : <Portrait name={name} asset={own ?? portrait} size="small" eager />}
         <ul className={css.facts}>
           <li>
-            {t('entry.by')} <EntryLink id={fields.writer} />
+            {t('entry.by')} {fields.illustrative ? <EntryLink id={fields.writer}>{name}</EntryLink> : <EntryLink id={fields.writer} />},{' '}
+            <time dateTime={publishedAt}>{formatShortDate(publishedAt, locale)}</time>
           </li>
           {fields.category === undefined ? null : (
-            <li>
-              {t('story.kind')} <EntryLink id={fields.category} />
+            <li className={css.kind}>
+              <LabelIcon label="Personal stories" />
+              <span>
+                <span className="visually-hidden">{t('story.kind')} </span>
+                <EntryLink id={fields.category} />
+              </span>
             </li>
           )}
         </ul>

@@ -35,7 +35,7 @@ function Kinds({ list: { kinds, kind } }: { list: StoryList }) {
   if (kinds.length === 0) return null;
   return (
     <nav className={`${css.kinds} unprinted`} aria-label={t('stories.kinds')}>
-      <ul className="plain-list chips">
+      <ul className="plain-list chips scroll-row">
         {kinds.map(({ id, title, path, count }) => (
           <li key={path}>
             <a href={path} aria-current={id === kind ? 'page' : undefined}>

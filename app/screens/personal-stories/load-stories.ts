@@ -96,8 +96,8 @@ async function storyCards(
   });
 }
 
-/** As many stand in a row. */
-const mostOthers = 3;
+/** As many stand in a row beside a text. */
+const mostOthers = 2;
 
 type Story = { id: string; category: string | undefined; locale: Locale };
 

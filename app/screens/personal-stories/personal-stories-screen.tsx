@@ -10,5 +10,5 @@ export const loader = document((request) => loadStoryPage(request));
 /** The stories, the newest first, by kinds, and what a story can and cannot tell. */
 export default function PersonalStoriesScreen({ loaderData: { loaded: shown } }: Route.ComponentProps) {
   if (shown.kind === 'untranslated') return <Untranslated {...shown} />;
-  return <EntryView {...shown} lead={<StoryShelf list={shown.list} />} />;
+  return <EntryView {...shown} isWide lead={<StoryShelf list={shown.list} />} />;
 }

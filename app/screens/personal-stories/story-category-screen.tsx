@@ -10,5 +10,5 @@ export const loader = document((request) => loadStoryPage(request));
 /** The stories of one kind. */
 export default function StoryCategoryScreen({ loaderData: { loaded: shown } }: Route.ComponentProps) {
   if (shown.kind === 'untranslated') return <Untranslated {...shown} />;
-  return <EntryView {...shown} lead={<StoryShelf list={shown.list} />} />;
+  return <EntryView {...shown} isWide lead={<StoryShelf list={shown.list} />} />;
 }
