@@ -86,12 +86,21 @@ export const libraryScreens = {
   'personal-stories': {
     path: { en: '/personal-stories', es: '/es/historias-personales' },
     name: { en: 'Personal stories', es: 'Historias personales' },
+    module: 'personal-stories/personal-stories-screen',
+    isIndex: true,
+    filters: [],
   },
   'personal-stories.category': {
     path: { en: '/personal-stories/category/{slug}', es: '/es/historias-personales/categoria/{slug}' },
-    module: 'errors/not-found-screen',
+    module: 'personal-stories/story-category-screen',
+    filters: [],
+    shows: ['storyCategory'],
   },
-  'personal-stories.detail': { path: { en: '/personal-stories/{slug}', es: '/es/historias-personales/{slug}' }, shows: ['personalStory'] },
+  'personal-stories.detail': {
+    path: { en: '/personal-stories/{slug}', es: '/es/historias-personales/{slug}' },
+    module: 'personal-stories/story-screen',
+    shows: ['personalStory'],
+  },
   podcast: { path: { en: '/podcast', es: '/es/podcast' }, name: { en: 'Podcast', es: 'Pódcast' } },
   'podcast.category': { path: { en: '/podcast/category/{slug}', es: '/es/podcast/categoria/{slug}' }, module: 'errors/not-found-screen' },
   'podcast.detail': { path: { en: '/podcast/{slug}', es: '/es/podcast/{slug}' }, shows: ['podcast'] },
@@ -110,7 +119,7 @@ export const libraryScreens = {
     filters: ['treatment', 'cancerType', 'stage', 'year'],
   },
   'research-news.detail': { path: { en: '/research-news/{slug}', es: '/es/noticias-de-investigacion/{slug}' }, shows: ['researchNews'] },
-  'bio.detail': { path: { en: '/bio/{slug}', es: '/es/bio/{slug}' }, shows: ['bio'] },
+  'bio.detail': { path: { en: '/bio/{slug}', es: '/es/bio/{slug}' }, module: 'people/bio-screen', shows: ['bio'] },
   risk: { path: { en: '/risk', es: '/es/riesgo' }, name: { en: 'Risk, genes and family', es: 'Riesgo, genes y familia' } },
   'risk.risk-factors': {
     path: { en: '/risk/risk-factors', es: '/es/riesgo/factores-de-riesgo' },

@@ -37,6 +37,7 @@ export const organisationScreens = {
   'about-us.team-and-board': {
     path: { en: '/about-us/team-and-board', es: '/es/sobre-nosotros/equipo-y-junta' },
     name: { en: 'Team and board', es: 'Equipo y junta' },
+    module: 'people/people-screen',
     outsideScripts: 'with-consent',
   },
   'about-us.ways-to-give': {
@@ -64,6 +65,7 @@ export const organisationScreens = {
   'about-us.professional-advisory-board': {
     path: { en: '/about-us/professional-advisory-board', es: '/es/sobre-nosotros/consejo-asesor-profesional' },
     name: { en: 'Professional advisory board', es: 'Consejo asesor profesional' },
+    module: 'people/people-screen',
     outsideScripts: 'with-consent',
   },
   'about-us.anniversary': {

@@ -1,5 +1,6 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
+import { EntryLink } from '#app/content/links/EntryLink.tsx';
 import { formatDate, formatShortDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { overlay } from '#app/ui/hooks.ts';
@@ -32,11 +33,23 @@ export function EntryEvidence({ entry }: { entry: Entry }) {
       </summary>
       <div className={css.panel}>
         <Dates entry={entry} />
+        <Reviewer entry={entry} />
         <WrittenBy entry={entry} />
         <Translation entry={entry} />
         <SourcesInShort entry={entry} />
       </div>
     </details>
+  );
+}
+
+/** Who the reviewer is, where they have an entry. */
+function Reviewer({ entry: { fields } }: { entry: Entry }) {
+  const t = useTranslate();
+  if (fields.reviewer === undefined) return null;
+  return (
+    <p>
+      {t('evidence.reviewer')} <EntryLink id={fields.reviewer} />
+    </p>
   );
 }
 

@@ -10,14 +10,23 @@ import css from './EntryHead.module.css';
 
 const illustrated: ReadonlySet<Entry['type']> = new Set(['page', 'researchNews', 'op-ed']);
 
+type Props = {
+  entry: Entry;
+  picture: Asset | null;
+  /** Whose words follow, where that matters more than what they are about. */
+  who: ReactNode;
+  children: ReactNode;
+};
+
 /** What a page begins with: its title, its teaser, and what is known of it, with its picture beside them. */
-export function EntryHead({ entry, picture, children }: { entry: Entry; picture: Asset | null; children: ReactNode }) {
+export function EntryHead({ entry, picture, who, children }: Props) {
   return (
     <header className={picture ? `${css.head} ${css.pictured}` : css.head}>
       <h1 className={css.title}>{entry.title}</h1>
       {picture ? (
         <Picture asset={picture} alt={entry.fields.imageAlt} sizes={sizesFrom({ LG: '380px', SM: '208px' })} className={css.picture} />
       ) : null}
+      {who}
       <p className={`lead ${css.lead}`}>{entry.teaser}</p>
       <NewerTranslation entry={entry} />
       {children}

@@ -18,6 +18,7 @@ import { type Heading, headingsOf } from './headings.ts';
 import { InThisSection, Neighbors } from './InThisSection.tsx';
 import type { ReadableEntry } from './load-entry.ts';
 import { OnThisPage } from './OnThisPage.tsx';
+import { WhoTells } from './people/WhoTells.tsx';
 import { RelatedEntries } from './RelatedEntries.tsx';
 import type { Shelf } from './shelves/load-shelves.ts';
 import { Shelves } from './shelves/Shelves.tsx';
@@ -31,6 +32,10 @@ import { besidePath, translationOf } from './translation-of.ts';
 export type EntryProps = ReadableEntry & {
   /** What a screen shows of its own before the text. */
   lead?: ReactNode;
+  /** What it shows of its own after the text. */
+  below?: ReactNode;
+  /** Its cards may be as wide as the page, since nothing stands beside them. */
+  isWide?: boolean;
 };
 
 /** An entry to be read: its head, its sections, sources and topics; or in both languages side by side. */
@@ -47,7 +52,7 @@ function EntryAlone(props: EntryProps) {
 }
 
 /** The one grid of every template: the text, and beside it on a wide screen what leads through it and on from it. */
-function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: EntryProps) {
+function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, below, isWide = false }: EntryProps) {
   const headings = useHeadings(entry, shelves);
   const picture = useHeadPicture(entry);
   const template = templateOf(entry);
@@ -56,20 +61,27 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
   const isSavable = template !== 'task' && savedTypeOf(entry.type) !== null;
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
-  const hasContents = headings !== null && !isShort;
+  // A story is read from its beginning.
+  const isStory = entry.type === 'personalStory';
+  const hasContents = headings !== null && !isShort && !isStory;
   const [first, ...rest] = entry.sections;
   // What to do now comes before all else of a page that begins with it.
   const urgent = first?.kind === 'callBox' && first.data.shows ? first : null;
-  const classes = [css.article, picture || template === 'task' ? css.accompanied : null, hasContents ? css.withContents : null];
+  const classes = [
+    css.article,
+    picture || template === 'task' ? css.accompanied : null,
+    hasContents ? css.withContents : null,
+    isWide ? css.wide : null,
+  ];
   return (
     <article className={classes.filter(Boolean).join(' ')}>
-      <EntryHead entry={entry} picture={template === 'task' ? null : picture}>
+      <EntryHead entry={entry} picture={template === 'task' ? null : picture} who={<WhoTells entry={entry} />}>
         {urgent ? (
           <div className={css.urgent}>
             <SectionView section={urgent} />
           </div>
         ) : null}
-        {isShort ? null : <EntryEvidence entry={entry} />}
+        {isShort || isStory ? null : <EntryEvidence entry={entry} />}
         <TypeDetails entry={entry} />
       </EntryHead>
       {template === 'task' ? (
@@ -99,6 +111,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
       <div className={css.body}>
         {lead}
         <Body entry={entry} sections={urgent ? rest : entry.sections} />
+        {below}
         <Shelves shelves={shelves} />
         <LinkedTerms />
       </div>

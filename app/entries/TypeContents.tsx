@@ -37,6 +37,7 @@ export function TypeContents({ entry }: { entry: Entry }) {
     case 'event':
     case 'gallery':
     case 'personalStory':
+    case 'storyCategory':
     case 'op-ed':
     case 'researchNews':
     case 'bio':

@@ -22,13 +22,14 @@ export function TypeDetails({ entry }: { entry: Entry }) {
     case 'organisation':
     case 'check-list':
     case 'event':
+    case 'personalStory':
+    case 'storyCategory':
+    case 'bio':
       return null;
     case 'podcast':
       return <PodcastDetails entry={entry} />;
     case 'video':
       return <VideoDetails entry={entry} />;
-    case 'personalStory':
-      return <StoryDetails entry={entry} />;
     case 'op-ed':
       return (
         <Details>
@@ -37,8 +38,6 @@ export function TypeDetails({ entry }: { entry: Entry }) {
       );
     case 'researchNews':
       return <NewsDetails entry={entry} />;
-    case 'bio':
-      return <BioDetails entry={entry} />;
     default:
       return entry satisfies never;
   }
@@ -76,16 +75,6 @@ function VideoDetails({ entry: { fields } }: Of<'video'>) {
           <ContentLink href={videoUrl}>{t('entry.watch')}</ContentLink>
         </li>
       ) : null}
-    </Details>
-  );
-}
-
-function StoryDetails({ entry: { fields } }: Of<'personalStory'>) {
-  const t = useTranslate();
-  return (
-    <Details>
-      <By id={fields.writer} />
-      {fields.illustrative ? <li>{t('entry.illustrative')}</li> : null}
     </Details>
   );
 }
@@ -130,16 +119,6 @@ function SpecialReport({ day }: { day: string }) {
       <strong>{t('card.label.Special report')}</strong>
       <time dateTime={day}>{formatDate(day, locale)}</time>
     </li>
-  );
-}
-
-function BioDetails({ entry: { fields } }: Of<'bio'>) {
-  return (
-    <Details>
-      <li>
-        <EntryLink id={fields.person} />, {fields.role}
-      </li>
-    </Details>
   );
 }
 

@@ -11,6 +11,7 @@ export const entryWords = words({
   'entry.nextCheck': { en: 'To be checked again by {date}', es: 'Se comprobará de nuevo a más tardar el {date}' },
   'evidence.checked': { en: 'Checked {date}', es: 'Comprobado el {date}' },
   'evidence.updated': { en: 'Updated {date}', es: 'Actualizado el {date}' },
+  'evidence.reviewer': { en: 'About the reviewer:', es: 'Quién lo revisó:' },
   'evidence.reviewed': { en: 'Reviewed by {name}, {date}', es: 'Revisado por {name}, {date}' },
   'evidence.unreviewed': { en: 'No clinician has reviewed it yet', es: 'Aún sin revisión de un profesional clínico' },
   'evidence.sources': { en: '{count, plural, one {# source} other {# sources}}', es: '{count, plural, one {# fuente} other {# fuentes}}' },

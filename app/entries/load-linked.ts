@@ -6,7 +6,7 @@ import type { LinkedAssets } from '#app/content/links/LinkedAssets.tsx';
 import type { LinkedEntries } from '#app/content/links/linked-entries.ts';
 import type { Alba } from '#app/context.ts';
 import { withCheckLists } from '#app/features/check-list/check-list.ts';
-import type { Entry } from '#services/content/library/store.ts';
+import type { Entry, EntryAddress } from '#services/content/library/store.ts';
 import { pictureIdsOf } from '#services/content/library/teaser.ts';
 import { referencesOfEntry } from '#services/content/model/entries/entry-references.ts';
 
@@ -15,8 +15,9 @@ type Shown = Links & Pick<Entry, 'type' | 'fields' | 'sections'>;
 
 /** All that a text links to, shows and names: entries, cards of them, check-lists, pictures and files. */
 export async function loadLinked(alba: Alba, shown: Shown): Promise<Linked> {
-  const assets = await linkedAssets(alba, shown);
-  return { entries: await withCheckLists(alba.content, shown, linkedEntries(shown)), cards: linkedCards(shown, assets), assets };
+  const persons = shown.linked.filter(({ type }) => type === 'person').map(({ id }) => id);
+  const [assets, bios] = await Promise.all([linkedAssets(alba, shown), alba.content.biosOf(persons, shown.locale)]);
+  return { entries: await withCheckLists(alba.content, shown, linkedEntries(shown, bios)), cards: linkedCards(shown, assets), assets };
 }
 
 /** What an entry shows, and what the cards show of the entries that it links to. */
@@ -26,16 +27,17 @@ async function linkedAssets(alba: Alba, entry: Shown): Promise<LinkedAssets> {
   return Object.fromEntries(assets.map((asset) => [asset.id, asset]));
 }
 
-/** What a text links to, by id. */
-export function linkedEntries({ linked }: Pick<Entry, 'linked'>): LinkedEntries {
+/** What a text links to, by id. A person has no page of their own: where they have a bio, their name leads there. */
+export function linkedEntries({ linked }: Pick<Entry, 'linked'>, bios: ReadonlyMap<string, EntryAddress> = new Map()): LinkedEntries {
   return Object.fromEntries(
     linked.map((teaser) => [
       teaser.id,
       {
-        path: entryPath(teaser),
+        path: entryPath(bios.get(teaser.id) ?? teaser),
         locale: teaser.locale,
         title: teaser.title,
         sample: teaser.sample,
+        credentials: teaser.card.credentials,
         isTerm: teaser.type === 'glossaryTerm',
         definition: teaser.type === 'glossaryTerm' ? { text: teaser.teaser, alsoCalled: teaser.card.alsoCalled ?? [] } : undefined,
       },

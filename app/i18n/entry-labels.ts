@@ -14,6 +14,7 @@ const labelsOfTypes = {
   event: 'Event',
   gallery: 'Image gallery',
   personalStory: 'Personal stories',
+  storyCategory: 'Personal stories',
   'op-ed': 'Op-Ed',
   topic: 'Topic',
   'check-list': 'Checklist',

@@ -24,7 +24,7 @@ export function CardFoot({ lang, ...card }: CardProps & { lang: string | undefin
   );
 }
 
-function Writer({ writer, storyWriterImageSource }: CardProps) {
+function Writer({ writer, storyWriterImageSource, illustrative }: CardProps) {
   const t = useTranslate();
   if (!writer && !storyWriterImageSource) return null;
   return (
@@ -32,7 +32,7 @@ function Writer({ writer, storyWriterImageSource }: CardProps) {
       {storyWriterImageSource ? <Picture className={css.portrait} asset={storyWriterImageSource} sizes="56px" /> : null}
       {writer ? (
         <span>
-          {t('entry.by')} <strong>{writer.name}</strong> {writer.sample ? t('entry.sample') : null}
+          {t('entry.by')} <strong>{writer.name}</strong> {illustrative ? t('card.illustrative') : writer.sample ? t('entry.sample') : null}
         </span>
       ) : null}
     </p>

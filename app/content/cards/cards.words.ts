@@ -3,6 +3,7 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 /** What a card says besides what it leads to. */
 export const cardWords = words({
   'entry.sample': { en: '(sample person)', es: '(persona de muestra)' },
+  'card.illustrative': { en: '(illustrative composite)', es: '(retrato ilustrativo)' },
   'entry.by': { en: 'By', es: 'Por' },
   'entry.duration': { en: 'Length {duration}', es: 'Duración {duration}' },
   'card.new': { en: 'New', es: 'Nuevo' },

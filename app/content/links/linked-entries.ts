@@ -8,6 +8,8 @@ export type LinkedEntry = {
   locale: Locale;
   title: string;
   sample: boolean;
+  /** Of a person: what stands behind the name. */
+  credentials?: string | undefined;
   /** Of a term of the glossary: what it means, and what else it is called. */
   definition?: { text: string; alsoCalled: readonly string[] } | undefined;
   /** A term of the glossary, whether its definition is on the page or not. */

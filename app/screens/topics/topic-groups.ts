@@ -10,6 +10,7 @@ const groupsOfTypes = {
   gallery: 'topics.articles',
   faq: 'topics.questions',
   personalStory: 'topics.stories',
+  storyCategory: 'topics.stories',
   podcast: 'topics.media',
   video: 'topics.media',
   researchNews: 'topics.news',

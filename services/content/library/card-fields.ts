@@ -4,7 +4,7 @@ import { locales } from '#config/locale.ts';
 import { cardFields } from '#services/content/model/entries/common-fields.ts';
 import { entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { duration, moment } from '#services/content/model/fields.ts';
-import { referenceVisitor, storedAssetId } from '#services/content/model/references.ts';
+import { entryId, referenceVisitor, storedAssetId } from '#services/content/model/references.ts';
 
 const shownFields = z.object({
   ...cardFields,
@@ -12,6 +12,10 @@ const shownFields = z.object({
   duration: duration.optional(),
   startsAt: moment.optional(),
   illustrative: z.boolean().optional(),
+  /** The kind of a story, a podcast. */
+  category: entryId.optional(),
+  /** Of a person: what stands behind the name. */
+  credentials: z.string().optional(),
   /** What else people call a term of the glossary, which is shown where a text uses it. */
   alsoCalled: z.array(z.string()).optional(),
 });

@@ -11,6 +11,7 @@ import { entryFinder } from './find-entry.ts';
 import { entriesLinkingTo } from './linking-entries.ts';
 import { listings } from './listing.ts';
 import { newsAndEvents } from './news-and-events.ts';
+import { people } from './people.ts';
 import { readingMinutesOf } from './reading-time.ts';
 import { relatedTo } from './related-entries.ts';
 import { sectionTree } from './section-tree.ts';
@@ -32,6 +33,7 @@ export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
 export type { ListedValue, Listing, ListRequest } from './listing.ts';
 export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
+export type { Profile, Works } from './people.ts';
 export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
@@ -58,6 +60,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...newsAndEvents(teasers),
     ...listings(db, teasers, visible),
     ...sectionTree(db, visible),
+    ...people(db, teasers, visible),
 
     /** What to read after an entry, without what its page shows already. */
     related: (entry: Entry, shown: readonly string[] = []): Promise<EntryTeaser[]> => relatedTo(entry, shown, teasers),

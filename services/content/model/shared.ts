@@ -44,6 +44,10 @@ export const cardLabels = [
 /** What a check-list is for: things to tick off, steps in their order, or questions to take to a visit. */
 export const checkListVariations = ['list', 'path', 'questions'] as const;
 
+/** Where a person stands among those who make the site, or speak on it. */
+export const bioGroups = ['team', 'board', 'advisory-board', 'guest', 'writer'] as const;
+export type BioGroup = (typeof bioGroups)[number];
+
 export const buttonStylings = ['Donate', 'Primary', 'Secondary'] as const;
 
 export const linkTypes = ['internal', 'external', 'download'] as const;

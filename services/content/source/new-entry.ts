@@ -12,6 +12,7 @@ const needed: Record<EntryType, string> = {
   gallery: '',
   'check-list': 'items:\n  - id: first\n    text: …\n',
   personalStory: 'writer: sample-person\nillustrative: true\n',
+  storyCategory: '',
   'op-ed': 'author: sample-person\n',
   researchNews: '',
   bio: 'person: sample-person\nrole: …\ngroup: team\n',

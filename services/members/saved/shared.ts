@@ -28,6 +28,7 @@ const savedAs: Readonly<Record<EntryType, SavedType | null>> = {
   gallery: null,
   bio: null,
   topic: null,
+  storyCategory: null,
   glossaryTerm: null,
   person: null,
   organisation: null,

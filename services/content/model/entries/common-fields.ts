@@ -3,8 +3,11 @@ import { date, words } from '#services/content/model/fields.ts';
 import { assetId, entryId, linkUrl } from '#services/content/model/references.ts';
 import { buttonStylings, cardLabels, cardSizes } from '#services/content/model/shared.ts';
 
-/** On every type of entry, and nothing is chosen by it: when a review, or without a reviewer the check of its sources, has to be done again. */
-export const reviewFields = { nextReviewAt: date.optional() };
+/**
+ * On every type of entry, and nothing is chosen by it: when a review, or without a reviewer the check of its sources, has to be done
+ * again; and the person who is named in `reviewedBy`, where they have an entry.
+ */
+export const reviewFields = { nextReviewAt: date.optional(), reviewer: entryId.optional() };
 
 /** Where an entry stands among all: the section (an entry) that is its home, and its position there, lowest first. */
 export const placeFields = { section: entryId.optional(), sectionPosition: z.int().min(1).optional() };

@@ -10,6 +10,8 @@ export function contentKindOf(type: EntryType, { parent }: { parent?: unknown })
       return parent === undefined ? 'Topic' : 'Subtopic';
     case 'personalStory':
       return 'PersonalStory';
+    case 'storyCategory':
+      return 'Category';
     case 'op-ed':
       return 'Editorial';
     default:

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { duration, httpsUrl, moment, words } from '#services/content/model/fields.ts';
 import { assetId, entryId, idSchema, linkUrl } from '#services/content/model/references.ts';
-import { checkListVariations } from '#services/content/model/shared.ts';
+import { bioGroups, checkListVariations } from '#services/content/model/shared.ts';
 import { unionOf } from '#services/content/model/union-of.ts';
 import { defineEntryType } from './define-entry-type.ts';
 
@@ -93,6 +93,12 @@ export const typeDefinitions = {
     shown: 'detail',
     body: 'required',
   }),
+  storyCategory: defineEntryType({
+    name: 'storyCategory',
+    fields: z.strictObject({}),
+    shown: 'detail',
+    body: 'optional',
+  }),
   'op-ed': defineEntryType({
     name: 'op-ed',
     fields: z.strictObject({ author: entryId }),
@@ -113,7 +119,7 @@ export const typeDefinitions = {
   }),
   bio: defineEntryType({
     name: 'bio',
-    fields: z.strictObject({ person: entryId, role: words, group: z.enum(['team', 'board', 'advisory-board', 'guest', 'writer']) }),
+    fields: z.strictObject({ person: entryId, role: words, group: z.enum(bioGroups) }),
     shown: 'detail',
     body: 'required',
   }),
@@ -134,7 +140,6 @@ export const typeDefinitions = {
     fields: z.strictObject({
       credentials: words.optional(),
       organisation: entryId.optional(),
-      bio: entryId.optional(),
       sample: z.boolean(),
     }),
     shown: 'inside',

@@ -106,7 +106,7 @@ function* contradictions(
   entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>> & Archived,
   inside: boolean,
 ): Generator<[field: string, message: string]> {
-  const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt } = entry;
+  const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt, reviewer } = entry;
   const heldAt = reviewedAt ?? sourcesCheckedAt;
   const { publishAt, unpublishAt, status, movedTo } = entry;
   const { archived = false, archivedBecause, replacedBy } = entry;
@@ -115,6 +115,7 @@ function* contradictions(
   if (screen !== undefined && own !== undefined) yield ['slug', 'needs either a screen or a slug, and not both'];
   if (updatedAt < publishedAt) yield ['updatedAt', 'is before publishedAt'];
   if ((reviewedBy === undefined) !== (reviewedAt === undefined)) yield ['reviewedBy', 'reviewedBy and reviewedAt go together'];
+  if (reviewer !== undefined && reviewedBy === undefined) yield ['reviewer', 'reviewer goes with reviewedBy, which names the person'];
   if (nextReviewAt !== undefined && heldAt === undefined)
     yield ['nextReviewAt', 'nothing was reviewed yet: name sourcesCheckedAt, or reviewedBy and reviewedAt'];
   if (nextReviewAt !== undefined && heldAt !== undefined && nextReviewAt <= heldAt)
