@@ -111,6 +111,7 @@ export const organisationScreens = {
   faq: {
     path: { en: '/faq', es: '/es/preguntas-frecuentes' },
     name: { en: 'Questions about this site', es: 'Preguntas frecuentes' },
+    module: 'faq/faq-screen',
     isIndex: true,
   },
   'faq.content-recommendations': {

@@ -31,6 +31,8 @@ import { besidePath, translationOf } from './translation-of.ts';
 export type EntryProps = ReadableEntry & {
   /** What a screen shows of its own before the text. */
   lead?: ReactNode;
+  /** What it shows after the text, before what stands under it. */
+  after?: ReactNode;
 };
 
 /** An entry to be read: its head, its sections, sources and topics; or in both languages side by side. */
@@ -47,7 +49,7 @@ function EntryAlone(props: EntryProps) {
 }
 
 /** The one grid of every template: the text, and beside it on a wide screen what leads through it and on from it. */
-function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: EntryProps) {
+function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, after }: EntryProps) {
   const headings = useHeadings(entry, shelves);
   const picture = useHeadPicture(entry);
   const template = templateOf(entry);
@@ -99,6 +101,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
       <div className={css.body}>
         {lead}
         <Body entry={entry} sections={urgent ? rest : entry.sections} />
+        {after}
         <Shelves shelves={shelves} />
         <LinkedTerms />
       </div>
@@ -107,7 +110,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
       </div>
       <div className={css.end}>
         <Neighbors section={section} />
-        <RelatedEntries cards={related} />
+        <RelatedEntries type={entry.type} cards={related} />
         <footer>
           <Sources entry={entry} />
           <AboutEntry entry={entry} address={address} />

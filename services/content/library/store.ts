@@ -10,6 +10,7 @@ import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
 import { entriesLinkingTo } from './linking-entries.ts';
 import { newsAndEvents } from './news-and-events.ts';
+import { questionsOf } from './questions.ts';
 import { readingMinutesOf } from './reading-time.ts';
 import { relatedTo } from './related-entries.ts';
 import { sectionTree } from './section-tree.ts';
@@ -30,6 +31,7 @@ export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
 export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
+export type { Question } from './questions.ts';
 export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
@@ -54,6 +56,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...entryFinder(db, reveals, teasersOf),
     ...entriesByTopic(db, teasers, visible),
     ...newsAndEvents(teasers),
+    ...questionsOf(teasers),
     ...sectionTree(db, visible),
 
     /** What to read after an entry, without what its page shows already. */
