@@ -5,6 +5,7 @@ import type { DB } from '#database/types.ts';
 import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { ContentKind } from '#services/content/model/entries/content-kind.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { type Abbreviation, readAbbreviations } from './abbreviations.ts';
 import { entriesByTopic } from './entries-by-topic.ts';
 import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
@@ -84,6 +85,9 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
         .execute();
       return found.map(({ id, title, also_called }) => ({ id, names: [title, ...otherNames.parse(also_called)] }));
     },
+
+    /** What short forms stand for, as the page of abbreviations says. */
+    abbreviations: (locale: Locale): Promise<Abbreviation[]> => readAbbreviations(db, visible, locale),
 
     /** The entries of a kind of content, what was published last first. */
     async ofKind(kind: ContentKind, locale: Locale, limit: number): Promise<EntryTeaser[]> {
