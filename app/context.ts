@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { ContentStore } from '#services/content/library/store.ts';
 import type { Encryption } from '#services/encryption/encryption.ts';
+import type { ForumLatest } from '#services/forum/forum-latest.ts';
 import type { Identity } from '#services/identity/identity.types.ts';
 import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
@@ -28,6 +29,8 @@ export type Alba = {
   media: MediaStore;
   search: Search;
   popularity: Pick<Popularity, 'articles' | 'searches'>;
+  /** What is talked about in the forum. */
+  forum: Pick<ForumLatest, 'topics'>;
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
   previewExpiry(token: string, entryId: string): number | null;
   identity: Identity;

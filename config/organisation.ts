@@ -18,8 +18,32 @@ export type Helpline = {
   url: string;
 };
 
-/** A forum that home leads to, with a line on what is talked about there. The path is the forum's own, under `forumUrl`. */
-type PopularForum = { name: string; about: string; path: string };
+/** A part of the forum that home leads to, with a line on what is talked about there. The path is the forum's own, under its `url`. */
+export type PopularForum = { name: string; about: string; path: string };
+
+/** Every address of the forum, which is a site of its own. Paths stand under `url`. */
+export type Forum = {
+  url: string;
+  paths: { categories: string; discussions: string; memberSearch: string; profileEdit: string; registration: string };
+  /** What most people look for, by language: home shows it where it knows nothing newer. */
+  popular: Record<Locale, readonly PopularForum[]>;
+  /**
+   * The list of the latest topics in a language, as Discourse answers it: `/latest.json`, or `/c/english/5/l/latest.json` where each
+   * language has a category. Null where home shows `popular` alone.
+   */
+  latest: Record<Locale, string | null>;
+};
+
+/** Hours of the chat on some days of the week, in its own time zone; who keeps it writes in `language`. */
+export type ChatSession = Hours & { id: string; language: Locale; name: Record<Locale, string>; about: Record<Locale, string> };
+
+export type Chat = {
+  /** Where somebody enters it. Null where the times are an example: nobody is there then, and the page says so. */
+  url: string | null;
+  /** IANA time zone of the hours. */
+  timeZone: string;
+  sessions: readonly ChatSession[];
+};
 
 const weekdays = [1, 2, 3, 4, 5] as const;
 
@@ -38,22 +62,6 @@ export const organisation = {
   donationUrl: 'https://give.alba.example',
   monthlyGivingUrl: 'https://give.alba.example/monthly',
   fundraisingUrl: 'https://give.alba.example/fundraise',
-  forumUrl: 'https://forum.alba.example',
-  /** The forums that most people look for, by language. Without any, home says nothing of the forum. */
-  popularForums: {
-    en: [
-      { name: 'Just diagnosed', about: 'The first days, the tests, and the waiting in between.', path: '/c/just-diagnosed' },
-      { name: 'Getting through chemotherapy', about: 'Hair, food, tired days, and what helped.', path: '/c/chemotherapy' },
-      { name: 'Living with metastatic disease', about: 'Scans, drugs, and plans all the same.', path: '/c/metastatic' },
-      { name: 'Family and friends', about: 'What to say, what to do, and your own worry.', path: '/c/family-and-friends' },
-    ],
-    es: [
-      { name: 'Acabo de enterarme', about: 'Los primeros días, las pruebas y la espera.', path: '/c/acabo-de-enterarme' },
-      { name: 'Durante la quimioterapia', about: 'El pelo, la comida, el cansancio y lo que ayuda.', path: '/c/quimioterapia' },
-      { name: 'Vivir con metástasis', about: 'Los estudios, las medicinas y los planes de siempre.', path: '/c/metastasis' },
-      { name: 'Familia y amistades', about: 'Qué decir, qué hacer y qué hacer con la propia pena.', path: '/c/familia-y-amistades' },
-    ],
-  } satisfies Record<Locale, readonly PopularForum[]>,
   /** The target of the quick exit: an innocuous page of another organisation. */
   leaveTo: { en: 'https://www.weather.gov/', es: 'https://www.weather.gov/wrn/spanish' } satisfies Record<Locale, string>,
   /** IANA time zone; times on the site are in it, and say so. */
@@ -132,7 +140,64 @@ export function helplines(locale: Locale): readonly Helpline[] {
   return organisation.helplines[locale];
 }
 
-/** The forums that home leads to, each with its whole address. */
-export function popularForums(locale: Locale): readonly { name: string; about: string; url: string }[] {
-  return organisation.popularForums[locale].map(({ path, ...forum }) => ({ ...forum, url: organisation.forumUrl + path }));
-}
+/** The forum; null for an organisation that has none: then nothing on the site leads to it, and lines that name `{{forumUrl}}` are left out. */
+export const forum: Forum | null = {
+  url: 'https://forum.alba.example',
+  paths: {
+    categories: '/categories',
+    discussions: '/latest',
+    memberSearch: '/u',
+    profileEdit: '/my/preferences/profile',
+    registration: '/signup',
+  },
+  popular: {
+    en: [
+      { name: 'Just diagnosed', about: 'The first days, the tests, and the waiting in between.', path: '/c/just-diagnosed' },
+      { name: 'Getting through chemotherapy', about: 'Hair, food, tired days, and what helped.', path: '/c/chemotherapy' },
+      { name: 'Living with metastatic disease', about: 'Scans, drugs, and plans all the same.', path: '/c/metastatic' },
+      { name: 'Family and friends', about: 'What to say, what to do, and your own worry.', path: '/c/family-and-friends' },
+    ],
+    es: [
+      { name: 'Acabo de enterarme', about: 'Los primeros días, las pruebas y la espera.', path: '/c/acabo-de-enterarme' },
+      { name: 'Durante la quimioterapia', about: 'El pelo, la comida, el cansancio y lo que ayuda.', path: '/c/quimioterapia' },
+      { name: 'Vivir con metástasis', about: 'Los estudios, las medicinas y los planes de siempre.', path: '/c/metastasis' },
+      { name: 'Familia y amistades', about: 'Qué decir, qué hacer y qué hacer con la propia pena.', path: '/c/familia-y-amistades' },
+    ],
+  },
+  latest: { en: null, es: null },
+};
+
+/** The chat; null for an organisation that has none. */
+export const chat: Chat | null = {
+  url: null,
+  timeZone: organisation.timeZone,
+  sessions: [
+    {
+      id: 'evening-en',
+      language: 'en',
+      days: [2],
+      opens: '19:00',
+      closes: '20:30',
+      name: { en: 'Tuesday evening', es: 'Martes por la noche' },
+      about: { en: 'For anybody, at any point of treatment.', es: 'Para cualquier persona, en cualquier momento del tratamiento.' },
+    },
+    {
+      id: 'evening-es',
+      language: 'es',
+      days: [4],
+      opens: '19:00',
+      closes: '20:30',
+      name: { en: 'Thursday evening', es: 'Jueves por la noche' },
+      about: { en: 'For anybody, and for the family who cares.', es: 'Para cualquier persona y para la familia que cuida.' },
+    },
+    {
+      id: 'metastatic-en',
+      language: 'en',
+      days: [6],
+      opens: '11:00',
+      closes: '12:00',
+      name: { en: 'Saturday morning', es: 'Sábado por la mañana' },
+      about: { en: 'For people who live with metastatic disease.', es: 'Para quienes viven con cáncer metastásico.' },
+    },
+  ],
+};

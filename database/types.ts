@@ -118,6 +118,12 @@ export interface EntryVersion {
   version: number;
 }
 
+export interface ForumLatest {
+  heard_at: Timestamp;
+  locale: string;
+  topics: Json;
+}
+
 export interface IdentityAccount {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -357,6 +363,7 @@ export interface DB {
   entry_asset: EntryAsset;
   entry_link: EntryLink;
   entry_version: EntryVersion;
+  forum_latest: ForumLatest;
   identity_account: IdentityAccount;
   identity_audit: IdentityAudit;
   identity_deleted: IdentityDeleted;

@@ -3,11 +3,13 @@ import type { Logger } from 'pino';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
+import { forum } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
+import { forumLatest } from '#services/forum/forum-latest.ts';
 import { accountHashes } from '#services/identity/audit.ts';
 import { type IdentityParts, identity } from '#services/identity/identity.ts';
 import type { ScryptCost } from '#services/identity/password-hash.ts';
@@ -85,6 +87,8 @@ export function openServices({
     media: mediaStore(db, diskMediaFiles(mediaDirectory(dataDirectory))),
     search,
     popularity: popularity(db, secret, search),
+    /** What is talked about in the forum. */
+    forum: forumLatest(db, forum),
     /** Sends what is done later; `server/jobs/` does it. */
     jobs,
     identity: account,

@@ -86,7 +86,7 @@ export const organisationScreens = {
     path: { en: '/partner-with-us', es: '/es/colabora-con-nosotros' },
     name: { en: 'Partner with us', es: 'Colabore con nosotros' },
   },
-  chat: { path: { en: '/chat', es: '/es/chat' }, name: { en: 'Chat', es: 'Chat' } },
+  chat: { path: { en: '/chat', es: '/es/chat' }, name: { en: 'Chat', es: 'Chat' }, module: 'community/chat-screen' },
   contact: { path: { en: '/contact-us', es: '/es/contacto' }, name: { en: 'Contact us', es: 'Contacto' }, task: 'write' },
   'contact.thank-you': {
     path: { en: '/contact-us/thank-you', es: '/es/contacto/gracias' },
@@ -113,6 +113,7 @@ export const organisationScreens = {
   faq: {
     path: { en: '/faq', es: '/es/preguntas-frecuentes' },
     name: { en: 'Questions about this site', es: 'Preguntas frecuentes' },
+    module: 'faq/faq-screen',
     isIndex: true,
   },
   'faq.content-recommendations': {
@@ -120,14 +121,21 @@ export const organisationScreens = {
     name: { en: 'How we recommend', es: 'Cómo recomendamos' },
   },
   'faq.detail': { path: { en: '/faq/{slug}', es: '/es/preguntas-frecuentes/{slug}' }, shows: ['faq'] },
-  community: { path: { en: '/community', es: '/es/comunidad' }, name: { en: 'Community', es: 'Comunidad' }, isIndex: true },
+  community: {
+    path: { en: '/community', es: '/es/comunidad' },
+    name: { en: 'Community', es: 'Comunidad' },
+    module: 'community/community-screen',
+    isIndex: true,
+  },
   'community.abbreviations': {
     path: { en: '/community/abbreviations', es: '/es/comunidad/abreviaturas' },
     name: { en: 'Abbreviations', es: 'Abreviaturas' },
+    module: 'community/abbreviations-screen',
   },
   'community.forum-guidelines': {
     path: { en: '/community/discussion-forum-guidelines', es: '/es/comunidad/normas-del-foro' },
     name: { en: 'Discussion forum guidelines', es: 'Normas del foro' },
+    module: 'community/community-screen',
   },
   'community.helpful-tips': {
     path: { en: '/community/helpful-tips', es: '/es/comunidad/consejos-utiles' },
@@ -140,6 +148,7 @@ export const organisationScreens = {
   'community.virtual-meetups': {
     path: { en: '/community/virtual-meetups', es: '/es/comunidad/encuentros-virtuales' },
     name: { en: 'Virtual meetups', es: 'Encuentros virtuales' },
+    module: 'community/meetups-screen',
   },
   'visitor-survey': { path: { en: '/visitor-survey', es: '/es/encuesta' }, name: { en: 'Visitor survey', es: 'Encuesta' }, task: 'write' },
   'visitor-survey.thank-you': {

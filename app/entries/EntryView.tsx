@@ -120,7 +120,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
       </div>
       <div className={css.end}>
         <Neighbors section={section} />
-        <RelatedEntries cards={related} />
+        <RelatedEntries type={entry.type} cards={related} />
         <footer>
           <Sources entry={entry} />
           <AboutEntry entry={entry} address={address} />

@@ -29,6 +29,7 @@ export const entryWords = words({
   'section.previous': { en: 'Previous', es: 'Anterior' },
   'section.next': { en: 'Next', es: 'Siguiente' },
   'entry.related': { en: 'More on this', es: 'Más sobre esto' },
+  'entry.otherQuestions': { en: 'Other questions', es: 'Otras preguntas' },
   'entry.about': { en: 'About this page', es: 'Acerca de esta página' },
   'entry.general': {
     en: 'This is general information, not advice for your case. Your care team knows you.',

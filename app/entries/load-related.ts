@@ -1,6 +1,7 @@
-import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
+import { type CardProps, cardOfTeaser, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Alba } from '#app/context.ts';
+import { nearestQuestions } from '#services/content/library/questions.ts';
 import type { Entry, Place } from '#services/content/library/store.ts';
 import { referencesInSections, type Section } from '#services/content/model/sections/sections.ts';
 import { shelfPlansOf } from './shelves/shelf-plans.ts';
@@ -28,6 +29,7 @@ export async function loadRelated(
   entry: Entry,
   { above, beside, within }: Place,
 ): Promise<CardProps[]> {
+  if (entry.type === 'faq') return otherQuestions(content, entry);
   const isChosen =
     entry.sections.some(({ kind }) => kind === 'recirculationModule' || kind === 'checkListCard') ||
     shelfPlansOf(entry.screen ?? '').length > 0;
@@ -40,4 +42,11 @@ export async function loadRelated(
     // Beside a text that stays, nothing is new. A page is what it is; what else there is says so.
     return teasers[at]?.type === 'page' ? lastingCard(card) : { ...card, date: undefined, isNew: false };
   });
+}
+
+/** After an answer come other questions, by their words alone. */
+async function otherQuestions(content: Alba['content'], { id, locale }: Entry): Promise<CardProps[]> {
+  const nearest = nearestQuestions(await content.questions(locale), id);
+  const place = { pictures: {}, locale, now: Date.now() };
+  return nearest.map((teaser) => lastingCard(cardOfTeaser(teaser, place)));
 }

@@ -1,5 +1,6 @@
 import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
 import { CalmSwitch } from '#app/features/calm-reading/CalmSwitch.tsx';
+import { forumHome } from '#app/features/forum/forum.ts';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
@@ -16,8 +17,9 @@ export function Footer({ page }: { page: Page }) {
   const path = alternates[locale];
   const screen = footerScreenOf(page);
   const current = screen && ({ screen, is: path === pathTo(screen, locale) ? 'page' : 'true' } as const);
+  const forum = forumHome();
   const general = t('shell.generalInformation');
-  const { name, email, donationUrl, monthlyGivingUrl, fundraisingUrl, forumUrl } = organisation;
+  const { name, email, donationUrl, monthlyGivingUrl, fundraisingUrl } = organisation;
   return (
     <footer className={css.footer}>
       <div className={css.inner}>
@@ -43,7 +45,12 @@ export function Footer({ page }: { page: Page }) {
               screens={footerNavigation.give}
               current={current}
             />
-            <Column label="shell.inTouch" links={[[forumUrl, t('shell.forum')]]} screens={footerNavigation.contact} current={current} />
+            <Column
+              label="shell.inTouch"
+              links={forum === null ? [] : [[forum, t('shell.forum')]]}
+              screens={footerNavigation.contact}
+              current={current}
+            />
             <Column label="shell.policies" screens={footerNavigation.policies} current={current} />
           </nav>
         </div>

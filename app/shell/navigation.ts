@@ -2,6 +2,7 @@ import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts'
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Page } from '#app/pages/page.ts';
 import { type Locale, locales } from '#config/locale.ts';
+import { forum } from '#config/organisation.ts';
 import { isMenuEntry, type MenuEntryId, menuEntries, menuEntryPath } from './menu-entries.ts';
 
 /** A screen, or an entry without one. */
@@ -151,7 +152,7 @@ export const navigation: readonly Group[] = [
       'videos',
       'news',
       'community.helpful-tips',
-      'community.forum-guidelines',
+      ...(forum === null ? [] : (['community.forum-guidelines'] as const)),
       'community.user-guide',
       'community.abbreviations',
     ],

@@ -12,7 +12,10 @@ import { sendMail } from '#services/mail/mail-job.ts';
 import { fileSend, smtpSend } from '#services/mail/send.ts';
 import { jobsOf } from './kinds.ts';
 
-type Parts = Pick<Services, 'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'identity' | 'limits' | 'members' | 'popularity'> & {
+type Parts = Pick<
+  Services,
+  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'popularity'
+> & {
   pool: pg.Pool;
 };
 
@@ -30,11 +33,17 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
   });
   const failed = throttled((_, failure: object) => log.warn(failure, 'a job failed; it is tried again'));
   const trouble = throttled((code) => log.warn({ code }, 'the jobs cannot be looked at; it is tried again'));
+  const silent = throttled((_, silence: object) =>
+    log.warn(silence, 'the forum did not say what is talked about; what it said last stays'),
+  );
   const workers = startWorkers({
     ...{ pool, db, secret, pollSeconds, formerSecrets: environment.formerSecrets },
     jobs: jobsOf({
       ...parts,
       sendMail: mail,
+      refreshForum: async (signal) => {
+        for (const silence of await parts.forum.refresh(signal)) silent(`${silence.locale} ${silence.code}`, silence);
+      },
       // A server of somebody else's sees to its files itself (docs/operations.md).
       sweep: async () => (environment.databaseUrl === undefined ? sweepDeleted(environment.dataDirectory) : undefined),
       keepDeleted: (deleted) => keepDeletedList(environment.dataDirectory, deleted),

@@ -13,13 +13,15 @@ import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 /** What handlers are made of. */
 export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'popularity'> & {
   sendMail: Run<Mail>;
+  /** Asks the forum what is talked about. */
+  refreshForum(signal: AbortSignal): Promise<void>;
   /** Takes what was deleted out of the database's files. */
   sweep(): Promise<void>;
   /** Adds to the list of deleted members that survives the restore of a backup. */
   keepDeleted(deleted: readonly DeletedMember[]): Promise<void>;
 };
 
-const [everyMinute, everyHour] = ['* * * * *', '7 * * * *'];
+const [everyMinute, everyTenMinutes, everyHour] = ['* * * * *', '*/10 * * * *', '7 * * * *'];
 
 /** A kind of job, with what does it. */
 type Row = { kind: JobKind; bind(handlers: Handlers): Job };
@@ -44,6 +46,12 @@ const table: readonly Row[] = [
   }),
   row(removePictureJob, ({ avatars }) => avatars.removeUnused),
   row(checkPictureJob, ({ avatars }) => avatars.removeUnused),
+  row(
+    defineSchedule({ name: 'refresh-forum', schedule: everyTenMinutes, longest: 60 }),
+    ({ refreshForum }) =>
+      (_, { signal }) =>
+        refreshForum(signal),
+  ),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),

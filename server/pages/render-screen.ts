@@ -21,6 +21,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     media: services.media,
     search: services.search,
     popularity: services.popularity,
+    forum: services.forum,
     previewExpiry: services.previewExpiry,
     identity: services.identity,
     members: services.members,

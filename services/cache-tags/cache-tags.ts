@@ -20,6 +20,8 @@ export const tags = {
   asset: (id: string) => `asset:${id}`,
   /** The editors' choices for the lists of popular articles and searches. */
   popular: 'popular',
+  /** What the forum said last of its topics. */
+  forum: 'forum',
   /** The list of all entries: sitemaps. */
   library: 'library',
   /** Any publication: for a page that would need too many tags. */

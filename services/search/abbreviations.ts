@@ -6,19 +6,20 @@ import { fold } from './fold.ts';
 import { isSearchable, shortestAbbreviation, termOf } from './shared.ts';
 
 /**
- * What a term that is too short to be searched for stands for: the terms of the glossary that are also called so (ER), and the things
- * that the table of synonyms knows by it (QT). In full, to be searched for.
+ * What a term that is too short to be searched for stands for: the terms of the glossary that are also called so (ER), what the page of
+ * abbreviations lists (dx), and the things that the table of synonyms knows by it (QT). In full, to be searched for.
  */
 export async function abbreviationsOf(
   db: Kysely<DB>,
-  content: Pick<ContentStore, 'glossaryNames'>,
+  content: Pick<ContentStore, 'abbreviations' | 'glossaryNames'>,
   typed: string,
   locale: Locale,
 ): Promise<string[]> {
   const short = fold(termOf(typed));
   if (isSearchable(typed) || short.length < shortestAbbreviation || short.includes(' ')) return [];
-  const [terms, synonyms] = await Promise.all([
+  const [terms, listed, synonyms] = await Promise.all([
     content.glossaryNames(locale),
+    content.abbreviations(locale),
     db
       .selectFrom('search_synonym')
       .select('called')
@@ -27,6 +28,7 @@ export async function abbreviationsOf(
       .execute(),
   ]);
   const defined = terms.filter(({ names: [, ...others] }) => others.some((name) => fold(name) === short));
-  const names = [...defined.map(({ names: [title] }) => title), ...synonyms.map(({ called }) => called)];
+  const ofPage = listed.filter((each) => fold(each.short) === short);
+  const names = [...defined.map(({ names: [title] }) => title), ...ofPage.map(({ name }) => name), ...synonyms.map(({ called }) => called)];
   return [...new Map(names.filter((name) => isSearchable(name)).map((name) => [fold(name), name])).values()];
 }

@@ -2,8 +2,9 @@ import { cp } from 'node:fs/promises';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
+import { forumTalk } from '#app/features/forum/forum.ts';
 import { locales } from '#config/locale.ts';
-import { helplines, organisation, popularForums } from '#config/organisation.ts';
+import { helplines, organisation } from '#config/organisation.ts';
 import { eventually } from '#tests/eventually.ts';
 import { openLibrary } from './library.ts';
 
@@ -123,7 +124,7 @@ describe.each(locales)('home, in %s, with the library as it is', async (locale) 
 
   it('leads to the forums in a new tab, and to events that say that they are samples', async () => {
     const forums = under(document, order[locale][6] ?? '').querySelectorAll('a');
-    expect(forums.map((link) => link.getAttribute('href'))).toEqual(popularForums(locale).map(({ url }) => url));
+    expect(forums.map((link) => link.getAttribute('href'))).toEqual(forumTalk([], locale).map(({ url }) => url));
     for (const link of forums) expect(link.getAttribute('target')).toBe('_blank');
     const events = under(document, order[locale][7] ?? '');
     const days = events.querySelectorAll('time').map((time) => Date.parse(time.getAttribute('datetime') ?? ''));

@@ -1,3 +1,4 @@
+import { forum } from '#config/organisation.ts';
 import type { ShelfPlans } from './shelf-plan.ts';
 
 /** The organisation, its community and its policies. */
@@ -36,8 +37,9 @@ export const organisationShelves: ShelfPlans = {
       title: 'families.community',
       screens: [
         'community.virtual-meetups',
+        'chat',
         'community.helpful-tips',
-        'community.forum-guidelines',
+        ...(forum === null ? [] : (['community.forum-guidelines'] as const)),
         'community.user-guide',
         'community.abbreviations',
       ],

@@ -22,6 +22,14 @@ export const openNowWords = words({
   },
 });
 
+/** When a session next begins by the reader's own clock. */
+export const sessionHereWords = words({
+  'helplines.here': {
+    en: 'Where you are it begins on {day} at {time}.',
+    es: 'Donde usted está empieza el {day} a {hour, plural, one {la} other {las}} {time}.',
+  },
+});
+
 declare module '#app/i18n/catalogue.ts' {
-  interface Catalogue extends WordsOf<typeof helplineWords>, WordsOf<typeof openNowWords> {}
+  interface Catalogue extends WordsOf<typeof helplineWords>, WordsOf<typeof openNowWords>, WordsOf<typeof sessionHereWords> {}
 }

@@ -25,17 +25,20 @@ function hoursInWords({ days, opens, closes }: Hours, timeZone: string, t: Trans
   };
 }
 
-/** When a helpline answers, in a sentence. */
-export function openingHours(helpline: Helpline, t: Translate, locale: Locale): string {
+/** Hours of the week with their zone: when a helpline answers, or a chat is open. */
+export type ZonedHours = Pick<Helpline, 'hours' | 'timeZone'>;
+
+/** Hours of the week in a sentence, which names their zone. */
+export function openingHours(helpline: ZonedHours, t: Translate, locale: Locale): string {
   const said = sentences.get(helpline) ?? sentenceOf(helpline, t, locale);
   sentences.set(helpline, said);
   return said;
 }
 
 /** Every page says them, and the formats of dates are slow to make. A helpline is configured for one language. */
-const sentences = new WeakMap<Helpline, string>();
+const sentences = new WeakMap<ZonedHours, string>();
 
-function sentenceOf({ hours, timeZone }: Helpline, t: Translate, locale: Locale): string {
+function sentenceOf({ hours, timeZone }: ZonedHours, t: Translate, locale: Locale): string {
   if (hours.length === 0) return t('helplines.always');
   const tag = languageTags[locale];
   const sentence = hours.map((each) => t('helplines.hours', hoursInWords(each, timeZone, t, locale))).join('; ');

@@ -1,18 +1,21 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
+import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import css from './glossary.module.css';
 import { foundWords, glossaryNone, glossarySearch, numberMark } from './hooks.ts';
 
+type Props = { total: number; find?: PlainMessageId; found?: 'glossary.found' | 'abbreviations.found' };
+
 /** Narrows the list as one types (`glossary-filter.enhance.ts`); without a script it is not shown, and the browser's own search serves. */
-export function GlossaryFilter({ total }: { total: number }) {
+export function GlossaryFilter({ total, find = 'glossary.find', found = 'glossary.found' }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   return (
     <>
-      <search className={`${css.filter} needs-script`} aria-label={t('glossary.find')}>
+      <search className={`${css.filter} needs-script`} aria-label={t(find)}>
         <label className={css.label} htmlFor="find">
-          {t('glossary.find')}
+          {t(find)}
         </label>
         <p id="find-hint" className={css.hint}>
           {t('glossary.hint')}
@@ -24,7 +27,7 @@ export function GlossaryFilter({ total }: { total: number }) {
           </button>
         </div>
         {/* The script puts the number in the place of the mark. */}
-        <p role="status" className={css.found} {...hook(foundWords, t('glossary.found', { count: numberMark, total: String(total) }))} />
+        <p role="status" className={css.found} {...hook(foundWords, t(found, { count: numberMark, total: String(total) }))} />
       </search>
       <div className={css.none} {...hook(glossaryNone)} hidden>
         <p>

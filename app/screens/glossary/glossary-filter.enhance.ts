@@ -1,6 +1,8 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import { foundWords, glossary, glossaryLetter, glossaryLetters, glossaryNone, glossarySearch, glossaryTerm, numberMark } from './hooks.ts';
 
+const terms = `[${glossaryTerm}], tbody tr`;
+const groups = `[${glossaryLetter}], details:has(tbody)`;
 const input = `[${glossary}] input[type=search]`;
 
 /** The glossary's own filter hides what does not fit what is typed, which goes nowhere unless somebody searches for it. */
@@ -35,11 +37,11 @@ function narrowTo(typed: string, clear: HTMLElement): void {
   const wanted = folded(typed).trim().split(' ').filter(Boolean);
   const narrowed = wanted.length > 0;
   let found = 0;
-  for (const term of all(`[${glossaryTerm}]`)) {
+  for (const term of all(terms)) {
     term.hidden = !fits(wanted, folded(term.textContent ?? ''));
     if (!term.hidden) found += 1;
   }
-  for (const letter of all(`[${glossaryLetter}]`)) letter.hidden = !letter.querySelector(`[${glossaryTerm}]:not([hidden])`);
+  for (const group of all(groups)) group.hidden = group.querySelector(`:is(${terms}):not([hidden])`) === null;
   for (const index of all(`[${glossaryLetters}]`)) index.hidden = narrowed;
   for (const none of all(`[${glossaryNone}]`)) none.hidden = found > 0;
   const search = document.querySelector<HTMLAnchorElement>(`a[${glossarySearch}]`);
@@ -49,8 +51,9 @@ function narrowTo(typed: string, clear: HTMLElement): void {
   if (status) status.textContent = narrowed ? (status.getAttribute(foundWords) ?? '').replace(numberMark, String(found)) : '';
 }
 
+/** In the list, or in the tables of the text that stands below its filter. */
 function all(selector: string): NodeListOf<HTMLElement> {
-  return document.querySelectorAll(`[${glossary}] ${selector}`);
+  return document.querySelectorAll(`:is([${glossary}], [${glossary}] ~ *) :is(${selector})`);
 }
 
 /** Every word that was typed is there; of one or two letters, at the beginning of a word: `er` would be found nearly everywhere. */

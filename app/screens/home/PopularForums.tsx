@@ -1,10 +1,10 @@
 import { LinkRow } from '#app/content/sections/link/LinkRow.tsx';
+import type { ForumTalk } from '#app/features/forum/forum.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import type { popularForums } from '#config/organisation.ts';
 import css from './PopularForums.module.css';
 
-/** The forums that most people look for. They are on a site of their own, so each opens as an outside link does. */
-export function PopularForums({ forums }: { forums: ReturnType<typeof popularForums> }) {
+/** What is talked about in the forum, or the parts of it that most people look for. They are on a site of their own, so each opens as an outside link does. */
+export function PopularForums({ forums }: { forums: readonly ForumTalk[] }) {
   const t = useTranslate();
   if (forums.length === 0) return null;
   return (

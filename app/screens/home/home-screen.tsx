@@ -4,6 +4,7 @@ import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Alba } from '#app/context.ts';
 import { loadLinked } from '#app/entries/load-linked.ts';
+import { type ForumTalk, forumTalk } from '#app/features/forum/forum.ts';
 import { PersonaChooser } from '#app/features/persona-chooser/PersonaChooser.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { messagesFor } from '#app/i18n/messages.server.ts';
@@ -12,7 +13,6 @@ import type { Page } from '#app/pages/page.ts';
 import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
-import { popularForums } from '#config/organisation.ts';
 import { type WaysToGive as Giving, waysToGive } from '#services/content/library/ways-to-give.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { Route } from './+types/home-screen.ts';
@@ -37,13 +37,14 @@ export const loader = document(async (request): Promise<Loaded> => {
   const { locale } = match;
   const { content } = alba;
   const messages = messagesFor(locale);
-  const [start, questions, research, latest, events, giving, [dawn]] = await Promise.all([
+  const [start, questions, research, latest, events, giving, topics, [dawn]] = await Promise.all([
     content.teasers(readFirst, locale),
     loadQuestions(alba, locale),
     content.productNewsTeasers(locale, shownAtMost.research),
     content.latestNews(locale, shownAtMost.research + shownAtMost.news),
     content.upcomingEvents(locale, shownAtMost.events),
     waysToGive(content, locale),
+    alba.forum.topics(locale),
     alba.media.assets(['dawn'], locale),
   ]);
   const inResearch = new Set(research.map(({ id }) => id));
@@ -56,6 +57,7 @@ export const loader = document(async (request): Promise<Loaded> => {
     start: cards.slice(0, start.length).map(lastingCard),
     research: cards.slice(start.length, start.length + research.length),
     news: cards.slice(start.length + research.length),
+    talk: forumTalk(topics, locale),
     events: eventRows(events),
     giving: giving && (await givingWords(alba, giving)),
   };
@@ -73,13 +75,14 @@ type Loaded = {
   start: CardProps[];
   research: CardProps[];
   news: CardProps[];
+  talk: readonly ForumTalk[];
   events: EventRow[];
   giving: GivingWords | null;
 };
 
 /** For somebody an hour after a diagnosis: who they are, whom to call, what others ask, what to read; then what is new, and who else is there. */
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-  const { page, dawn, questions, start, research, news, events, giving } = loaderData.loaded;
+  const { page, dawn, questions, start, research, news, talk, events, giving } = loaderData.loaded;
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -106,7 +109,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
       <Research cards={research} hasOtherNews={news.length > 0} />
       <div className={css.pair}>
         <LatestNews cards={news} />
-        <PopularForums forums={popularForums(locale)} />
+        <PopularForums forums={talk} />
       </div>
       <UpcomingEvents events={events} />
       <WaysToGive words={giving} />

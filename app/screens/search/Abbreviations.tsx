@@ -1,10 +1,12 @@
-import { useTranslate } from '#app/i18n/I18n.tsx';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { NotSearched } from './load-results.ts';
 import css from './WaysOn.module.css';
 
-/** What a term that is too short to be searched for may stand for: searches for it in full. */
+/** What a term that is too short to be searched for may stand for: searches for it in full, and where all abbreviations are. */
 export function Abbreviations({ query, abbreviations }: NotSearched) {
   const t = useTranslate();
+  const locale = useLocale();
   if (abbreviations.length === 0) return null;
   return (
     <nav className={css.pair} aria-labelledby="abbreviations">
@@ -16,6 +18,9 @@ export function Abbreviations({ query, abbreviations }: NotSearched) {
               <a href={path}>{name}</a>
             </li>
           ))}
+          <li>
+            <a href={pathTo('community.abbreviations', locale)}>{screenName('community.abbreviations', locale)}</a>
+          </li>
         </ul>
       </div>
     </nav>

@@ -5,6 +5,7 @@ import type { DB } from '#database/types.ts';
 import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { ContentKind } from '#services/content/model/entries/content-kind.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { type Abbreviation, readAbbreviations } from './abbreviations.ts';
 import { entriesByTopic } from './entries-by-topic.ts';
 import type { Entry } from './entry.ts';
 import { entryFinder } from './find-entry.ts';
@@ -12,6 +13,7 @@ import { entriesLinkingTo } from './linking-entries.ts';
 import { listings } from './listing.ts';
 import { newsAndEvents } from './news-and-events.ts';
 import { people } from './people.ts';
+import { questionsOf } from './questions.ts';
 import { readingMinutesOf } from './reading-time.ts';
 import { relatedTo } from './related-entries.ts';
 import { sectionTree } from './section-tree.ts';
@@ -34,6 +36,7 @@ export type { FoundEntry } from './find-entry.ts';
 export type { ListedValue, Listing, ListRequest } from './listing.ts';
 export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
 export type { Profile, Works } from './people.ts';
+export type { Question } from './questions.ts';
 export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 
@@ -59,6 +62,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...entriesByTopic(db, teasers, visible),
     ...newsAndEvents(teasers),
     ...listings(db, teasers, visible),
+    ...questionsOf(teasers),
     ...sectionTree(db, visible),
     ...people(db, teasers, visible),
 
@@ -87,6 +91,9 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
         .execute();
       return found.map(({ id, title, also_called }) => ({ id, names: [title, ...otherNames.parse(also_called)] }));
     },
+
+    /** What short forms stand for, as the page of abbreviations says. */
+    abbreviations: (locale: Locale): Promise<Abbreviation[]> => readAbbreviations(db, visible, locale),
 
     /** The entries of a kind of content, what was published last first. */
     async ofKind(kind: ContentKind, locale: Locale, limit: number): Promise<EntryTeaser[]> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { organisation } from '#config/organisation.ts';
+import { forum, organisation } from '#config/organisation.ts';
 import { entryText, library } from '#services/content/testing.ts';
 import { parseEntry } from './markdown/parse-entry.ts';
 import { readFolders } from './read-folder.ts';
@@ -75,7 +75,7 @@ test('puts in the names of the organisation, also in front matter', async () => 
   expect(problems).toEqual([]);
   expect(source).toContain(`Write to ${organisation.name}`);
   expect(source).toContain(`[${organisation.email}](mailto:${organisation.email})`);
-  expect(source).toContain(`[Give](${organisation.donationUrl}), [talk](${organisation.forumUrl}).`);
+  expect(source).toContain(`[Give](${organisation.donationUrl}), [talk](${forum?.url}).`);
   expect(parseEntry(source, 'page').problems).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '#config/locale.ts';
-import { organisation } from '#config/organisation.ts';
+import { forum, organisation } from '#config/organisation.ts';
 import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { figuresIn } from '#services/content/model/figures.ts';
 import type { Problem } from '#services/content/model/problem.ts';
@@ -123,20 +123,28 @@ const names = new Map([
   ['name', organisation.name],
   ['email', organisation.email],
   ['donationUrl', organisation.donationUrl],
-  ['forumUrl', organisation.forumUrl],
+  ...(forum === null ? [] : [['forumUrl', forum.url] as const]),
 ]);
 
 const figure = 'figure:';
 
+/** Without a forum, a line that leads there is left out: a paragraph, or an item of a list. */
+function withoutForum(text: string): string {
+  return text.replace(/^.*\{\{[ \t]*forumUrl[ \t]*\}\}.*$/gm, '');
+}
+
 /** Puts the organisation's names where the text says `{{name}}`, and figures where it says `{{figure:id}}`; lines stay where they are. */
 function fillIn(text: string, figures: ReadonlyMap<string, string>): { source: string; unknown: { line: number; message: string }[] } {
   const unknown: { line: number; message: string }[] = [];
-  const source = text.replace(/\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g, (whole, name: string, offset: number) => {
-    const id = name.startsWith(figure) ? name.slice(figure.length) : null;
-    const value = id === null ? names.get(name) : figures.get(id);
-    const message = id === null ? `no name {{${name}}} is known` : `figures.yaml has no figure “${id}”`;
-    if (value === undefined) unknown.push({ line: text.slice(0, offset).split('\n').length, message });
-    return value ?? whole;
-  });
+  const source = (forum === null ? withoutForum(text) : text).replace(
+    /\{\{[ \t]*([^{}\n]*?)[ \t]*\}\}/g,
+    (whole, name: string, offset: number) => {
+      const id = name.startsWith(figure) ? name.slice(figure.length) : null;
+      const value = id === null ? names.get(name) : figures.get(id);
+      const message = id === null ? `no name {{${name}}} is known` : `figures.yaml has no figure “${id}”`;
+      if (value === undefined) unknown.push({ line: text.slice(0, offset).split('\n').length, message });
+      return value ?? whole;
+    },
+  );
   return { source, unknown };
 }
