@@ -9,11 +9,13 @@ import { Disclosure } from '#app/ui/Disclosure.tsx';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
 import { savedTypeOf } from '#services/members/saved/shared.ts';
 import { AboutEntry } from './AboutEntry.tsx';
+import { EntryChanges } from './EntryChanges.tsx';
 import { EntryContents } from './EntryContents.tsx';
 import { EntryEvidence } from './EntryEvidence.tsx';
 import { EntryHead, useHeadPicture } from './EntryHead.tsx';
 import { Sources } from './EntrySources.tsx';
 import css from './EntryView.module.css';
+import { FeedLine } from './FeedLine.tsx';
 import { type Heading, headingsOf } from './headings.ts';
 import { InThisSection, Neighbors } from './InThisSection.tsx';
 import type { ReadableEntry } from './load-entry.ts';
@@ -74,7 +76,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
       </EntryHead>
       {template === 'task' ? (
         <div className={css.task}>
-          <TaskCard entry={entry} address={address} isOver={isOver} />
+          <TaskCard entry={entry} isOver={isOver} />
         </div>
       ) : null}
       {isShort && !isSavable ? null : (
@@ -99,6 +101,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
       <div className={css.body}>
         {lead}
         <Body entry={entry} sections={urgent ? rest : entry.sections} />
+        <FeedLine page={page} />
         <Shelves shelves={shelves} />
         <LinkedTerms />
       </div>
@@ -109,6 +112,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead }: E
         <Neighbors section={section} />
         <RelatedEntries cards={related} />
         <footer>
+          <EntryChanges entry={entry} />
           <Sources entry={entry} />
           <AboutEntry entry={entry} address={address} />
           <Topics topics={entry.topics} />

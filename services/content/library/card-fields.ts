@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { cardFields } from '#services/content/model/entries/common-fields.ts';
+import { cardFields, changeFields } from '#services/content/model/entries/common-fields.ts';
 import { duration, moment } from '#services/content/model/fields.ts';
 import { referenceVisitor, storedAssetId } from '#services/content/model/references.ts';
 
 const shownFields = z.object({
   ...cardFields,
+  ...changeFields,
   archived: z.boolean().default(false),
   duration: duration.optional(),
   startsAt: moment.optional(),

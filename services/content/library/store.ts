@@ -24,14 +24,16 @@ import {
   teaserQuery,
 } from './teaser.ts';
 import { type Reveals, visibleTo } from './visibility.ts';
+import { whatsNew } from './whats-new.ts';
 
 export type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
 export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
-export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
+export type { NewsTeaser, DatedEvent } from './news-and-events.ts';
 export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
+export type { LibraryNews } from './whats-new.ts';
 
 /** The title of a term comes first. */
 export type GlossaryNames = { id: string; names: [title: string, ...otherNames: string[]] };
@@ -55,6 +57,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...entriesByTopic(db, teasers, visible),
     ...newsAndEvents(teasers),
     ...sectionTree(db, visible),
+    ...whatsNew(db, visible),
 
     /** What to read after an entry, without what its page shows already. */
     related: (entry: Entry, shown: readonly string[] = []): Promise<EntryTeaser[]> => relatedTo(entry, shown, teasers),

@@ -4,7 +4,7 @@ import { entryId, idSchema } from '#services/content/model/references.ts';
 import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
 import { isSlug, slug } from '#services/content/model/slug.ts';
 import { sourceSchema } from '#services/content/model/source.ts';
-import type { reviewFields } from './common-fields.ts';
+import type { changeFields, reviewFields } from './common-fields.ts';
 import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
 
 const slugSchema = z.string().refine(isSlug, {
@@ -101,7 +101,7 @@ function compile(type: EntryType) {
 
 /** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
 function* contradictions(
-  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>>,
+  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields & typeof changeFields>>,
   inside: boolean,
 ): Generator<[field: string, message: string]> {
   const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt } = entry;
@@ -118,4 +118,16 @@ function* contradictions(
     yield ['nextReviewAt', `is not after ${reviewedAt === undefined ? 'sourcesCheckedAt' : 'reviewedAt'}`];
   if (publishAt && unpublishAt && Date.parse(unpublishAt) <= Date.parse(publishAt)) yield ['unpublishAt', 'is not after publishAt'];
   if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
+  yield* contradictionsOfChanges(entry);
+}
+
+/** A reader who knows when they read a page last has to be able to trust the dates of what changed since. */
+function* contradictionsOfChanges({
+  changes,
+  publishedAt,
+  updatedAt,
+}: FrontMatter & z.output<z.ZodObject<typeof changeFields>>): Generator<[field: string, message: string]> {
+  if (changes.some(({ date: day }, at) => day >= (changes[at - 1]?.date ?? '9999'))) yield ['changes', 'are not in order: the newest comes first, one a day'];
+  if (changes.some(({ date: day }) => day < publishedAt)) yield ['changes', 'one is before publishedAt'];
+  if (changes.some(({ date: day, matters }) => matters && day > updatedAt)) yield ['updatedAt', 'is before a change that matters'];
 }
