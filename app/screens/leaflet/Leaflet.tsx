@@ -48,7 +48,7 @@ function Face({ locale, title, lead, begin, code, call, fine }: Side) {
         <ul className={css.numbers}>
           {call.lines.map(({ name, phone }) => (
             <li key={phone}>
-              <strong>{phone}</strong> {name}
+              {name}: <strong>{phone}</strong>
             </li>
           ))}
         </ul>

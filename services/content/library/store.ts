@@ -30,7 +30,7 @@ export type { Tags } from '#services/content/model/entries/front-matter-schema.t
 export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
-export type { NewsTeaser, DatedEvent } from './news-and-events.ts';
+export type { DatedEvent, NewsTeaser } from './news-and-events.ts';
 export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
 export type { LibraryNews } from './whats-new.ts';

@@ -13,7 +13,11 @@ type Given<Name extends string, Fields extends z.ZodObject> = {
   body: 'required' | 'optional';
 };
 
-type AllFields<Fields extends z.ZodObject> = typeof cardFields & typeof placeFields & typeof reviewFields & typeof changeFields & Fields['shape'];
+type AllFields<Fields extends z.ZodObject> = typeof cardFields &
+  typeof placeFields &
+  typeof reviewFields &
+  typeof changeFields &
+  Fields['shape'];
 
 /** All that the content service knows of a type of entry. */
 type EntryTypeDefinition<Name extends string, Fields extends z.ZodObject> = Given<Name, Fields> & {

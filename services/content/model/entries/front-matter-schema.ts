@@ -127,7 +127,8 @@ function* contradictionsOfChanges({
   publishedAt,
   updatedAt,
 }: FrontMatter & z.output<z.ZodObject<typeof changeFields>>): Generator<[field: string, message: string]> {
-  if (changes.some(({ date: day }, at) => day >= (changes[at - 1]?.date ?? '9999'))) yield ['changes', 'are not in order: the newest comes first, one a day'];
+  if (changes.some(({ date: day }, at) => day >= (changes[at - 1]?.date ?? '9999')))
+    yield ['changes', 'are not in order: the newest comes first, one a day'];
   if (changes.some(({ date: day }) => day < publishedAt)) yield ['changes', 'one is before publishedAt'];
   if (changes.some(({ date: day, matters }) => matters && day > updatedAt)) yield ['updatedAt', 'is before a change that matters'];
 }
