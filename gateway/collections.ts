@@ -1,5 +1,5 @@
 import { type Locale, localeOfValue } from '#config/locale.ts';
-import type { EntryAddress, EntryTeaser, NewsTeaser, UpcomingEvent } from '#services/content/library/store.ts';
+import type { DatedEvent, EntryAddress, EntryTeaser, NewsTeaser } from '#services/content/library/store.ts';
 import { waysToGive } from '#services/content/library/ways-to-give.ts';
 import { addressSpace, isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Document } from '#services/content/model/rich-text.ts';
@@ -73,7 +73,7 @@ export function addCollections(builder: Builder, image: ImageType): void {
 
   const contentKind = builder.enumType('ContentKind', { values: contentKinds });
 
-  const event = builder.objectRef<UpcomingEvent & { url: string | null }>('UpcomingEvent').implement({
+  const event = builder.objectRef<DatedEvent & { url: string | null }>('UpcomingEvent').implement({
     fields: (t) => ({
       id: t.exposeID('id'),
       eyebrowText: t.string({ nullable: true, resolve: ({ card }) => card.eyebrowText }),

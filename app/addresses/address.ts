@@ -45,7 +45,7 @@ const knownParameters = ['preview', 'with', 'q'] as const;
 const [preview, beside, term] = knownParameters;
 
 /** What is no screen and the same for everybody. */
-const publicFiles = /^\/(robots\.txt$|speculation\.json$|(es\/)?site\.webmanifest$|sitemap\.xml$|sitemaps\/)/;
+const publicFiles = /^\/(robots\.txt$|speculation\.json$|(es\/)?site\.webmanifest$|sitemap\.xml$|sitemaps\/|[a-z0-9/-]+\.(atom|ics)$)/;
 
 export function addressOf(pathname: string, search: string): Address {
   const page = pageOf(pathname);

@@ -27,7 +27,7 @@ export const libraryScreens = {
     path: { en: '/about-breast-cancer', es: '/es/sobre-el-cancer-de-mama' },
     name: { en: 'About breast cancer', es: 'Sobre el cáncer de mama' },
   },
-  news: { path: { en: '/news', es: '/es/noticias' }, name: { en: 'News', es: 'Noticias' } },
+  news: { path: { en: '/news', es: '/es/noticias' }, name: { en: 'News', es: 'Noticias' }, module: 'news/news-screen' },
   treatment: { path: { en: '/treatment', es: '/es/tratamiento' }, name: { en: 'Treatment', es: 'Tratamiento' } },
   'treatment.chemotherapy': {
     path: { en: '/treatment/chemotherapy', es: '/es/tratamiento/quimioterapia' },

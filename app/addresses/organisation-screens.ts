@@ -24,6 +24,11 @@ export const organisationScreens = {
     name: { en: 'Media', es: 'Prensa' },
     outsideScripts: 'with-consent',
   },
+  'about-us.leaflet': {
+    path: { en: '/about-us/leaflet', es: '/es/sobre-nosotros/hoja-para-repartir' },
+    name: { en: 'A leaflet to hand out', es: 'Hoja para repartir' },
+    module: 'leaflet/leaflet-screen',
+  },
   'about-us.share-your-story': {
     path: { en: '/about-us/share-your-story', es: '/es/sobre-nosotros/comparte-tu-historia' },
     name: { en: 'Share your story', es: 'Comparta su historia' },
@@ -59,6 +64,7 @@ export const organisationScreens = {
   'about-us.whats-new': {
     path: { en: '/about-us/whats-new', es: '/es/sobre-nosotros/novedades' },
     name: { en: 'What’s new', es: 'Novedades' },
+    module: 'whats-new/whats-new-screen',
     outsideScripts: 'with-consent',
     isIndex: true,
   },
@@ -148,7 +154,7 @@ export const organisationScreens = {
   'community.virtual-meetups': {
     path: { en: '/community/virtual-meetups', es: '/es/comunidad/encuentros-virtuales' },
     name: { en: 'Virtual meetups', es: 'Encuentros virtuales' },
-    module: 'community/meetups-screen',
+    module: 'events/meetups-screen',
   },
   'visitor-survey': { path: { en: '/visitor-survey', es: '/es/encuesta' }, name: { en: 'Visitor survey', es: 'Encuesta' }, task: 'write' },
   'visitor-survey.thank-you': {

@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses/paths.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { organisation } from '#config/organisation.ts';
@@ -20,6 +21,9 @@ export function AboutEntry({ entry, address }: { entry: Entry; address: string }
       ) : null}
       <p className="unprinted">
         {t('entry.mistake')} <a href={`mailto:${organisation.email}?subject=${encodeURIComponent(subject)}`}>{t('entry.correct')}</a>.
+      </p>
+      <p className="unprinted">
+        <a href={`${pathTo('policies.additional-information', useLocale())}#reuse`}>{t('entry.reuse')}</a>
       </p>
     </section>
   );

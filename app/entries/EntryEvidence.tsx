@@ -7,6 +7,7 @@ import { overlay } from '#app/ui/hooks.ts';
 import { languageTags } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import type { Entry } from '#services/content/library/store.ts';
+import { changesId } from './EntryChanges.tsx';
 import { Dates } from './EntryDates.tsx';
 import css from './EntryEvidence.module.css';
 import { isMedical } from './medical.ts';
@@ -34,6 +35,7 @@ export function EntryEvidence({ entry }: { entry: Entry }) {
       <div className={css.panel}>
         <Dates entry={entry} />
         <Reviewer entry={entry} />
+        <Changed entry={entry} />
         <WrittenBy entry={entry} />
         <Translation entry={entry} />
         <SourcesInShort entry={entry} />
@@ -49,6 +51,17 @@ function Reviewer({ entry: { fields } }: { entry: Entry }) {
   return (
     <p>
       {t('evidence.reviewer')} <EntryLink id={fields.reviewer} />
+    </p>
+  );
+}
+
+/** What a reader should know of what changed stands in full at the end of the text. */
+function Changed({ entry }: { entry: Entry }) {
+  const t = useTranslate();
+  if (!entry.fields.changes.some(({ matters }) => matters)) return null;
+  return (
+    <p className="unprinted">
+      <a href={`#${changesId}`}>{t('entry.changes')}</a>
     </p>
   );
 }

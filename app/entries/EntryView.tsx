@@ -9,11 +9,13 @@ import { Disclosure } from '#app/ui/Disclosure.tsx';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
 import { savedTypeOf } from '#services/members/saved/shared.ts';
 import { AboutEntry } from './AboutEntry.tsx';
+import { EntryChanges } from './EntryChanges.tsx';
 import { EntryContents } from './EntryContents.tsx';
 import { EntryEvidence } from './EntryEvidence.tsx';
 import { EntryHead, useHeadPicture } from './EntryHead.tsx';
 import { Sources } from './EntrySources.tsx';
 import css from './EntryView.module.css';
+import { FeedLine } from './FeedLine.tsx';
 import { type Heading, headingsOf } from './headings.ts';
 import { InThisSection, Neighbors } from './InThisSection.tsx';
 import type { ReadableEntry } from './load-entry.ts';
@@ -86,7 +88,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
       </EntryHead>
       {template === 'task' ? (
         <div className={css.task}>
-          <TaskCard entry={entry} address={address} isOver={isOver} />
+          <TaskCard entry={entry} isOver={isOver} />
         </div>
       ) : null}
       {isShort && !isSavable ? null : (
@@ -112,6 +114,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         {lead}
         <Body entry={entry} sections={urgent ? rest : entry.sections} />
         {below}
+        <FeedLine page={page} />
         <Shelves shelves={shelves} />
         <LinkedTerms />
       </div>
@@ -122,6 +125,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         <Neighbors section={section} />
         <RelatedEntries type={entry.type} cards={related} />
         <footer>
+          <EntryChanges entry={entry} />
           <Sources entry={entry} />
           <AboutEntry entry={entry} address={address} />
           <Topics topics={entry.topics} />

@@ -41,6 +41,17 @@ export const entryWords = words({
   },
   'entry.correct': { en: 'Please write to us', es: 'Escríbanos, por favor' },
   'entry.correctSubject': { en: 'About the page “{title}” ({address})', es: 'Sobre la página «{title}» ({address})' },
+  'entry.reuse': { en: 'May I copy or print this page?', es: '¿Puedo copiar o imprimir esta página?' },
+  'entry.changes': { en: 'What changed on this page', es: 'Qué cambió en esta página' },
+  'entry.changes.earlier': {
+    en: '{count, plural, one {An earlier change} other {# earlier changes}}',
+    es: '{count, plural, one {Un cambio anterior} other {# cambios anteriores}}',
+  },
+  'feed.follow': {
+    en: 'With a feed reader you hear of what is new here, without an account and without giving an address:',
+    es: 'Con un lector de noticias se entera de lo nuevo sin abrir una cuenta y sin dar su correo:',
+  },
+  'feed.link': { en: 'Feed (Atom)', es: 'Suscripción (Atom)' },
   'translation.this': { en: 'This page in Spanish:', es: 'Esta página en inglés:' },
   'translation.updated': { en: 'updated {date}', es: 'actualizada el {date}' },
   'translation.newer': {

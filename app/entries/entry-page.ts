@@ -1,4 +1,5 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
+import { feedPath, isFollowed } from '#app/addresses/files.ts';
 import { hasParameters, isIndexed, isScreenId, type PlainScreenId, type ScreenMatch, screenName } from '#app/addresses/paths.ts';
 import type { Alba } from '#app/context.ts';
 import type { Page, Preview } from '#app/pages/page.ts';
@@ -17,6 +18,7 @@ export function entryPage({ origin }: Alba, match: ScreenMatch, entry: Entry, { 
     breadcrumbs: trailOf(match, above),
     title: entry.title,
     description: entry.teaser,
+    feed: isFollowed(match.screen) ? feedPath(match.screen, match.locale) : undefined,
     indexed: entry.shown && isIndexed(match.screen),
     isReviewed: entry.reviewedBy !== null,
     preview,

@@ -12,6 +12,11 @@ export function formatShortDate(date: string, locale: Locale): string {
   return shortDays[locale].format(new Date(`${date}T00:00:00Z`));
 }
 
+/** A month (`YYYY-MM`) in words: November 2026; noviembre de 2026. */
+export function formatMonth(month: string, locale: Locale): string {
+  return months[locale].format(new Date(`${month}-01T00:00:00Z`));
+}
+
 /** The day of a moment where the organisation is, in short. */
 export function formatShortDay(moment: string, locale: Locale): string {
   return momentDays[locale].format(new Date(moment));
@@ -20,6 +25,7 @@ export function formatShortDay(moment: string, locale: Locale): string {
 /** Made once: that costs a hundred times what a use of it does. */
 const days = perLocale({ dateStyle: 'long', timeZone: 'UTC' });
 const shortDays = perLocale({ dateStyle: 'medium', timeZone: 'UTC' });
+const months = perLocale({ year: 'numeric', month: 'long', timeZone: 'UTC' });
 const momentDays = perLocale({ dateStyle: 'medium', timeZone: organisation.timeZone });
 const moments = perLocale({
   weekday: 'long',

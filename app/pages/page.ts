@@ -11,6 +11,8 @@ export type Page = {
   /** The way here from home, without the page itself. */
   breadcrumbs: readonly { name: string; path: string }[];
   title: string;
+  /** The path of a feed that tells what is new on it. */
+  feed?: string | undefined;
   /** What search engines and bookmarks call it, where another page has the same title. */
   headTitle?: string;
   description: string;

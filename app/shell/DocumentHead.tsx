@@ -2,8 +2,8 @@ import type { Page } from '#app/pages/page.ts';
 import { locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 
-/** Title, description, canonical address, the same page in the other language, and the color around the page; React moves them into the head. */
-export function DocumentHead({ locale, origin, alternates, title, headTitle = title, description, indexed }: Page) {
+/** Title, description, canonical address, the same page in the other language, its feed, and the color around the page; React moves them into the head. */
+export function DocumentHead({ locale, origin, alternates, title, headTitle = title, description, indexed, feed }: Page) {
   const own = alternates[locale];
   const others = locales.flatMap((each) => {
     const path = alternates[each];
@@ -20,6 +20,7 @@ export function DocumentHead({ locale, origin, alternates, title, headTitle = ti
         <link key={tag} rel="alternate" hrefLang={tag} href={href} />
       ))}
       {fallback === undefined ? null : <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
+      {feed === undefined ? null : <link rel="alternate" type="application/atom+xml" title={title} href={origin + feed} />}
       {/* What the header stands on in either theme, as in tokens.css. */}
       <meta name="theme-color" content="#331b39" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0f0a13" media="(prefers-color-scheme: dark)" />

@@ -2,6 +2,8 @@ import { readable } from '#app/addresses/address.ts';
 import { isRead } from '#server/http/methods.ts';
 import type { Gate } from '#server/load/gate.ts';
 import type { Services } from '#server/services.ts';
+import { calendars } from './calendars.ts';
+import { feeds } from './feeds.ts';
 import { manifests } from './manifests.ts';
 import { oldAddresses } from './old-addresses.ts';
 import type { MakeFile, MakePage, PageRequest } from './page.types.ts';
@@ -13,9 +15,9 @@ import { speculationRules } from './speculation-rules.ts';
 
 type Parts = { services: Services; gate: Pick<Gate, 'expectOpen'>; render: MakePage; present: PresentError; report(error: unknown): void };
 
-/** Makes the answer at any address, whatever happens: a file for robots and browsers, a screen, or where an old address leads. */
+/** Makes the answer at any address, whatever happens: a file for robots, browsers, feed readers and calendars, a screen, or where an old address leads. */
 export function pageMaker({ services, gate, render, present, report }: Parts): MakePage {
-  const { screenContent, environment } = services;
+  const { content, screenContent, environment } = services;
   const { origin } = environment;
   const files: readonly MakeFile[] = [
     robots(origin),
@@ -23,6 +25,8 @@ export function pageMaker({ services, gate, render, present, report }: Parts): M
     speculationRules(),
     manifests(),
     sitemaps(screenContent, origin),
+    feeds(content, origin),
+    calendars(content, origin),
   ];
   const leadOn = oldAddresses(services, report);
 

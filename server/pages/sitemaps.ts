@@ -3,6 +3,7 @@ import { isIndexed, isScreenId, type PlainScreenId, pathTo } from '#app/addresse
 import { type Locale, locales } from '#config/locale.ts';
 import type { ContentStore, DatedAddress } from '#services/content/library/store.ts';
 import type { MakeFile } from './page.types.ts';
+import { escapeXml } from './xml.ts';
 
 type Place = { path: string; updatedAt: string | undefined };
 
@@ -58,8 +59,4 @@ function urlOf(location: string, updatedAt: string | undefined): string {
 
 function xml(root: string, children: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${children.join('\n')}\n</${root}>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

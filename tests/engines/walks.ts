@@ -6,6 +6,7 @@ import type { Engine, Size } from './visit.ts';
 import { account } from './walks/account.ts';
 import { asking } from './walks/asking.ts';
 import { checkList } from './walks/check-list.ts';
+import { following } from './walks/following.ts';
 import { links } from './walks/links.ts';
 import { list } from './walks/list.ts';
 import { memberPage } from './walks/member-page.ts';
@@ -26,6 +27,7 @@ const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>
   asking,
   memberPage,
   saving,
+  following,
 };
 const sizes: readonly Size[] = [
   { width: 390, height: 844 },

@@ -83,7 +83,7 @@ export function connectionFrom(address: string): Connection {
 /** What the head of a page says of its addresses. */
 export function addressesIn(document: HTMLElement): { canonical: string | undefined; alternates: Record<string, string> } {
   const alternates = document
-    .querySelectorAll('link[rel=alternate]')
+    .querySelectorAll('link[rel=alternate][hreflang]')
     .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']);
   return { canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'), alternates: Object.fromEntries(alternates) };
 }

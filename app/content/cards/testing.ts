@@ -35,7 +35,7 @@ export function testTeaser({ card, publishedAt = '2026-11-20', ...given }: Given
     teaser: 'What it says.',
     publishedAt,
     updatedAt: '2026-11-20',
-    card: { archived: false, writer: null, topic: null, ...card },
+    card: { archived: false, writer: null, changes: [], topic: null, ...card },
     newUntil: newUntil(publishedAt, null),
     ...given,
   };

@@ -12,7 +12,7 @@ export const organisationShelves: ShelfPlans = {
     {
       id: 'shelf-open',
       title: 'families.open',
-      screens: ['about-us.financials', 'about-us.supporters', 'about-us.media', 'about-us.jobs'],
+      screens: ['about-us.financials', 'about-us.supporters', 'about-us.media', 'about-us.leaflet', 'about-us.jobs', 'news'],
     },
     {
       id: 'shelf-take-part',
@@ -28,6 +28,34 @@ export const organisationShelves: ShelfPlans = {
       ],
     },
   ],
+  'about-us.financials': [
+    { id: 'shelf-open', title: 'families.open', screens: ['about-us.supporters', 'about-us.team-and-board', 'about-us.anniversary'] },
+    { id: 'shelf-give', title: 'families.give', screens: ['about-us.ways-to-give', 'about-us.planned-giving'] },
+  ],
+  'about-us.supporters': [
+    { id: 'shelf-open', title: 'families.open', screens: ['about-us.financials', 'partnerships', 'policies.donor-privacy'] },
+  ],
+  'about-us.jobs': [
+    { id: 'shelf-who', title: 'families.who', screens: ['about-us.team-and-board', 'about-us.professional-advisory-board'] },
+    { id: 'shelf-take-part', title: 'families.takePart', screens: ['about-us.more-ways-to-give', 'partner-with-us'] },
+  ],
+  'about-us.media': [
+    {
+      id: 'shelf-next',
+      title: 'families.next',
+      screens: ['about-us.leaflet', 'facts-statistics', 'research-news', 'policies.additional-information'],
+    },
+  ],
+  'about-us.leaflet': [
+    { id: 'shelf-next', title: 'families.next', screens: ['partnerships', 'about-us.more-ways-to-give', 'about-us.media'] },
+  ],
+  'about-us.anniversary': [
+    { id: 'shelf-next', title: 'families.next', screens: ['about-us.whats-new', 'about-us.financials', 'about-us.team-and-board'] },
+  ],
+  partnerships: [
+    { id: 'shelf-take-part', title: 'families.takePart', screens: ['partner-with-us', 'about-us.leaflet', 'advertise-with-us'] },
+  ],
+  news: [{ id: 'shelf-next', title: 'families.next', screens: ['facts-statistics', 'treatment.clinical-trials', 'about-us.media'] }],
   'about-us.ways-to-give': [
     { id: 'shelf-under', title: 'families.give', screens: ['about-us.more-ways-to-give', 'about-us.planned-giving'] },
   ],

@@ -1,3 +1,5 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { calendarPath } from '#app/addresses/files.ts';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { rowAt } from '#app/entries/template.ts';
 import { formatMoment } from '#app/i18n/dates.ts';
@@ -5,11 +7,10 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import { organisation } from '#config/organisation.ts';
 import type { Entry } from '#services/content/library/store.ts';
-import { calendarFile } from './calendar-file.ts';
 import css from './TaskCard.module.css';
 
 type Event = Extract<Entry, { type: 'event' }>;
-type Props = { entry: Entry; address: string; isOver: boolean };
+type Props = { entry: Entry; isOver: boolean };
 
 /** What to do on the page of a task: come, give, or write. */
 export function TaskCard(props: Props) {
@@ -18,15 +19,16 @@ export function TaskCard(props: Props) {
   return rowAt(entry.screen).task === 'give' ? <Give /> : <Write title={entry.title} />;
 }
 
-function Come({ event, address, isOver }: Props & { event: Event }) {
+function Come({ event, isOver }: Props & { event: Event }) {
   const t = useTranslate();
-  const { startsAt, endsAt, place, url } = event.fields;
+  const { url } = event.fields;
+  const path = entryPath(event);
   return (
     <div className={css.card}>
       <EventFacts event={event} isOver={isOver} />
-      {isOver ? null : (
+      {isOver || path === null ? null : (
         <p className={`${buttonClass('Secondary')} unprinted`}>
-          <a href={calendarFile({ ...event, address, startsAt, endsAt, place })} download={`${event.slug}.ics`}>
+          <a href={calendarPath(path)} download={`${event.slug}.ics`}>
             {t('task.calendar')}
           </a>
         </p>

@@ -1,34 +1,9 @@
-import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
-import { calendarLeaf, formatMoment } from '#app/i18n/dates.ts';
+import { EventList, type EventRow } from '#app/content/events/EventList.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import type { UpcomingEvent } from '#services/content/library/store.ts';
 import { None } from './None.tsx';
-import css from './UpcomingEvents.module.css';
 
-/** What an event's row shows. The path is that of its own page. */
-export type EventRow = {
-  eyebrowText: string | undefined;
-  title: string;
-  startsAt: string;
-  endsAt: string;
-  place: string | undefined;
-  path: string;
-};
-
-/** The rows of the events; the content service does not know the paths of the website. */
-export function eventRows(events: readonly UpcomingEvent[]): EventRow[] {
-  return events.map(({ card, title, startsAt, endsAt, place, ...event }) => ({
-    eyebrowText: card.eyebrowText,
-    title,
-    startsAt,
-    endsAt,
-    place,
-    path: entryPath({ ...event }) ?? '',
-  }));
-}
-
-/** What is planned, each with the leaf of a calendar; when nothing is, where people meet all the same. */
+/** What is planned; when nothing is, where people meet all the same. */
 export function UpcomingEvents({ events }: { events: readonly EventRow[] }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -36,13 +11,7 @@ export function UpcomingEvents({ events }: { events: readonly EventRow[] }) {
     <section>
       <h2>{t('home.events')}</h2>
       {events.length > 0 ? (
-        <ul className={css.list}>
-          {events.map((event) => (
-            <li key={event.path}>
-              <Event {...event} />
-            </li>
-          ))}
-        </ul>
+        <EventList events={events} />
       ) : (
         <None title={t('home.events.none')} text={t('home.events.none.text')}>
           <a href={pathTo('community', locale)}>{t('home.events.meet')}</a>
@@ -50,30 +19,5 @@ export function UpcomingEvents({ events }: { events: readonly EventRow[] }) {
         </None>
       )}
     </section>
-  );
-}
-
-/** The leaf says nothing that the words beside it do not say better. */
-function Event({ eyebrowText, title, startsAt, endsAt, place, path }: EventRow) {
-  const t = useTranslate();
-  const locale = useLocale();
-  const { day, month } = calendarLeaf(startsAt, locale);
-  return (
-    <div className={css.event}>
-      <p className={css.leaf} aria-hidden="true">
-        <span className={css.month}>{month}</span>
-        <span className={css.day}>{day}</span>
-      </p>
-      <div className={css.words}>
-        <h3 className={css.title}>
-          <a href={path}>{title}</a>
-        </h3>
-        <p className={css.eyebrow}>{eyebrowText ?? t('card.label.Event')}</p>
-        <p className={css.facts}>
-          <time dateTime={startsAt}>{formatMoment(startsAt, endsAt, locale)}</time>
-        </p>
-        {place === undefined ? null : <p className={css.facts}>{place}</p>}
-      </div>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
+import { type EventRow, eventRows } from '#app/content/events/EventList.tsx';
 import type { Alba } from '#app/context.ts';
 import { loadLinked } from '#app/entries/load-linked.ts';
 import { type ForumTalk, forumTalk } from '#app/features/forum/forum.ts';
@@ -23,7 +24,7 @@ import { PopularForums } from './PopularForums.tsx';
 import { Questions } from './Questions.tsx';
 import { loadQuestions, type Question } from './questions.ts';
 import { Research } from './Research.tsx';
-import { type EventRow, eventRows, UpcomingEvents } from './UpcomingEvents.tsx';
+import { UpcomingEvents } from './UpcomingEvents.tsx';
 import { type GivingWords, WaysToGive } from './WaysToGive.tsx';
 
 /** What somebody needs on the first evening: pages that lead to all the others, so that none is more than three taps from here. */

@@ -59,6 +59,7 @@ describe('the card of a teaser', () => {
     expect(await cardOf('ana-s')).toEqual({
       ...cardFields,
       archived: false,
+      changes: [],
       illustrative: false,
       writer: { name: 'Ana (English)', sample: true, image: 'ana' },
       topic: 'Stories',
@@ -96,7 +97,7 @@ describe('the card of a teaser', () => {
     await store({ duration: 'an hour', image: 'dawn' });
     const card = await cardOf('sleep');
     await store(fields);
-    expect(card).toEqual({ archived: false, writer: null, topic: 'Stories' });
+    expect(card).toEqual({ archived: false, changes: [], writer: null, topic: 'Stories' });
   });
 
   test('costs no question of its own', async () => {

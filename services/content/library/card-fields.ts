@@ -1,13 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
-import { cardFields } from '#services/content/model/entries/common-fields.ts';
+import { cardFields, changeFields } from '#services/content/model/entries/common-fields.ts';
 import { entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { duration, moment } from '#services/content/model/fields.ts';
 import { entryId, referenceVisitor, storedAssetId } from '#services/content/model/references.ts';
 
 const shownFields = z.object({
   ...cardFields,
+  ...changeFields,
   archived: z.boolean().default(false),
   duration: duration.optional(),
   startsAt: moment.optional(),

@@ -28,17 +28,19 @@ import {
   teaserQuery,
 } from './teaser.ts';
 import { type Reveals, visibleTo } from './visibility.ts';
+import { whatsNew } from './whats-new.ts';
 
 export type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
 export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { FoundEntry } from './find-entry.ts';
 export type { ListedValue, Listing, ListRequest } from './listing.ts';
-export type { NewsTeaser, UpcomingEvent } from './news-and-events.ts';
+export type { DatedEvent, NewsTeaser } from './news-and-events.ts';
 export type { Profile, Works } from './people.ts';
 export type { Question } from './questions.ts';
 export type { Place, Standing } from './section-tree.ts';
 export type { DatedAddress, EntryAddress, EntryTeaser } from './teaser.ts';
+export type { LibraryNews } from './whats-new.ts';
 
 /** The title of a term comes first. */
 export type GlossaryNames = { id: string; names: [title: string, ...otherNames: string[]] };
@@ -65,6 +67,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...questionsOf(teasers),
     ...sectionTree(db, visible),
     ...people(db, teasers, visible),
+    ...whatsNew(db, visible),
 
     /** What to read after an entry, without what its page shows already. */
     related: (entry: Entry, shown: readonly string[] = []): Promise<EntryTeaser[]> => relatedTo(entry, shown, teasers),

@@ -114,3 +114,19 @@ test('what is wrong in a text and in its folder is reported with its language', 
   ]);
   expect(hasErrors(checked)).toBe(true);
 });
+
+test.each([
+  ['- { date: 2026-11-23, text: B }\n  - { date: 2026-11-22, text: A }', []],
+  ['- { date: 2026-11-22, text: A }\n  - { date: 2026-11-23, text: B }', ['changes: are not in order: the newest comes first, one a day']],
+  ['- { date: 2026-11-22, text: A }\n  - { date: 2026-11-22, text: B }', ['changes: are not in order: the newest comes first, one a day']],
+  ['- { date: 2026-11-19, text: A }', ['changes: one is before publishedAt']],
+  ['- { date: 2026-11-24, text: A, matters: true }', ['updatedAt: is before a change that matters']],
+  ['- { date: 2026-11-23, text: A, matters: true }', []],
+  ['- { date: 2999-01-01, text: A }', ['changes: one is in the future']],
+])('changes %j', (changes, expected) => {
+  const text = entryText({ slug: 'sample' })
+    .replace(/^publishedAt: .*$/m, 'publishedAt: 2026-11-20')
+    .replace(/^updatedAt: .*$/m, `updatedAt: 2026-11-23\nchanges:\n  ${changes}`);
+  const found = check({ en: text }).problems.map(({ message }) => message);
+  expect(found.filter((message) => /^(changes|updatedAt)/.test(message))).toEqual(expected);
+});

@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
+import { calendarDate } from '#services/content/model/calendar.ts';
+import { changeFields } from '#services/content/model/entries/common-fields.ts';
 import { referencesOfEntry } from '#services/content/model/entries/entry-references.ts';
 import { addressSpace, type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
 import type { FrontMatter } from '#services/content/model/entries/front-matter-schema.ts';
@@ -49,7 +52,7 @@ export function checkEntry(folder: EntryFolder, surroundings: Surroundings): Che
   const versions = folder.texts.flatMap((text) => {
     const checked = checkText(folder, text, surroundings);
     problems.push(...checked.problems);
-    if (checked.version) problems.push(...linkProblems(checked.version, surroundings));
+    if (checked.version) problems.push(...linkProblems(checked.version, surroundings), ...futureChanges(checked.version));
     return checked.version ? [checked.version] : [];
   });
   const [first, second] = versions;
@@ -121,6 +124,15 @@ function linkProblems(version: EntryVersion, { site, entryIds, assetIds }: Surro
       .filter((path) => !site.isScreenPath(path))
       .map((path) => warn(path, `links to ${path}, which is no screen: link to an entry as entry:id`)),
   ];
+}
+
+/** A note tells of what was done. */
+function futureChanges({ id: entry, locale, file, source, fields }: EntryVersion): Problem[] {
+  const today = calendarDate(new Date().toISOString());
+  const { changes } = z.object(changeFields).parse(fields);
+  if (!changes.some(({ date }) => date > today)) return [];
+  const line = source.split('\n').findIndex((each) => each.startsWith('changes:')) + 1;
+  return [{ severity: 'warning', entry, locale, file, line: Math.max(line, 1), message: 'changes: one is in the future' }];
 }
 
 function translationProblems(first: EntryVersion, second: EntryVersion): Problem[] {

@@ -20,7 +20,13 @@ const ring = keyRing([newMemberKey(new Date())]);
 const { jobs } = identity.parts;
 
 function teaser(id: string, locale: Locale, type: EntryType, title: string, duration?: number): EntryTeaser {
-  const card = { archived: false, ...(duration === undefined ? {} : { duration }), writer: null, topic: null } as EntryTeaser['card'];
+  const card = {
+    archived: false,
+    ...(duration === undefined ? {} : { duration }),
+    writer: null,
+    topic: null,
+    changes: [],
+  } as EntryTeaser['card'];
   return {
     ...{ id, locale, type, title, screen: null, slug: id, sample: false, teaser: `About ${title}`, card, newUntil: 0 },
     ...{ publishedAt: '2026-01-01', updatedAt: '2026-01-01' },
@@ -36,6 +42,11 @@ function library() {
     ...Array.from({ length: 30 }, (_, index) => teaser(`page-${index}`, 'en', 'page', `Page ${index}`)),
   ];
   return {
+    /** A change of an entry that is in English alone. */
+    change: (id: string, date: string, matters = true) => {
+      for (const each of published)
+        if (each.id === id) each.card.changes = [{ date, text: `Changed on ${date}`, matters }, ...each.card.changes];
+    },
     withdraw: (id: string) => published.splice(0, published.length, ...published.filter((each) => each.id !== id)),
     teasers: async (ids: readonly string[], locale: Locale) => published.filter((each) => ids.includes(each.id) && each.locale === locale),
     readingMinutes: async (ids: readonly string[]) => new Map(ids.map((id) => [id, 4])),
@@ -67,6 +78,19 @@ async function somebody(content = library()) {
     within,
   };
 }
+
+test('A saved entry tells of the last change since that matters, and of none that was there when it was saved', async () => {
+  const { content, save, list } = await somebody();
+  content.change('walk', '2026-01-02');
+  for (const entry of ['surgery', 'walk', 'news']) await save(entry);
+  const changes = async () => Object.fromEntries((await list()).map(({ entry, changed }) => [entry, changed?.text ?? null]));
+  expect(await changes()).toEqual({ surgery: null, walk: null, news: null });
+  content.change('walk', '2999-01-01');
+  content.change('walk', '2999-01-02');
+  content.change('walk', '2999-01-03', false);
+  content.change('news', '2999-01-01', false);
+  expect(await changes()).toEqual({ surgery: null, walk: 'Changed on 2999-01-02', news: null });
+});
 
 describe('What a member saves', () => {
   test('is listed as it is now, in the language of the page or else the other', async () => {

@@ -1,5 +1,7 @@
 import { type Locale, locales, otherLocale } from '#config/locale.ts';
 import type { ContentStore, EntryTeaser } from '#services/content/library/store.ts';
+import { calendarDate } from '#services/content/model/calendar.ts';
+import type { Change } from '#services/content/model/entries/common-fields.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { MemberScopes } from '#services/members/member-scope.ts';
@@ -23,6 +25,8 @@ export type SavedItem = {
   contentLength: number | null;
   /** Timestamp in ISO 8601. */
   savedAt: string;
+  /** The last change that a reader should know of, where there is one since the day on which it was saved. */
+  changed: Change | null;
 };
 
 /** What became of a change; a saved entry as it is now. */
@@ -118,12 +122,26 @@ function itemOf(
   if (teaser) {
     const read = minutes.get(teaser.locale)?.get(entry);
     const contentLength = teaser.card.duration ?? (read === undefined ? null : read * 60);
-    return { ...itself, type: savedTypeOf(teaser.type) ?? type, title: teaser.title, locale: teaser.locale, teaser, contentLength };
+    const named = { title: teaser.title, locale: teaser.locale };
+    return {
+      ...itself,
+      ...named,
+      type: savedTypeOf(teaser.type) ?? type,
+      teaser,
+      contentLength,
+      changed: changedSince(itself.savedAt, teaser),
+    };
   }
   const own = titles[locale];
   const other = otherLocale(locale);
   const named = own === undefined ? { title: titles[other] ?? '', locale: other } : { title: own, locale };
-  return { ...itself, ...named, type, teaser: null, contentLength: null };
+  return { ...itself, ...named, type, teaser: null, contentLength: null, changed: null };
+}
+
+/** A change of the day itself may have been there before: nobody is told of what they have read. */
+function changedSince(savedAt: string, { card }: EntryTeaser): Change | null {
+  const day = calendarDate(savedAt);
+  return card.changes.find(({ date, matters }) => matters && date > day) ?? null;
 }
 
 /** The newest first is how they come. */

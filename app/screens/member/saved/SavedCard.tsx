@@ -10,7 +10,7 @@ import type { ShownItem } from './saved-items.ts';
 export function SavedCard({ item }: { item: ShownItem }) {
   const t = useTranslate();
   const here = useLocale();
-  const { record, key, type, title, locale, path, teaser, picture, length, savedOn } = item;
+  const { record, key, type, title, locale, path, teaser, picture, length, savedOn, changed } = item;
   const titleId = `saved-${record}`;
   const lang = locale === here ? undefined : languageTags[locale];
   return (
@@ -27,6 +27,11 @@ export function SavedCard({ item }: { item: ShownItem }) {
         <p className={css.teaser} lang={path === null ? undefined : lang}>
           {path === null ? t('saved.gone.text') : teaser}
         </p>
+        {changed ? (
+          <p className={css.changed}>
+            <strong>{t('saved.changed', { date: changed.on })}</strong> <span lang={lang}>{changed.text}</span>
+          </p>
+        ) : null}
         <p className={css.facts}>
           {length === null ? null : (
             <span>{'minutes' in length ? t('saved.minutes', { count: length.minutes }) : t('saved.duration', length)}</span>

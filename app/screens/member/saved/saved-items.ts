@@ -1,5 +1,5 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
-import { formatDuration, formatShortDay } from '#app/i18n/dates.ts';
+import { formatDuration, formatShortDate, formatShortDay } from '#app/i18n/dates.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import { newKey } from '#app/screens/member/change-key.ts';
 import type { Locale } from '#config/locale.ts';
@@ -21,6 +21,8 @@ export type ShownItem = {
   /** How long a recording takes, as mm:ss; or about how many minutes it takes to read. */
   length: { duration: string } | { minutes: number } | null;
   savedOn: string;
+  /** What changed since then that a reader should know of, in the language of the entry. */
+  changed: { on: string; text: string } | null;
   /** Of its removal. */
   key: string;
 };
@@ -46,12 +48,13 @@ export async function shownItems({ alba, locale }: AccountRequest, items: readon
 const imageOf = ({ teaser }: SavedItem) => teaser?.card.image ?? teaser?.card.fullWidthFeaturedImage;
 
 function shownItem(item: SavedItem, picture: Asset | undefined, locale: Locale): ShownItem {
-  const { id, type, title, teaser, contentLength, savedAt } = item;
+  const { id, type, title, teaser, contentLength, savedAt, changed } = item;
   return {
     ...{ record: id, type, title, locale: item.locale, path: teaser && entryPath(teaser), teaser: teaser?.teaser ?? null },
     picture: picture?.mediaType.startsWith('image/') ? pictured(picture) : null,
     length: lengthOf(type, contentLength),
     savedOn: formatShortDay(savedAt, locale),
+    changed: changed && { on: formatShortDate(changed.date, locale), text: changed.text },
     key: newKey(),
   };
 }

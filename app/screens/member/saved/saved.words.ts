@@ -36,6 +36,7 @@ export const savedWords = words({
   },
   'saved.duration': { en: 'Length: {duration}', es: 'Duración: {duration}' },
   'saved.on': { en: 'Saved {date}', es: 'Guardado el {date}' },
+  'saved.changed': { en: 'Changed since you saved it ({date}):', es: 'Cambió después de que lo guardó ({date}):' },
   'saved.gone': { en: 'No longer published', es: 'Ya no está publicado' },
   'saved.gone.text': {
     en: 'We took this page back, because it was out of date or another page says it better. Search for its topic to find what we say today.',

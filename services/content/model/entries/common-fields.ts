@@ -9,6 +9,16 @@ import { buttonStylings, cardLabels, cardSizes } from '#services/content/model/s
  */
 export const reviewFields = { nextReviewAt: date.optional(), reviewer: entryId.optional() };
 
+/**
+ * What changed in an entry since it was published, in words. `matters` where a reader should know of it: a corrected error, a new drug, a
+ * new guideline.
+ */
+const change = z.strictObject({ date, text: words.max(400), matters: z.boolean().default(false) });
+export type Change = z.output<typeof change>;
+
+/** On every type of entry, the newest first. */
+export const changeFields = { changes: z.array(change).max(50).default([]) };
+
 /** Where an entry stands among all: the section (an entry) that is its home, and its position there, lowest first. */
 export const placeFields = { section: entryId.optional(), sectionPosition: z.int().min(1).optional() };
 

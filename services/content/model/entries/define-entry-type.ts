@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ReferenceVisitor, referenceVisitor } from '#services/content/model/references.ts';
-import { cardFields, placeFields, reviewFields } from './common-fields.ts';
+import { cardFields, changeFields, placeFields, reviewFields } from './common-fields.ts';
 
 type Given<Name extends string, Fields extends z.ZodObject> = {
   /** The name of the folder with its entries, and the content type that search and cards speak of. */
@@ -13,11 +13,15 @@ type Given<Name extends string, Fields extends z.ZodObject> = {
   body: 'required' | 'optional';
 };
 
-type AllFields<Fields extends z.ZodObject> = typeof cardFields & typeof placeFields & typeof reviewFields & Fields['shape'];
+type AllFields<Fields extends z.ZodObject> = typeof cardFields &
+  typeof placeFields &
+  typeof reviewFields &
+  typeof changeFields &
+  Fields['shape'];
 
 /** All that the content service knows of a type of entry. */
 type EntryTypeDefinition<Name extends string, Fields extends z.ZodObject> = Given<Name, Fields> & {
-  /** Its own fields with those of cards, places and reviews, as they are read from a row: what a newer version of the site wrote is left out. */
+  /** Its own fields with those of cards, places, reviews and changes, as they are read from a row: what a newer version of the site wrote is left out. */
   stored: z.ZodObject<{ type: z.ZodLiteral<Name>; fields: z.ZodObject<AllFields<Fields>, z.core.$strip> }>;
   visitReferences: ReferenceVisitor;
 };
@@ -25,6 +29,6 @@ type EntryTypeDefinition<Name extends string, Fields extends z.ZodObject> = Give
 export function defineEntryType<const Name extends string, Fields extends z.ZodObject>(
   given: Given<Name, Fields>,
 ): EntryTypeDefinition<Name, Fields> {
-  const fields = z.object({ ...cardFields, ...placeFields, ...reviewFields, ...given.fields.shape });
+  const fields = z.object({ ...cardFields, ...placeFields, ...reviewFields, ...changeFields, ...given.fields.shape });
   return { ...given, stored: z.object({ type: z.literal(given.name), fields }), visitReferences: referenceVisitor(fields) };
 }

@@ -4,7 +4,7 @@ import { entryId, idSchema } from '#services/content/model/references.ts';
 import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
 import { isSlug, slug } from '#services/content/model/slug.ts';
 import { sourceSchema } from '#services/content/model/source.ts';
-import type { reviewFields } from './common-fields.ts';
+import type { changeFields, reviewFields } from './common-fields.ts';
 import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
 
 const slugSchema = z.string().refine(isSlug, {
@@ -103,7 +103,7 @@ type Archived = Partial<z.output<typeof typeDefinitions.researchNews.fields>>;
 
 /** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
 function* contradictions(
-  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields>> & Archived,
+  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields & typeof changeFields>> & Archived,
   inside: boolean,
 ): Generator<[field: string, message: string]> {
   const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt, reviewer } = entry;
@@ -125,4 +125,17 @@ function* contradictions(
     yield ['archivedBecause', 'archived and archivedBecause go together: readers are told why it is kept, and what is not right any more'];
   if (replacedBy !== undefined && !archived) yield ['replacedBy', 'only archived news was replaced'];
   if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
+  yield* contradictionsOfChanges(entry);
+}
+
+/** A reader who knows when they read a page last has to be able to trust the dates of what changed since. */
+function* contradictionsOfChanges({
+  changes,
+  publishedAt,
+  updatedAt,
+}: FrontMatter & z.output<z.ZodObject<typeof changeFields>>): Generator<[field: string, message: string]> {
+  if (changes.some(({ date: day }, at) => day >= (changes[at - 1]?.date ?? '9999')))
+    yield ['changes', 'are not in order: the newest comes first, one a day'];
+  if (changes.some(({ date: day }) => day < publishedAt)) yield ['changes', 'one is before publishedAt'];
+  if (changes.some(({ date: day, matters }) => matters && day > updatedAt)) yield ['updatedAt', 'is before a change that matters'];
 }
