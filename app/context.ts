@@ -13,6 +13,7 @@ import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
+import type { Sharing } from '#services/sharing/sharing.ts';
 import type { Address } from './addresses/address.ts';
 
 /** A file that is sent as it is made, and kept by nobody. */
@@ -26,6 +27,8 @@ export type Alba = {
   /** The same, and the one entry that is asked for though readers do not see it: for previews. */
   previews: ContentStore;
   media: MediaStore;
+  /** The pictures by which pages are shared. */
+  sharing: Pick<Sharing, 'pathOf'>;
   search: Search;
   popularity: Pick<Popularity, 'articles' | 'searches'>;
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
