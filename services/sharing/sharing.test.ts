@@ -29,9 +29,13 @@ async function setUp(draw = async (drawn: SharedPage) => Buffer.from(drawn.title
 
 test('A name tells all that its picture shows, and is the same for as long as that is', () => {
   const name = pictureName(secret, page);
-  expect(name).toMatch(/^[\w-]{32}\.[\w-]+\.jpg$/);
+  expect(name).toMatch(/^[\w-]{32}\.1\.es\.-\.Tratamiento\.Quimioterapia\.jpg$/);
   expect(pictureName(secret, { ...page })).toBe(name);
   expect(pageOfPicture([secret], name)).toEqual(page);
+  const odd = { ...page, title: 'CDK4/6: «100 %», ~50.5? ¿Sí? #1', kicker: 'a.b/c' };
+  const oddName = pictureName(secret, odd);
+  expect(oddName).toMatch(/^[\w.~!'()*-]+$/);
+  expect(pageOfPicture([secret], oddName)).toEqual(odd);
   const changes: Partial<SharedPage>[] = [{ title: 'Otra' }, { kicker: '' }, { locale: 'en' }, { illustration: 'a'.repeat(64) }];
   expect(new Set(changes.map((change) => pictureName(secret, { ...page, ...change }))).add(name).size).toBe(5);
 });

@@ -13,6 +13,17 @@ const thingsAt = async (path: string) => structuredTextsOf((await get(path)).doc
 
 // That every page of the sitemap has its tags and data is asked where all of them are made: section-tree.test.ts.
 
+/** As any program reads it that knows JSON-LD, without the net. */
+async function expanded(text: string): Promise<object[]> {
+  const vocabulary = { '@context': { '@vocab': 'https://schema.org/' } };
+  const options = {
+    documentLoader: async (documentUrl: string) => ({ documentUrl, document: vocabulary }),
+    // Refuses what a reader would have to drop. Their types do not know it yet.
+    safe: true,
+  };
+  return jsonld.expand(JSON.parse(text), options);
+}
+
 test.each([
   ['/', ['Organization']],
   ['/about-us', ['BreadcrumbList', 'CollectionPage', 'Organization']],
@@ -27,11 +38,7 @@ test.each([
   const { document } = await get(path);
   const texts = structuredTextsOf(document);
   const read: unknown[] = [];
-  for (const text of texts) {
-    const documentLoader = async (documentUrl: string) => ({ documentUrl, document: { '@context': { '@vocab': 'https://schema.org/' } } });
-    // `safe` refuses what a reader would have to drop.
-    read.push(...(await jsonld.expand(JSON.parse(text), { documentLoader, safe: true })));
-  }
+  for (const text of texts) read.push(...(await expanded(text)));
   expect(read.map((thing) => z.object({ '@type': z.tuple([z.string()]) }).parse(thing)['@type'][0])).toEqual(
     types.map((type) => `https://schema.org/${type}`),
   );

@@ -71,7 +71,7 @@ const tagsOf = (locale: Locale) => {
     'og:url': one(url),
     'og:locale': one(z.literal(territories[locale])),
     'og:locale:alternate': one(z.literal(territories[otherLocale(locale)])),
-    'og:image': one(z.string().regex(/^https:\/\/alba\.example\/sharing\/[\w-]{32}\.[\w-]+\.jpg$/)),
+    'og:image': one(z.string().regex(/^https:\/\/alba\.example\/sharing\/[\w-]{32}\.[\w.~!'()*-]+\.jpg$/)),
     'og:image:type': one(z.literal('image/jpeg')),
     'og:image:width': one(z.literal('1200')),
     'og:image:height': one(z.literal('630')),
