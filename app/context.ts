@@ -14,6 +14,7 @@ import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
+import type { Sharing } from '#services/sharing/sharing.ts';
 import type { Address } from './addresses/address.ts';
 
 /** A file that is sent as it is made, and kept by nobody. */
@@ -27,6 +28,8 @@ export type Alba = {
   /** The same, and the one entry that is asked for though readers do not see it: for previews. */
   previews: ContentStore;
   media: MediaStore;
+  /** The pictures by which pages are shared. */
+  sharing: Pick<Sharing, 'pathOf'>;
   search: Search;
   popularity: Pick<Popularity, 'articles' | 'searches'>;
   /** What is talked about in the forum. */

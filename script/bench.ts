@@ -7,6 +7,7 @@ import { measurePublishing } from '#tests/bench/publish.ts';
 import { measureRecords } from '#tests/bench/records.ts';
 import { measureRelevance } from '#tests/bench/relevance.ts';
 import { measureSearch } from '#tests/bench/search.ts';
+import { drawAllPictures } from '#tests/bench/sharing.ts';
 import { measureWayfinding } from '#tests/bench/wayfinding.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
@@ -31,6 +32,7 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   publish: () => measurePublishing(say),
   search: () => measureSearch({ articles: 100_000, searches: 400, say }),
   relevance: () => measureRelevance(say),
+  sharing: () => drawAllPictures(say),
   wayfinding: ([words]) => measureWayfinding({ say, words }),
   async consistency() {
     await build(say);

@@ -4,6 +4,7 @@ import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import { savePaths } from '#app/features/saving/save-place.ts';
 import { locales } from '#config/locale.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
+import { sharingPath } from '#services/sharing/shared.ts';
 import { compression } from './http/compression.ts';
 import { forDevelopers } from './http/for-developers.ts';
 import { bodyLimit, gated, withoutBodyOfHead } from './http/gated.ts';
@@ -28,6 +29,7 @@ import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
 import { saved } from './routes/saved.ts';
+import { sharingPictures } from './routes/sharing.ts';
 import type { SavedPages } from './saved-pages/saved-pages.ts';
 import type { Services } from './services.ts';
 
@@ -76,6 +78,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.use(staticAssets(import.meta.env.PROD));
   app.use(compression());
   app.route('/media', media(services.media));
+  app.route(sharingPath, sharingPictures(services.sharing));
   app.route('/avatars', avatars.pictures);
   app.all('/api/user/*', avatars.calls);
   app.all('/graphql', graphql(services));

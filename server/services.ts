@@ -33,6 +33,7 @@ import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import type { TypeLabels } from '#services/search/sort-order.ts';
+import { sharing } from '#services/sharing/sharing.ts';
 import { visitorOf } from './load/visitor.ts';
 
 type Parts = {
@@ -66,6 +67,7 @@ export function openServices({
 }: Parts) {
   const { dataDirectory, trustedProxies } = environment;
   const content = contentStore(db);
+  const files = diskMediaFiles(mediaDirectory(dataDirectory));
   const jobs = jobSender({ secret });
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
   const ring = keyRing(() => memberKeysOf(environment));
@@ -84,7 +86,8 @@ export function openServices({
     previews: contentStore(db, 'asked'),
     previewExpiry: (token: string, entryId: string) => previewExpiry(secret, token, entryId),
     missedPaths: missedPaths(db),
-    media: mediaStore(db, diskMediaFiles(mediaDirectory(dataDirectory))),
+    media: mediaStore(db, files),
+    sharing: sharing({ secret, formerSecrets: environment.formerSecrets, files, cache: files.renditions }),
     search,
     popularity: popularity(db, secret, search),
     /** What is talked about in the forum. */

@@ -1,17 +1,24 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { feedPath, isFollowed } from '#app/addresses/files.ts';
 import { hasParameters, isIndexed, isScreenId, type PlainScreenId, type ScreenMatch, screenName } from '#app/addresses/paths.ts';
+import type { LinkedAssets } from '#app/content/links/LinkedAssets.tsx';
 import type { Alba } from '#app/context.ts';
-import type { Page, Preview } from '#app/pages/page.ts';
+import type { Page, Preview, SharedKind } from '#app/pages/page.ts';
 import { breadcrumbsOf } from '#app/pages/screen-page.ts';
+import { sharedPage } from '#app/pages/shared-page.ts';
+import { thingsOfEntry } from '#app/structured-data/entry-things.ts';
+import { jsonLd } from '#app/structured-data/thing.ts';
 import { otherLocale } from '#config/locale.ts';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
+import { isMedical } from './medical.ts';
+import { templateOf } from './template.ts';
 
-type Options = { preview: Preview | null; above?: readonly EntryAddress[] };
+type Options = { preview: Preview | null; assets: LinkedAssets; above?: readonly EntryAddress[] };
 
 /** The page of an entry: it stands wherever the entry is published. `above` are the sections that it is in, the outermost first. */
-export function entryPage({ origin }: Alba, match: ScreenMatch, entry: Entry, { preview, above = [] }: Options): Page {
-  return {
+export function entryPage(alba: Alba, match: ScreenMatch, entry: Entry, { preview, assets, above = [] }: Options): Page {
+  const { origin } = alba;
+  const page: Page = {
     locale: entry.locale,
     origin,
     alternates: alternatesOf(entry.translations),
@@ -23,6 +30,15 @@ export function entryPage({ origin }: Alba, match: ScreenMatch, entry: Entry, { 
     isReviewed: entry.reviewedBy !== null,
     preview,
   };
+  const { image = '' } = entry.fields;
+  const shared = sharedPage(alba, page, sharedKindOf(entry), assets[image]);
+  const isIndex = templateOf(entry) === 'index';
+  return { ...shared, structuredData: thingsOfEntry(entry, { page: shared, isMedical: isMedical(entry), isIndex, assets }).map(jsonLd) };
+}
+
+function sharedKindOf({ type, publishedAt, updatedAt }: Entry): SharedKind {
+  if (type === 'bio') return { type: 'profile' };
+  return type === 'topic' ? { type: 'website' } : { type: 'article', publishedAt, updatedAt };
 }
 
 /** From home over the sections that an entry is in; one that is in none is where its screen is. */

@@ -52,7 +52,7 @@ export async function loadEntry(request: PageRequest): Promise<ShownEntry> {
   const [related, shelves] = beside
     ? [[], []]
     : await Promise.all([loadRelated(alba, entry, place), loadShelves(alba, match.screen, entry)]);
-  const page = entryPage(alba, match, entry, { preview, above: place.above });
+  const page = entryPage(alba, match, entry, { preview, assets: linked.assets, above: place.above });
   const onPage = [...referencesInSections(entry.sections).entries, ...shelves.flatMap(({ entries }) => entries)];
   return {
     kind: 'entry',

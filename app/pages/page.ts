@@ -24,9 +24,18 @@ export type Page = {
   hasSearch?: boolean;
   /** False where both languages are on the page already, or nothing may lie over it. */
   offersLanguage?: boolean;
+  /** How it is shown where it is shared. A page that is nobody's to share has none. */
+  shared?: Shared;
+  /** What it says of itself to search engines, besides the way to it: JSON-LD. */
+  structuredData?: readonly string[];
   /** Of a page that readers do not see yet: what its editor is told above it. */
   preview?: Preview | null;
 };
+
+/** What a page is to Open Graph (https://ogp.me); */
+export type SharedKind = { type: 'website' | 'profile' } | { type: 'article'; publishedAt: string; updatedAt: string };
+/** with the path of its picture. */
+export type Shared = SharedKind & { picture: string };
 
 /** When a preview ends, in milliseconds since 1970; null where it does not. */
 export type Preview = { until: number | null };

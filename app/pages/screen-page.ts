@@ -1,17 +1,19 @@
 import { hasParameters, isIndexed, pathTo, type ScreenMatch, screenName, screensAbove } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
+import type { Asset } from '#services/media/store.ts';
 import type { Page } from './page.ts';
 import type { PageRequest } from './page-request.ts';
 import { notFound } from './responses.ts';
+import { sharedPage } from './shared-page.ts';
 
 /**
  * A page that both languages have, at the paths of its screen.
  * @throws a 404 for other spellings of a screen's path, such as capitals, which the router takes too
  */
-export function screenPage({ alba, match }: PageRequest, words: { title?: string; description: string }): Page {
+export function screenPage({ alba, match }: PageRequest, words: { title?: string; description: string }, illustration?: Asset): Page {
   const { screen, locale } = match;
   if (hasParameters(screen)) throw notFound();
-  return {
+  const page = {
     locale,
     origin: alba.origin,
     alternates: Object.fromEntries(locales.map((each) => [each, pathTo(screen, each)])),
@@ -20,6 +22,7 @@ export function screenPage({ alba, match }: PageRequest, words: { title?: string
     description: words.description,
     indexed: isIndexed(screen),
   };
+  return sharedPage(alba, page, { type: 'website' }, illustration);
 }
 
 /** Home and the screens above one. */

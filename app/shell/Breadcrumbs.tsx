@@ -1,5 +1,8 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
+import { breadcrumbList } from '#app/structured-data/breadcrumb-list.ts';
+import { StructuredData } from '#app/structured-data/StructuredData.tsx';
+import { jsonLd } from '#app/structured-data/thing.ts';
 import css from './Breadcrumbs.module.css';
 
 /** The way here from home, for readers and, as data, for search engines. */
@@ -17,22 +20,7 @@ export function Breadcrumbs({ page }: { page: Page }) {
         ))}
         <li aria-current="page">{title}</li>
       </ol>
-      <script type="application/ld+json">{JSON.stringify(breadcrumbList(page))}</script>
+      <StructuredData things={[jsonLd(breadcrumbList(page))]} />
     </nav>
   );
-}
-
-/** https://schema.org/BreadcrumbList */
-function breadcrumbList({ origin, locale, alternates, breadcrumbs, title }: Page) {
-  const steps = [...breadcrumbs, { name: title, path: alternates[locale] }];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: path === undefined ? undefined : origin + path,
-    })),
-  };
 }

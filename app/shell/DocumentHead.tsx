@@ -1,9 +1,11 @@
 import type { Page } from '#app/pages/page.ts';
 import { locales } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
+import { SharingTags } from './SharingTags.tsx';
 
 /** Title, description, canonical address, the same page in the other language, its feed, and the color around the page; React moves them into the head. */
-export function DocumentHead({ locale, origin, alternates, title, headTitle = title, description, indexed, feed }: Page) {
+export function DocumentHead(page: Page) {
+  const { locale, origin, alternates, title, headTitle = title, description, indexed, feed } = page;
   const own = alternates[locale];
   const others = locales.flatMap((each) => {
     const path = alternates[each];
@@ -21,6 +23,7 @@ export function DocumentHead({ locale, origin, alternates, title, headTitle = ti
       ))}
       {fallback === undefined ? null : <link rel="alternate" hrefLang="x-default" href={origin + fallback} />}
       {feed === undefined ? null : <link rel="alternate" type="application/atom+xml" title={title} href={origin + feed} />}
+      <SharingTags {...page} />
       {/* What the header stands on in either theme, as in tokens.css. */}
       <meta name="theme-color" content="#331b39" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#0f0a13" media="(prefers-color-scheme: dark)" />

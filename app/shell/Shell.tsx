@@ -6,6 +6,7 @@ import { Saving } from '#app/features/saving/Saving.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { islandFailed } from '#app/islands/hooks.ts';
 import type { Page } from '#app/pages/page.ts';
+import { StructuredData } from '#app/structured-data/StructuredData.tsx';
 import { OriginContext } from '#app/ui/Anchor.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -33,6 +34,7 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
         </main>
       </WithMarks>
       <Footer page={page} />
+      {page.indexed && page.structuredData ? <StructuredData things={page.structuredData} /> : null}
       <p hidden role="alert" className="quiet" {...hook(islandFailed)}>
         {t('shell.partFailed')}
       </p>

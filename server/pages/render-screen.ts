@@ -19,6 +19,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     content: services.screenContent,
     previews: services.previews,
     media: services.media,
+    sharing: services.sharing,
     search: services.search,
     popularity: services.popularity,
     forum: services.forum,

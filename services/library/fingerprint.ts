@@ -13,6 +13,7 @@ export const files = [
   'services/content/publishing/searchable-text.ts',
   'services/search/index-entry.ts',
   'services/search/learn-words.ts',
+  'services/search/type-words.ts',
 ];
 /** The packages that parse Markdown and YAML; what they depend on too, as `micromark-util-…`. */
 const packages = /^node_modules\/(mdast-util-[^/]+|micromark[^/]*|yaml|@contentful\/rich-text-types)$/;

@@ -1,12 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import type { SignTable } from '#services/content/model/signs.ts';
 import { indexEntry } from './index-entry.ts';
 import { distinctWords, learnWords } from './learn-words.ts';
 import { liftsOf, storeLifts } from './lifted.ts';
 import { readSynonyms, storeSynonyms } from './synonyms.ts';
+import { typeWords } from './type-words.ts';
 
 /** The search index's part in publishing the library. */
 export const searchIndex = {
@@ -15,11 +17,19 @@ export const searchIndex = {
     const learnt = new Set<string>();
     return async (
       transaction: Transaction<DB>,
-      { id, locale, isPublished, texts }: { id: string; locale: Locale; isPublished: boolean; texts: readonly string[] },
+      {
+        id,
+        locale,
+        type,
+        isPublished,
+        texts,
+      }: { id: string; locale: Locale; type: EntryType; isPublished: boolean; texts: readonly string[] },
     ): Promise<() => void> => {
-      await indexEntry(transaction, id, locale);
+      await indexEntry(transaction, { id, locale, type });
       // A draft adds no words: search does not find it.
-      const words = isPublished ? distinctWords(texts).filter((word) => !learnt.has(`${locale} ${word}`)) : [];
+      // What types are called is typed whether or not a text says it.
+      const typed = Object.values(typeWords).map((called) => called[locale]);
+      const words = isPublished ? distinctWords([...texts, ...typed]).filter((word) => !learnt.has(`${locale} ${word}`)) : [];
       await learnWords(transaction, locale, words);
       return () => {
         for (const word of words) learnt.add(`${locale} ${word}`);

@@ -36,6 +36,8 @@ function settle(text: string, origin: string): string {
       // What the build makes of modules is named after them and their content; of other files the name stays.
       .replace(/\/assets\/[\w./-]+-[\w-]{8}\.(js|css)\b/g, '/assets/….$1')
       .replace(/\/assets\/([\w./-]+)-[\w-]{8}\.(\w+)/g, '/assets/$1.$2')
+      // Signed with the secret of the site.
+      .replace(/\/sharing\/[\w-]{32}\./g, '/sharing/….')
       // Random: the nonce of an application page, the names of members of the comparison, links of mails.
       .replace(/nonce-[\w+/=]+/g, 'nonce-…')
       .replace(/comparada[0-9a-f]{10}/gi, 'comparada')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import { isAboveMenus, litPlace, wholeTrail } from '../wayfinding/place.ts';
+import { machineFaults } from './machine-readable.ts';
 import { type Answer, openSite } from './site.ts';
 
 const { get } = await openSite();
@@ -59,21 +60,24 @@ describe.each([
 });
 
 describe.each(locales)('Every page of the library, in %s', (locale) => {
-  it('lights its menu or its place in the footer, and has its trail and a title that no other has', async () => {
+  it('lights its menu or its place in the footer, has its trail and a title that no other has, and tells machines what it is', async () => {
     const maps = await locationsIn('/sitemap.xml');
     const all = (await Promise.all(maps.map(locationsIn))).flat();
     const paths = all.filter((path) => localeOfPath(path) === locale);
     expect(paths.length).toBeGreaterThan(100);
     const dark: string[] = [];
+    const faults: string[] = [];
     const titles = new Map<string, string[]>();
     for (const path of paths) {
       const { document } = await get(path);
       const title = document.querySelector('title')?.text.toLowerCase() ?? '';
       titles.set(title, [...(titles.get(title) ?? []), path]);
+      faults.push(...machineFaults(path, document));
       if (isAboveMenus(path)) continue;
       if (!document.querySelector(litPlace) || !document.querySelector(wholeTrail)) dark.push(path);
     }
     expect(dark).toEqual([]);
+    expect(faults).toEqual([]);
     expect([...titles.values()].filter((pages) => pages.length > 1)).toEqual([]);
   });
 });

@@ -8,7 +8,6 @@ import { Definition } from '#app/features/glossary/Definition.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import { byLetter, type Letter } from './alphabet.ts';
-import { definedTermSet } from './defined-term-set.ts';
 import { GlossaryFilter } from './GlossaryFilter.tsx';
 import css from './glossary.module.css';
 import { glossary, glossaryLetter, glossaryLetters, glossaryTerm } from './hooks.ts';
@@ -34,7 +33,6 @@ export function GlossaryView({ page, entry, linked, terms }: Props) {
         <Sections sections={entry.sections} />
         <Sources entry={entry} />
       </article>
-      <script type="application/ld+json">{JSON.stringify(definedTermSet(page))}</script>
     </EntryContents>
   );
 }

@@ -9,7 +9,6 @@ import { Definition } from '#app/features/glossary/Definition.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { languageTags } from '#config/locale.ts';
 import type { Entry } from '#services/content/library/store.ts';
-import { definedTerm } from './defined-term-set.ts';
 import type { TermSurroundings } from './load-term.ts';
 import css from './TermView.module.css';
 
@@ -45,7 +44,6 @@ export function TermView({ page, entry, linked, uses, neighbors }: ReadableEntry
         </p>
         <Neighbors section={neighbors} />
       </article>
-      <script type="application/ld+json">{JSON.stringify(definedTerm(page, { ...entry, alsoCalled }))}</script>
     </EntryContents>
   );
 }

@@ -13,6 +13,8 @@ import { document } from '#app/pages/document.ts';
 import type { Page } from '#app/pages/page.ts';
 import { screenPage } from '#app/pages/screen-page.ts';
 import { Shell } from '#app/shell/Shell.tsx';
+import { aboutOrganization } from '#app/structured-data/organization.ts';
+import { jsonLd } from '#app/structured-data/thing.ts';
 import { Picture } from '#app/ui/Picture.tsx';
 import { type WaysToGive as Giving, waysToGive } from '#services/content/library/ways-to-give.ts';
 import type { Asset } from '#services/media/store.ts';
@@ -52,7 +54,10 @@ export const loader = document(async (request): Promise<Loaded> => {
   const news = latest.filter(({ id }) => !inResearch.has(id)).slice(0, shownAtMost.news);
   const cards = await loadCards(alba, [...start, ...research, ...news], locale);
   return {
-    page: screenPage(request, { title: String(messages['home.title']), description: String(messages['home.lead']) }),
+    page: {
+      ...screenPage(request, { title: String(messages['home.title']), description: String(messages['home.lead']) }, dawn),
+      structuredData: [jsonLd(aboutOrganization(alba.origin))],
+    },
     dawn,
     questions,
     start: cards.slice(0, start.length).map(lastingCard),

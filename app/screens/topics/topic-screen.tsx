@@ -54,7 +54,7 @@ export const loader = document(async (request): Promise<Loaded> => {
     loadUnder(alba, topic),
     alba.content.topics(match.locale),
   ]);
-  const page = entryPage(alba, match, topic, { preview });
+  const page = entryPage(alba, match, topic, { preview, assets: linked.assets });
   const t = createTranslate(match.locale, messagesFor(match.locale));
   const steps = above.map((each) => ({ name: each.title, path: entryPath(each) ?? '' }));
   const parent = topics.find(({ id }) => id === above.at(-1)?.id)?.id ?? null;

@@ -6,7 +6,7 @@ import { readTags } from '#services/content/model/entries/front-matter-schema.ts
 import { type EntryVersion, referencesOfVersion } from '#services/content/source/check-entry.ts';
 import { storeRedirects } from './entry-redirects.ts';
 import { type EntryRow, entryRow, tagsOfVersion } from './entry-row.ts';
-import type { IndexEntry } from './ports.ts';
+import type { IndexEntry, IndexedEntry } from './ports.ts';
 
 /** What the database does not take of an entry that is otherwise right. Nothing of the entry was stored. */
 export class EntryNotStored extends Error {
@@ -58,10 +58,10 @@ export async function storeEntry(
   }
 }
 
-function indexed({ id, locale }: EntryVersion, row: EntryRow) {
+function indexed({ id, locale, type }: EntryVersion, row: EntryRow): IndexedEntry {
   const { title, teaser, search_words, search_headings, search_text, search_fields } = row;
   const texts = [title, teaser, search_words, search_headings, search_text, search_fields];
-  return { id, locale, isPublished: row.status === 'published', texts };
+  return { id, locale, type, isPublished: row.status === 'published', texts };
 }
 
 /** Gives the tags of what changes by it. */

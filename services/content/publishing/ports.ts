@@ -1,13 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import type { SignTable } from '#services/content/model/signs.ts';
 
 /** What other services do when the library is published. They are handed over: publishing knows none of them. */
 
 /** One language of an entry that was stored, with all its words. */
-type IndexedEntry = { id: string; locale: Locale; isPublished: boolean; texts: readonly string[] };
+export type IndexedEntry = { id: string; locale: Locale; type: EntryType; isPublished: boolean; texts: readonly string[] };
 
 /** Makes an entry findable in the transaction that stores it; what it gives is called once that is committed. */
 export type IndexEntry = (transaction: Transaction<DB>, entry: IndexedEntry) => Promise<() => void>;
