@@ -26,6 +26,7 @@ export function thingsOfEntry(entry: Entry, { page, isMedical, isIndex, assets }
     case 'page':
       return pageThings(entry, page, isIndex && !isMedical ? collectionPage(page, entry) : ownPage());
     case 'topic':
+    case 'storyCategory':
       return [collectionPage(page, entry)];
     case 'check-list':
       return [ownPage()];

@@ -103,6 +103,7 @@ function wordOf(type: EntryType) {
     case 'faq':
       return `whatsNew.of.${type}` as const;
     case 'topic':
+    case 'storyCategory':
     case 'event':
     case 'bio':
     case 'glossaryTerm':

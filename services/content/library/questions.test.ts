@@ -5,7 +5,7 @@ import { nearestQuestions, type Question } from './questions.ts';
 const question = (id: string, change: Partial<Question> = {}): Question => ({
   ...{ id, locale: 'en', type: 'faq', screen: null, slug: id, title: `${id}?`, teaser: '', sample: false },
   ...{ publishedAt: '2026-01-01', updatedAt: '2026-01-01', newUntil: 0, group: null, topics: [] },
-  card: cardFieldsOf({ card_fields: {}, card_writer: null, card_topic: null }),
+  card: cardFieldsOf({ card_fields: {}, card_writer: null, card_topic: null, card_replacement: null }),
   ...change,
 });
 const idsNear = (all: readonly Question[], id: string) => nearestQuestions(all, id).map((each) => each.id);
