@@ -5,7 +5,7 @@ import { definedTerm, definedTermSet } from './defined-terms.ts';
 import { event } from './event.ts';
 import { aboutOrganization } from './organization.ts';
 import { profilePage } from './profile-page.ts';
-import { faqPage, questionOf, questionsOn } from './questions.ts';
+import { faqPage, questionOf } from './questions.ts';
 import { podcastEpisode, videoObject } from './recordings.ts';
 import { article, collectionPage, imageGallery, medicalWebPage, webPage } from './texts.ts';
 import type { StructuredThing } from './thing.ts';
@@ -47,7 +47,7 @@ export function thingsOfEntry(entry: Entry, { page, isMedical, isIndex, assets }
     case 'bio':
       return [profilePage(page, entry) ?? webPage(page, entry)];
     case 'faq':
-      return [questionPage(page, questionOf(entry)) ?? ownPage()];
+      return [answerPage(page, entry) ?? ownPage()];
     case 'glossaryTerm':
       return [definedTerm(page, entry.fields.alsoCalled)];
     case 'person':
@@ -62,8 +62,6 @@ export function thingsOfEntry(entry: Entry, { page, isMedical, isIndex, assets }
 /** What the entry of some screens is besides a page. */
 function pageThings(entry: Entry, page: Page, own: StructuredThing): StructuredThing[] {
   switch (entry.screen) {
-    case 'faq':
-      return [questionPage(page, questionsOn(entry)) ?? own];
     case 'glossary':
       return [own, definedTermSet(page)];
     case 'about-us':
@@ -73,6 +71,7 @@ function pageThings(entry: Entry, page: Page, own: StructuredThing): StructuredT
   }
 }
 
-function questionPage(page: Page, answered: ReturnType<typeof questionOf>): StructuredThing | null {
+function answerPage(page: Page, entry: Entry): StructuredThing | null {
+  const answered = questionOf(entry);
   return answered.length > 0 ? faqPage(page, answered) : null;
 }

@@ -1,7 +1,6 @@
 import type { FAQPage } from 'schema-dts';
 import type { Page } from '#app/pages/page.ts';
 import type { Entry } from '#services/content/library/store.ts';
-import { plainText } from '#services/content/model/rich-text.ts';
 import { sectionText } from '#services/content/model/sections/sections.ts';
 import { textOn } from './thing.ts';
 
@@ -24,11 +23,4 @@ export function faqPage(page: Page, answered: readonly Answered[]): Exclude<FAQP
 export function questionOf({ title, sections }: Pick<Entry, 'title' | 'sections'>): Answered[] {
   const answer = sections.map(sectionText).filter(Boolean).join('\n');
   return answer === '' ? [] : [{ question: title, answer }];
-}
-
-/** The questions that a page answers one below the other. */
-export function questionsOn({ sections }: Pick<Entry, 'sections'>): Answered[] {
-  return sections.flatMap((section) =>
-    section.kind === 'accordion' ? section.data.items.map(({ title, text }) => ({ question: title, answer: plainText(text) })) : [],
-  );
 }

@@ -3,6 +3,8 @@ import { EntryView } from '#app/entries/EntryView.tsx';
 import { loadEntry, type ShownEntry } from '#app/entries/load-entry.ts';
 import { Untranslated } from '#app/entries/Untranslated.tsx';
 import { document } from '#app/pages/document.ts';
+import { faqPage } from '#app/structured-data/questions.ts';
+import { jsonLd } from '#app/structured-data/thing.ts';
 import type { Question } from '#services/content/library/store.ts';
 import type { Route } from './+types/faq-screen.ts';
 import { type AskedQuestion, type QuestionGroup, QuestionGroups } from './QuestionGroups.tsx';
@@ -10,7 +12,10 @@ import { type AskedQuestion, type QuestionGroup, QuestionGroups } from './Questi
 export const loader = document(async (request): Promise<ShownEntry & { groups: QuestionGroup[] }> => {
   const { alba, match } = request;
   const [shown, questions] = await Promise.all([loadEntry(request), alba.content.questions(match.locale)]);
-  return { ...shown, groups: groupsOf(questions) };
+  const groups = groupsOf(questions);
+  const answered = groups.flatMap((group) => group.questions);
+  if (shown.kind === 'untranslated' || answered.length === 0) return { ...shown, groups };
+  return { ...shown, page: { ...shown.page, structuredData: [jsonLd(faqPage(shown.page, answered))] }, groups };
 });
 
 /** Groups in the order of the first question of each; what has no group stands at the end, under no heading. */
