@@ -6,7 +6,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { type DocumentNode, Kind, type OperationDefinitionNode, parse, print, stripIgnoredCharacters } from 'graphql';
+import {
+  type DocumentNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  type SelectionSetNode,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql';
 
 const made = { 'operations.graphql': 'documents.ts', 'member-operations.graphql': 'member-documents.ts' } as const;
 const beside = (name: string) => path.join(import.meta.dirname, name);
@@ -14,8 +23,9 @@ const schemaFile = path.join(import.meta.dirname, '../../gateway/schema.graphql'
 
 async function generateDocuments(name: string, file: string): Promise<string> {
   const source = beside(name);
-  const [schema, document] = await Promise.all([schemaFile, source].map(async (each) => parse(await readFile(each, 'utf8'))));
-  if (!schema || !document) throw new Error('unreachable: both were read');
+  const [schema, written] = await Promise.all([schemaFile, source].map(async (each) => parse(await readFile(each, 'utf8'))));
+  if (!schema || !written) throw new Error('unreachable: both were read');
+  const document = withoutFragments(written);
   const types = await codegen({
     filename: file,
     schema,
@@ -33,6 +43,21 @@ async function generateDocuments(name: string, file: string): Promise<string> {
     ...operationsOf(document).map(typedDocument),
     '',
   ].join('\n');
+}
+
+/** Each fragment in the place of its name: what a browser carries and sends is one text, and its types are as plain. */
+function withoutFragments(document: DocumentNode): DocumentNode {
+  const fragments = new Map<string, SelectionSetNode>();
+  for (const each of document.definitions) if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each.selectionSet);
+  const operations = document.definitions.filter(({ kind }) => kind !== Kind.FRAGMENT_DEFINITION);
+  const selectionsOf = ({ selections }: SelectionSetNode): SelectionSetNode['selections'] =>
+    selections.flatMap((each) => {
+      if (each.kind !== Kind.FRAGMENT_SPREAD) return each;
+      const named = fragments.get(each.name.value);
+      if (!named) throw new Error(`there is no fragment ${each.name.value}`);
+      return selectionsOf(named);
+    });
+  return visit({ ...document, definitions: operations }, { SelectionSet: { enter: (set) => ({ ...set, selections: selectionsOf(set) }) } });
 }
 
 function operationsOf(document: DocumentNode): OperationDefinitionNode[] {

@@ -74,6 +74,10 @@ for (const locale of locales) {
     await page.locator('[name=password]').fill(member.password);
     await page.keyboard.press('Enter');
     await expect(page.locator('main').getByRole('status')).toHaveText(say('myData.back'));
+    await expect(page).not.toHaveURL(/back/);
+    await page.reload();
+    await expect(page.locator('#kept')).toBeVisible();
+    await expect(page.locator('main').getByRole('status')).toHaveCount(0);
   });
 
   test(`An account is deleted at once, and the device forgets it: ${locale}`, async ({ page }) => {

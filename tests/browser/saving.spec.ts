@@ -86,7 +86,7 @@ test('Two tabs agree, and another member sees nothing of it', async ({ page, con
   await expect(mark(page)).toHaveAccessibleName('Save this page');
   await mark(page).click();
   await expect(mark(other)).toHaveAttribute('aria-pressed', 'true');
-  await expect(mark(page)).toHaveAccessibleName('Saved: take it off your list');
+  await expect(mark(page)).toHaveAccessibleName('Saved (take it off your list)');
   expect(await mark(page).boundingBox()).toEqual(place);
   await other.goto(list, { waitUntil: 'networkidle' });
   await expect(titles(other)).toHaveCount(1);

@@ -43,7 +43,7 @@ describe.each(locales)('One’s own picture without a script: %s', (locale) => {
     return { browser, username, read, send };
   }
 
-  it('is chosen, shown there and in the greeting, and removed', async () => {
+  it('is chosen, shown there, in the greeting and among what is kept, and removed', async () => {
     const { browser, username, read, send } = await somebody();
     const alt = avatarWords['avatars.of'][locale].replace('{username}', username);
     const before = (await read()).querySelector('#picture');
@@ -57,11 +57,13 @@ describe.each(locales)('One’s own picture without a script: %s', (locale) => {
     expect([picture?.getAttribute('alt'), picture?.getAttribute('width')]).toEqual([alt, '128']);
     expect((await browser.get(picture?.getAttribute('src') ?? '')).headers.get('Content-Type')).toBe('image/webp');
     expect((await read(pathTo('profile', locale))).querySelector('main header img')?.getAttribute('alt')).toBe(alt);
+    expect((await read(sectionPath('my-data', locale))).querySelector('#kept img')?.getAttribute('alt')).toBe(alt);
     expect(saved?.querySelector('details summary')?.text).toBe(say('picture.remove'));
     const removed = await sendForm(browser, at, formIn(await read(), 'picture-remove'));
     expect([removed.status, removed.location]).toEqual([303, `${at}&saved=picture-remove`]);
     const after = (await read(removed.location ?? '')).querySelector('#picture');
     expect([after?.querySelector('[role=status]')?.text, after?.querySelector('img')]).toEqual([say('picture.removed'), null]);
+    expect((await read(sectionPath('my-data', locale))).querySelector('#kept img')).toBeNull();
   });
 
   it('is refused in words, at its field, where it is none', async () => {

@@ -3,6 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { savedListPath } from '#app/addresses/saved-list-path.ts';
+import { mostAtFirst, nextItem } from '#app/screens/member/saved/list-address.ts';
 import { savedWords } from '#app/screens/member/saved/saved.words.ts';
 import { locales } from '#config/locale.ts';
 import { forMember } from '#services/identity/as-member.ts';
@@ -157,6 +158,32 @@ describe.each(locales)('The list of what is saved: %s', (locale) => {
     expect(reply.location).toBe(`${savedListPath('en')}&saved=full`);
     await forMember(db, id, (transaction) => sql`delete from member_saved where sealed = ''`.execute(transaction));
     expect((await read(`${list}&saved=full`)).querySelector('[role=status]')?.text).toBe(say('saved.full'));
+  });
+});
+
+describe('A long list', () => {
+  it('shows the first hundred, and all by a link, which forms and filters keep apart; a search finds what is further down', async () => {
+    const { visitor: browser } = await member('/sign-up');
+    const { save } = askingSaved(browser);
+    const most = mostAtFirst + 2;
+    const entries = await sql<{ id: string; title: string }>`select id, title from entry
+      where type = 'page' and status = 'published' and locale = 'en' order by id limit ${most}`.execute(db);
+    for (const { id } of entries.rows) expect(await save(id)).toBe('SAVED');
+    const list = savedListPath('en');
+    const titles = (page: HTMLElement) => page.querySelectorAll('li h2').map(({ text }) => text);
+    const page = sectionOf(await browser.get(list));
+    expect([titles(page).length, page.text.includes('These are the first 100.')]).toEqual([mostAtFirst, true]);
+    const more = page.querySelectorAll('a').find(({ text }) => text === `Show all ${most}`);
+    const path = more?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '';
+    expect(path).toBe(`${list}&all=1#${nextItem}`);
+    const whole = sectionOf(await browser.get(path.split('#', 1)[0] ?? ''));
+    expect([titles(whole).length, whole.querySelectorAll(`li#${nextItem}`).length]).toEqual([most, 1]);
+    expect(whole.querySelector('li:has(h2) form')?.getAttribute('action')).toContain('all=1');
+    // The first that was saved is the last of the list.
+    const [first = { id: '', title: '' }] = entries.rows;
+    expect(titles(page)).not.toContain(first.title);
+    const found = await sendForm(browser, list, formIn(page, 'search-saved'), { term: first.title });
+    expect(titles(sectionOf(found))).toContain(first.title);
   });
 });
 

@@ -28,7 +28,7 @@ export function SaveMark({ entry, title }: Props) {
           <span>{t('saving.savePage')}</span>
           <span>
             {t('saving.pageIsSaved')}
-            <span className="visually-hidden">: {t('saving.takeOff')}</span>
+            <span className="visually-hidden"> {t('saving.takeOff')}</span>
           </span>
         </span>
       ) : (

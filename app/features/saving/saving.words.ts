@@ -5,7 +5,7 @@ export const savingWords = words({
   'saving.save': { en: 'Save: {title}', es: 'Guardar: {title}' },
   'saving.savePage': { en: 'Save this page', es: 'Guardar esta página' },
   'saving.pageIsSaved': { en: 'Saved', es: 'Guardada' },
-  'saving.takeOff': { en: 'take it off your list', es: 'quitarla de su lista' },
+  'saving.takeOff': { en: '(take it off your list)', es: '(quitarla de su lista)' },
   'saving.saved': { en: 'Saved.', es: 'Guardado.' },
   'saving.takenOff': { en: 'No longer on your list.', es: 'Ya no está en su lista.' },
   'saving.notSaved': {

@@ -12,7 +12,11 @@ export const myData = section({
   parts: myDataParts,
   async load(request) {
     const { alba, caller, locale, url } = request;
-    return { tables: toldBy(await alba.myData.shown(caller, locale), request), isBack: url.searchParams.has('back') };
+    return {
+      tables: toldBy(await alba.myData.shown(caller, locale), request),
+      picture: toldBy(await alba.avatars.own(caller), request),
+      isBack: url.searchParams.has('back'),
+    };
   },
   forms: myDataParts.flatMap(({ forms }) => [...forms]),
   View: ({ member, loaded }) => <MyData {...loaded} username={member.username} />,

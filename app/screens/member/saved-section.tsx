@@ -18,13 +18,14 @@ export const saved = section({
     const { alba, caller, locale, url } = request;
     // Used on the server alone: the script of the profile is without it.
     const { countsOf, shownItems } = await import('./saved/saved-items.ts');
-    const { types, sort } = listAsked(url.searchParams);
+    const { types, sort, isWhole } = listAsked(url.searchParams);
     const all = toldBy(await alba.savedContent.list(caller, { locale, sort }), request);
     const shown = types.length === 0 ? all : all.filter(({ type }) => types.includes(type));
     const record = url.searchParams.get('saved') === savedForms.remove.intent ? (url.searchParams.get('record') ?? '') : '';
     return {
       types,
       sort,
+      isWhole,
       counts: countsOf(all),
       items: await shownItems(request, shown),
       removed: isId(record) && !all.some(({ id }) => id === record) ? { record, key: newKey() } : null,

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import type { ShownSheet, ShownTable } from '#services/members/my-data/shown.ts';
 import css from './MyData.module.css';
 
-/** Each table with what it is for and until when it is kept; what it says unfolds below. */
-export function Kept({ tables }: { tables: readonly ShownTable[] }) {
+type Props = { tables: readonly ShownTable[] /** The member's own; null without one. */; picture: ReactNode };
+
+/** Each table with what it is for and until when it is kept; what it says unfolds below. What it holds besides is a picture, and seen. */
+export function Kept({ tables, picture }: Props) {
   const t = useTranslate();
   /** The one kind of thing that a table holds is called like the table, right above. */
   const summaryOf = ({ title, count }: ShownSheet, ofSheets: number) => {
@@ -27,6 +30,7 @@ export function Kept({ tables }: { tables: readonly ShownTable[] }) {
               <dd>{until}</dd>
             </div>
           </dl>
+          {table === 'member_avatar' ? picture : null}
           {sheets?.length === 0 ? <p>{t('myData.none')}</p> : null}
           {sheets?.map((sheet) => (
             <Disclosure key={sheet.name} summary={summaryOf(sheet, sheets.length)}>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { Avatar } from '#app/features/avatars/Avatar.tsx';
 import { FormsOfPage, useFormsOfPage } from '#app/forms/forms-of-page.ts';
 import { Notice } from '#app/forms/Notice.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -9,14 +10,17 @@ import { Export } from './Export.tsx';
 import { Kept } from './Kept.tsx';
 import { type MyDataPart, myDataParts } from './my-data-parts.ts';
 
-type Props = { tables: readonly ShownTable[]; isBack: boolean; username: string };
+type Props = { tables: readonly ShownTable[]; picture: string | null; isBack: boolean; username: string };
 
 /** All that is kept of a member, to read, to take along and to delete. */
-export function MyData({ tables, isBack, username }: Props) {
+export function MyData({ tables, picture, isBack, username }: Props) {
   const t = useTranslate();
   const page = useFormsOfPage();
+  useEffect(() => {
+    if (isBack) tellOnce();
+  }, [isBack]);
   const contents: Record<MyDataPart, ReactNode> = {
-    kept: <Kept tables={tables} />,
+    kept: <Kept tables={tables} picture={picture === null ? null : <Avatar username={username} src={picture} size={96} />} />,
     export: <Export username={username} />,
     delete: <DeleteAccount tables={tables} username={username} />,
   };
@@ -31,4 +35,11 @@ export function MyData({ tables, isBack, username }: Props) {
       ))}
     </FormsOfPage>
   );
+}
+
+/** Loaded again, or from a bookmark, the page does not tell once more what happened long ago. */
+function tellOnce(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete('back');
+  history.replaceState(history.state, '', address);
 }

@@ -7,14 +7,14 @@ import { savedForms } from './saved-forms.ts';
 import type { ShownItem } from './saved-items.ts';
 
 /** An entry on the list: what it is, how long it takes, since when it is there, and the way to take it off. */
-export function SavedCard({ item }: { item: ShownItem }) {
+export function SavedCard({ item, id }: { item: ShownItem; id?: string | undefined }) {
   const t = useTranslate();
   const here = useLocale();
   const { record, key, type, title, locale, path, teaser, picture, length, savedOn, changed } = item;
   const titleId = `saved-${record}`;
   const lang = locale === here ? undefined : languageTags[locale];
   return (
-    <li className={path === null ? `${css.item} ${css.gone}` : css.item}>
+    <li id={id} className={path === null ? `${css.item} ${css.gone}` : css.item}>
       <div className={css.words}>
         <p className={css.kind}>
           <span>{t(`saved.kind.${type}`)}</span>

@@ -10,7 +10,7 @@ import { Useful } from '#app/screens/member/useful/Useful.tsx';
 import { Button } from '#app/ui/Button.tsx';
 import type { SavedType } from '#services/members/saved/shared.ts';
 import { Filters } from './Filters.tsx';
-import { type ListAsked, listPath } from './list-address.ts';
+import { type ListAsked, listPath, mostAtFirst, nextItem } from './list-address.ts';
 import { SavedCard } from './SavedCard.tsx';
 import css from './SavedList.module.css';
 import { SearchWithin, useSearch } from './SearchWithin.tsx';
@@ -28,10 +28,11 @@ type Props = ListAsked & {
 };
 
 /** What a member has saved: to filter, to sort, to search, and to take things off. */
-export function SavedList({ items, counts, removed, reading, screens, types, sort }: Props) {
+export function SavedList({ items, counts, removed, reading, screens, types, sort, isWhole }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { found, ...search } = useSearch(items);
+  const shown = isWhole || search.term.trim() !== '' ? found : found.slice(0, mostAtFirst);
   useAgreement(items);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
@@ -60,10 +61,18 @@ export function SavedList({ items, counts, removed, reading, screens, types, sor
             <>
               <SearchWithin {...search} count={found.length} />
               <ul className={`plain-list ${css.list}`}>
-                {found.map((item) => (
-                  <SavedCard key={item.record} item={item} />
+                {shown.map((item, index) => (
+                  <SavedCard key={item.record} item={item} id={index === mostAtFirst ? nextItem : undefined} />
                 ))}
               </ul>
+              {shown.length === found.length ? null : (
+                <div>
+                  <p>{t('saved.first', { count: shown.length })}</p>
+                  <Button href={`${listPath(locale, { types, sort, isWhole: true })}#${nextItem}`} styling="Secondary">
+                    {t('saved.whole', { count: found.length })}
+                  </Button>
+                </div>
+              )}
             </>
           )}
         </>

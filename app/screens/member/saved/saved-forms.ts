@@ -8,25 +8,18 @@ import type { SavedChange } from '#services/members/saved/saved-content.ts';
 const problems = { ...accountProblems, missing: 'saved.tooLate', full: 'saved.full' } as const;
 const hidden = { kind: 'hidden' } as const;
 
-const remove = defineForm({
-  intent: 'remove-saved',
-  fields: { record: hidden, key: hidden },
-  submit: 'saved.remove',
-  done: 'saved.removed',
-  problems,
-  send: async ({ alba, caller }: AccountRequest, { record = '', key }) =>
-    told(await alba.savedContent.remove(caller, { id: record, key: sentKey(key) })),
-});
-
-const restore = defineForm({
-  intent: 'restore-saved',
-  fields: { record: hidden, key: hidden },
-  submit: 'saved.restore',
-  done: 'saved.restored',
-  problems,
-  send: async ({ alba, caller }: AccountRequest, { record = '', key }) =>
-    told(await alba.savedContent.restore(caller, { id: record, key: sentKey(key) })),
-});
+/** A form that changes one place on the list. */
+const changing = <Does extends 'remove' | 'restore'>(does: Does) =>
+  defineForm({
+    intent: `${does}-saved`,
+    fields: { record: hidden, key: hidden },
+    submit: `saved.${does}`,
+    done: `saved.${does}d`,
+    problems,
+    send: async ({ alba, caller }: AccountRequest, { record = '', key }) =>
+      told(await alba.savedContent[does](caller, { id: record, key: sentKey(key) })),
+  });
+const [remove, restore] = [changing('remove'), changing('restore')];
 
 /** What is searched for within the list: it is posted, so that no address says it. */
 const search = defineForm({

@@ -30,6 +30,8 @@ export const savedWords = words({
     en: '{count, plural, =0 {Nothing on your list has these words} one {# page has these words} other {# pages have these words}}',
     es: '{count, plural, =0 {Nada de su lista tiene esas palabras} one {# página tiene esas palabras} other {# páginas tienen esas palabras}}',
   },
+  'saved.first': { en: 'These are the first {count, number}.', es: 'Estos son los primeros {count, number}.' },
+  'saved.whole': { en: 'Show all {count, number}', es: 'Ver los {count, number}' },
   'saved.minutes': {
     en: 'About {count, plural, one {a minute} other {# minutes}} to read',
     es: '{count, plural, one {Un minuto} other {Unos # minutos}} de lectura',
