@@ -5,7 +5,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { listParameters } from '#app/addresses/list-query.ts';
 import { pathTo } from '#app/addresses/paths.ts';
-import { pageSize } from '#app/content/lists/load-list.ts';
+import { pageSize } from '#app/content/lists/page-size.ts';
 import { locales } from '#config/locale.ts';
 import { listedEntries, listedText, listRequests, plainListing } from '#services/content/library/testing.ts';
 import { openLibrary } from './library.ts';
