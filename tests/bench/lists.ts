@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { listParameters } from '#app/addresses/list-query.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import { site } from '#app/addresses/site.ts';
-import { pageSize } from '#app/content/lists/load-list.ts';
+import { pageSize } from '#app/content/lists/page-size.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import type { Database } from '#database/database.ts';
@@ -20,7 +20,7 @@ import {
   listRequests,
   plainListing,
 } from '#services/content/library/testing.ts';
-import { entryText } from '#services/content/testing.ts';
+import { newEntry } from '#services/content/source/new-entry.ts';
 import { publishLibrary } from '#services/library/publish-library.ts';
 import { builtServer } from '../../script/built-server.ts';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';
@@ -85,7 +85,9 @@ async function publish(database: Database, dataDirectory: string, say: Say): Pro
     researchNews: listedEntries('researchNews', { count: sizes.researchNews, seed: 23 }),
     personalStory: listedEntries('personalStory', { count: sizes.personalStory, seed: 23 }),
   };
-  await write(root, 'person', 'ana', () => entryText({ title: 'Ana', slug: 'ana', sample: true }));
+  await write(root, 'person', 'ana', (locale) =>
+    newEntry('person', 'ana', locale, '2026-11-20').replace('status: draft', 'status: published'),
+  );
   for (const type of ['researchNews', 'personalStory'] as const) {
     for (const each of entries[type])
       await write(root, type, each.id, (locale) => `${listedText(type, each)}\n${words[locale].upTo(3_000, randomOf(each.id))}.\n`);
