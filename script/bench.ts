@@ -1,6 +1,7 @@
 import { proveAvatars } from '#tests/bench/avatars.ts';
 import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
+import { measureLists } from '#tests/bench/lists.ts';
 import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
 import { measureRecords } from '#tests/bench/records.ts';
@@ -22,6 +23,10 @@ import { run, say } from './run.ts';
 const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   budgets: () => measureBudgets(say),
   lighthouse: () => measureLighthouse(say),
+  async lists() {
+    await build(say);
+    return measureLists(say);
+  },
   pages: () => measurePages(say),
   publish: () => measurePublishing(say),
   search: () => measureSearch({ articles: 100_000, searches: 400, say }),

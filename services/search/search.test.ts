@@ -43,7 +43,14 @@ beforeAll(async () => {
   const news = { teaser: 'A teaser of news on a drug that many people take for years.', body: 'Letrozole.' };
   const { root } = await library({
     ...Object.fromEntries(texts),
-    'researchNews/old/en.md': entryText({ ...news, title: 'Old news', slug: 'old', archived: true, archivedBecause: 'Newer results are out.', publishedAt: '2024-01-01' }),
+    'researchNews/old/en.md': entryText({
+      ...news,
+      title: 'Old news',
+      slug: 'old',
+      archived: true,
+      archivedBecause: 'Newer results are out.',
+      publishedAt: '2024-01-01',
+    }),
     'researchNews/new/en.md': entryText({ ...news, title: 'New news', slug: 'new', publishedAt: '2026-11-10' }),
     'page/draft/en.md': entryText({ title: 'Letrozole, a draft', slug: 'draft', status: 'draft' }),
     'page/later/en.md': entryText({ title: 'Letrozole, later', slug: 'later', publishAt: '2126-01-01T00:00:00Z' }),

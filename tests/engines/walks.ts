@@ -7,6 +7,7 @@ import { account } from './walks/account.ts';
 import { asking } from './walks/asking.ts';
 import { checkList } from './walks/check-list.ts';
 import { links } from './walks/links.ts';
+import { list } from './walks/list.ts';
 import { memberPage } from './walks/member-page.ts';
 import { menu } from './walks/menu.ts';
 import { reading } from './walks/reading.ts';
@@ -19,6 +20,7 @@ const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>
   links,
   search,
   menu,
+  list,
   checkList,
   account,
   asking,

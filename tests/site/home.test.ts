@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { sql } from 'kysely';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, it, vi } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
@@ -112,9 +113,14 @@ describe.each(locales)('home, in %s, with the library as it is', async (locale) 
   it('leads from all research news to all that there are, the newest first', async () => {
     const research = under(document, order[locale][4] ?? '');
     const all = (await get(hrefs(research).at(-1) ?? '')).document.querySelector('#all-news');
-    expect(all?.querySelector('h2')?.text).toBe(research.querySelectorAll('a').at(-1)?.text);
-    const news = whole.db.selectFrom('entry').select('title').where('type', '=', 'researchNews').where('locale', '=', locale);
-    const shown = all?.querySelectorAll('a').map(({ text }) => text) ?? [];
+    const news = whole.db
+      .selectFrom('entry')
+      .select('title')
+      .where('type', '=', 'researchNews')
+      .where('locale', '=', locale)
+      .where(sql<boolean>`fields -> 'archived' is distinct from 'true'`);
+    const shown = all?.querySelectorAll('[data-entries] strong a').map(({ text }) => text) ?? [];
+    expect(all?.querySelector('h2')?.text).toBe(`${research.querySelectorAll('a').at(-1)?.text} (${shown.length})`);
     expect(shown.length).toBeGreaterThan(3);
     expect(shown.toSorted()).toEqual((await news.execute()).map(({ title }) => title).toSorted());
     const days = all?.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? '') ?? [];
@@ -233,7 +239,9 @@ describe('with an empty library', async () => {
     const { document } = await get('/');
     expect(under(document, 'Research').text).toContain('Study en');
     expect(under(document, 'Latest').text).toContain('Story en');
-    await edit('researchNews', 'study', (text) => text.replace('publishedAt', 'archived: true\npublishedAt'));
+    await edit('researchNews', 'study', (text) =>
+      text.replace('publishedAt', 'archived: true\narchivedBecause: Newer results are out.\npublishedAt'),
+    );
     await publish();
     await eventually(async () => expect((await get('/')).text).not.toContain('Study en'));
     // Other news is there, so that nothing has to be said of there being none.

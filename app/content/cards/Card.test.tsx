@@ -77,6 +77,15 @@ describe('a card', () => {
     );
   });
 
+  test('of archived news leads to what to read instead, besides to itself', () => {
+    const replacedBy = { title: 'Newer results', link: '/research-news/newer', locale: 'en' as const };
+    const links = shown({ link: '/research-news/old', isArchived: true, replacedBy }).querySelectorAll('a');
+    expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([
+      ['/research-news/old', 'A title'],
+      ['/research-news/newer', 'Newer results'],
+    ]);
+  });
+
   test('sets a title over 40 characters in the larger style', () => {
     const classOf = (title: string) => shown({ title }).querySelector('h3')?.classList.value.length;
     expect([classOf('a'.repeat(40)), classOf('a'.repeat(41))]).toEqual([1, 2]);

@@ -23,7 +23,7 @@ export const listWords = words({
   'list.sort.relevance': { en: 'Relevance', es: 'Más pertinentes primero' },
   'list.sort.type': { en: 'Type, A to Z', es: 'Por tipo, de la A a la Z' },
   'list.sort.type-desc': { en: 'Type, Z to A', es: 'Por tipo, de la Z a la A' },
-  'list.none': { en: 'Nothing here fits all of that at once.', es: 'Aquí no hay nada que reúna todo eso a la vez.' },
+  'list.none': { en: 'Nothing here fits what you chose.', es: 'Aquí no hay nada que reúna lo que eligió.' },
   'list.page': { en: 'page {page, number} of {pages, number}', es: 'página {page, number} de {pages, number}' },
   'list.treatment.chemotherapy': { en: 'Chemotherapy', es: 'Quimioterapia' },
   'list.treatment.hormonal': { en: 'Hormonal therapy', es: 'Terapia hormonal' },

@@ -9,9 +9,7 @@ import type { Locale } from '#config/locale.ts';
 import { type ListedType, listSorts } from '#services/content/library/shared.ts';
 import type { ListedValue, Listing, ListRequest } from '#services/content/library/store.ts';
 import { cancerTypes, cardLabels, stages, treatments } from '#services/content/model/shared.ts';
-
-/** As many as two columns hold that are read without turning over. */
-export const pageSize = 20;
+import { pageSize } from './page-size.ts';
 
 /** A topic or a category: each has a path of its own, where the list holds nothing else. */
 export type Shelf = { id: string; title: string; path: string };

@@ -26,8 +26,11 @@ import type { Route } from './+types/topic-screen.ts';
 import { groupsOf } from './topic-groups.ts';
 import css from './topics.module.css';
 
-/** Entries under a heading. */
-type Shown = { id: string; title: string; cards: CardProps[] };
+/** Entries under a heading; of those that are more than are shown, where all of them are. */
+type Shown = { id: string; title: string; cards: CardProps[]; all?: { path: string; count: number } | undefined };
+
+/** Of a topic's research news, so many are shown on its page. */
+const mostNews = 6;
 
 type Loaded = {
   page: Page;
@@ -66,7 +69,7 @@ export const loader = document(async (request): Promise<Loaded> => {
 });
 
 /** Where to start in a topic, and all else that stands under it, in groups. */
-async function loadUnder(alba: Alba, { id, type, fields, locale }: Entry): Promise<Pick<Loaded, 'starts' | 'groups'>> {
+async function loadUnder(alba: Alba, { id, type, fields, locale, slug }: Entry): Promise<Pick<Loaded, 'starts' | 'groups'>> {
   const startIds = type === 'topic' ? (fields.startWith ?? []) : [];
   const [first, all] = await Promise.all([alba.content.teasers(startIds, locale), alba.content.underTopic(id, locale)]);
   const others = all.filter((each) => !startIds.includes(each.id));
@@ -80,12 +83,29 @@ async function loadUnder(alba: Alba, { id, type, fields, locale }: Entry): Promi
   const messages = messagesFor(locale);
   return {
     starts: (await loadCards(alba, first, locale)).map((card) => ({ ...lastingCard(card), type: 'small', isFeaturedCard: false })),
-    groups: groups.map(({ id, title, entries }) => ({
-      id,
-      title: 'section' in title ? sectionName(title.section) : String(messages[title.message]),
-      cards: entries.map((entry) => inList(cardOfTeaser(entry, { pictures: {}, locale, now: Date.now() }), entry)),
-    })),
+    groups: groups
+      .map(({ id, title, entries }) => ({
+        id,
+        title: 'section' in title ? sectionName(title.section) : String(messages[title.message]),
+        cards: latestOf(entries).map((entry) => inList(cardOfTeaser(entry, { pictures: {}, locale, now: Date.now() }), entry)),
+        all: entries.some(isNews)
+          ? { path: pathTo('research-news.topic', locale, { slug }), count: entries.filter(isCurrent).length }
+          : undefined,
+      }))
+      .filter(({ cards }) => cards.length > 0),
   };
+}
+
+const isNews = ({ type }: EntryTeaser) => type === 'researchNews';
+const isCurrent = ({ card }: EntryTeaser) => !card.archived;
+
+/** Research news, of which there may be hundreds, are the latest few; of all else, all. */
+function latestOf(entries: readonly EntryTeaser[]): readonly EntryTeaser[] {
+  if (!entries.some(isNews)) return entries;
+  return entries
+    .filter(isCurrent)
+    .toSorted((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
+    .slice(0, mostNews);
 }
 
 /** What stays has no date; news and events have. */
@@ -110,10 +130,15 @@ export default function TopicScreen({ loaderData }: Route.ComponentProps) {
           <CardGrid cards={starts} />
         </section>
       ) : null}
-      {groups.map(({ id, title, cards }) => (
+      {groups.map(({ id, title, cards, all }) => (
         <section key={id} id={id}>
           <h2>{title}</h2>
           <EntryList cards={cards} />
+          {all ? (
+            <p>
+              <a href={all.path}>{t('topics.allNews', { topic: topic.title, count: all.count })}</a>
+            </p>
+          ) : null}
         </section>
       ))}
       {starts.length + groups.length > 0 ? null : <Empty />}

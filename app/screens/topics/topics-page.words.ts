@@ -16,6 +16,10 @@ export const topicPageWords = words({
   'topics.withinNamed': { en: 'Within {topic}', es: 'Dentro de {topic}' },
   'topics.start': { en: 'Start here', es: 'Empiece por aquí' },
   'topics.articles': { en: 'Also on this topic', es: 'También sobre este tema' },
+  'topics.allNews': {
+    en: 'Research news on {topic} ({count, number})',
+    es: 'Noticias de investigación sobre {topic} ({count, number})',
+  },
   'topics.news': { en: 'Research news', es: 'Noticias de investigación' },
   'topics.stories': { en: 'Personal stories', es: 'Historias personales' },
   'topics.media': { en: 'Listen and watch', es: 'Para oír y ver' },

@@ -1,6 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { collectCacheTags } from '#services/cache-tags/cache-tags.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
 import { entryText, library, testPublishing } from '#services/content/testing.ts';
 import { contentStore } from './store.ts';
@@ -45,7 +46,14 @@ beforeAll(async () => {
     'personalStory/ben-s/en.md': entryText({ ...story, slug: 'ben-s', writer: 'ben' }),
     'personalStory/draft-s/en.md': entryText({ ...story, slug: 'draft-s', writer: 'draft' }),
     'podcast/sleep/en.md': entryText({ ...story, illustrative: undefined, slug: 'sleep', duration: '28:14', transcript: 'Long.' }),
-    'researchNews/old/en.md': entryText({ slug: 'old', archived: true, author: 'ana' }),
+    'researchNews/old/en.md': entryText({
+      slug: 'old',
+      archived: true,
+      archivedBecause: 'Newer results are out.',
+      replacedBy: 'new',
+      author: 'ana',
+    }),
+    'researchNews/new/es.md': entryText({ slug: 'nueva', title: 'La nueva' }),
     'event/meet/en.md': entryText({ slug: 'meet', startsAt: '2026-12-01T09:00:00-05:00', endsAt: '2026-12-01T10:00:00-05:00' }),
     'page/all/en.md': entryText({ slug: 'all', body: '[1](entry:ana-s) [2](entry:sleep) [3](entry:old)' }),
   });
@@ -77,6 +85,12 @@ describe('the card of a teaser', () => {
     expect((await cardOf('ana-s', 'es'))?.writer).toEqual({ name: 'Ana (español)', sample: true, image: null });
     expect((await cardOf('ben-s'))?.writer).toEqual({ name: 'Ben', sample: false, image: null });
     expect(await cardOf('old')).toMatchObject({ archived: true, writer: { name: 'Ana (English)' } });
+  });
+
+  test('names what to read instead of archived news, in its own language or else in the other', async () => {
+    const { result, notes } = await collectCacheTags(() => cardOf('old'));
+    expect(result?.replacedBy).toEqual({ id: 'new', locale: 'es', type: 'researchNews', screen: null, slug: 'nueva', title: 'La nueva' });
+    expect([...notes.tags]).toContain('entry:new');
   });
 
   test('names nobody whom readers do not see', async () => {

@@ -19,7 +19,7 @@ const types: ListedType[] = ['researchNews', 'personalStory'];
 const everything: ListRequest = { filters: {}, withArchived: false, sort: 'latest', page: 1, pageSize: 100, labels };
 
 beforeAll(async () => {
-  const topics = ['treatment', 'side-effects', 'risk', 'feelings'];
+  const topics = ['treatment', 'side-effects', 'risk', 'emotions'];
   const { root } = await library({
     ...Object.fromEntries(topics.map((id) => [`topic/topic-${id}/en.md`, entryText({ title: id, slug: id })])),
     'person/ana/en.md': entryText({ title: 'Ana', slug: 'ana', sample: true }),

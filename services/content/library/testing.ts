@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { cancerTypes, type cardLabels, stages, treatments } from '#services/content/model/shared.ts';
-import { entryText } from '#services/content/testing.ts';
 import type { ListedValue, Listing, ListRequest } from './listing.ts';
 import { type FilterName, filterNames, type ListedType, listSorts } from './shared.ts';
 
@@ -17,8 +16,8 @@ type Listed = {
 };
 export type ListedEntry = Listed & { id: string };
 
-const topics = ['topic-treatment', 'topic-side-effects', 'topic-risk', 'topic-feelings'];
-const categories = ['topic-treatment', 'topic-feelings'];
+const topics = ['topic-treatment', 'topic-side-effects', 'topic-risk', 'topic-emotions'];
+const categories = ['topic-treatment', 'topic-emotions'];
 const years = ['2023', '2024', '2025', '2026'];
 const some = (values: readonly string[], maxLength = 3) => fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
@@ -46,13 +45,16 @@ export function listedEntries(type: ListedType, { count, seed }: { count: number
     .map((each, index) => ({ ...each, id: `${type.toLowerCase()}-${index}` }));
 }
 
-/** Such an entry as an editor writes it. */
+/** Such an entry as an editor writes it. Vitest is not asked, for the bench writes them too. */
 export function listedText(type: ListedType, { id, archived, ...fields }: ListedEntry): string {
   const own =
     type === 'researchNews'
-      ? { archived, archivedBecause: archived ? 'Newer results are out.' : undefined }
+      ? { archived, ...(archived && { archivedBecause: 'Newer results are out.' }) }
       : { writer: 'ana', illustrative: true };
-  return entryText({ slug: id, title: `About ${id}`, ...fields, updatedAt: '2026-11-20', ...own });
+  const teaser = 'A teaser that is long enough to tell a reader what the entry says.';
+  const frontMatter = { title: `About ${id}`, slug: id, teaser, ...fields, updatedAt: '2026-11-20', ...own };
+  const lines = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return ['---', ...lines, '---', '', 'One paragraph.', ''].join('\n');
 }
 
 /** What readers may ask of a list: values that stand in it, and some that do not. */

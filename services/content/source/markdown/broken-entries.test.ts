@@ -210,6 +210,15 @@ describe('front matter is reported with its line', () => {
     expect(more).toEqual([]);
   });
 
+  test.each([
+    [{ archived: true }, 'archived and archivedBecause go together'],
+    [{ archivedBecause: 'Newer results are out.' }, 'archived and archivedBecause go together'],
+    [{ replacedBy: 'newer' }, 'only archived news was replaced'],
+  ])('where news is archived in part: %j', (fields, message) => {
+    const { problems } = parseEntry(entryText(fields), 'researchNews');
+    expect(problems.map((problem) => problem.message)).toEqual([expect.stringContaining(message)]);
+  });
+
   test('where a source lacks a field or has a wrong one', () => {
     const source = entryText().replace(
       '---\n\n',

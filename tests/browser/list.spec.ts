@@ -1,0 +1,41 @@
+import { expect, test } from './test.ts';
+
+for (const { path, filter, value, found, other } of [
+  { path: '/research-news', filter: 'Filter', value: /^Surgery/, found: '1 article', other: '/es/noticias-de-investigacion' },
+  { path: '/es/noticias-de-investigacion', filter: 'Filtrar', value: /^Cirugía/, found: '1 noticia', other: '/research-news' },
+]) {
+  test(`A list is narrowed where it stands, by keyboard, and Back undoes it: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.setAttribute('data-here', ''));
+    const list = page.locator('[data-enhance=list]');
+    const titles = list.locator('[data-entries] strong');
+    const all = await titles.allTextContents();
+    await page.locator('summary', { hasText: filter }).focus();
+    await page.keyboard.press('Enter');
+    await list.getByRole('link', { name: value }).focus();
+    await page.keyboard.press('Enter');
+    const heading = list.getByRole('heading', { level: 2, name: found });
+    // Who listens hears how many there are now, and goes on from there.
+    await expect(heading).toBeFocused();
+    await expect(titles).toHaveCount(1);
+    await expect(page).toHaveURL(`${path}?treatment=surgery`);
+    await expect(page.locator('header a[data-enhance=language]')).toHaveAttribute('href', `${other}?treatment=surgery`);
+    await page.goBack();
+    await expect(titles).toHaveText(all);
+    await expect(page.locator('header a[data-enhance=language]')).toHaveAttribute('href', other);
+    await page.goForward();
+    await expect(titles).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-here');
+  });
+}
+
+test('Where the list cannot be fetched, the link is followed', async ({ page, complaints }) => {
+  await page.goto('/research-news');
+
+  await page.route('**/research-news?*', (route) => (route.request().resourceType() === 'fetch' ? route.abort() : route.continue()));
+  await page.locator('summary', { hasText: 'Sorted by' }).click();
+  await page.getByRole('link', { name: 'Oldest first' }).click();
+  await expect(page).toHaveURL('/research-news?sort=oldest');
+  await expect(page.locator('summary', { hasText: 'Oldest first' })).toBeVisible();
+  complaints.splice(0);
+});
