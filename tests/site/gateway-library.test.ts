@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { pathTo } from '#app/addresses/paths.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
+import { displayLabel } from '#app/i18n/entry-labels.ts';
+import { labelIn } from '#app/i18n/labels.server.ts';
 import { type Locale, languageTags } from '#config/locale.ts';
-import { contentStore } from '#services/content/library/store.ts';
+import { contentStore, type EntryTeaser } from '#services/content/library/store.ts';
 import { diskMediaFiles } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
 import { noResults, openGateway, post, read, testResult } from './gateway.ts';
@@ -35,8 +37,8 @@ describe('Of the library', () => {
     expect(data?.latestNews).toMatchObject(
       news.map(({ id, title, publishedAt }) => ({ id, title, date: publishedAt, link: expect.any(String) })),
     );
-    const label = locale === 'en' ? 'Article' : 'Artículo';
-    expect(data?.latestNews).toMatchObject(news.map(({ card }) => ({ label: card.eyebrowText ?? label })));
+    const labelOf = ({ card, type }: EntryTeaser) => card.eyebrowText ?? labelIn(locale, card.cardLabel ?? displayLabel(type));
+    expect(data?.latestNews).toMatchObject(news.map((each) => ({ label: labelOf(each) })));
     const product = await content.productNewsTeasers(locale, 10);
     expect(data?.productNewsTeasers).toMatchObject(product.map(({ id, firstPublishedAt }) => ({ id, firstPublishedAt })));
     const events = await content.upcomingEvents(locale, 50);

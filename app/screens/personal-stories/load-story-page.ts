@@ -1,5 +1,7 @@
 import { listParameters } from '#app/addresses/list-query.ts';
 import { loadEntry, type ReadableEntry, type UntranslatedEntry } from '#app/entries/load-entry.ts';
+import { createTranslate } from '#app/i18n/format.ts';
+import { messagesFor } from '#app/i18n/messages.server.ts';
 import type { Page } from '#app/pages/page.ts';
 import type { PageRequest } from '#app/pages/page-request.ts';
 import { loadStories, type StoryList } from './load-stories.ts';
@@ -15,7 +17,10 @@ export async function loadStoryPage(request: PageRequest): Promise<(ReadableEntr
 }
 
 /** A list that is sorted or turned over is the same list to a search engine, as those of research news are. */
-function pageOf(page: Page, { query }: StoryList): Page {
+function pageOf(page: Page, { query, kind }: StoryList): Page {
   const parameters = listParameters(query);
-  return parameters === '' ? page : { ...page, indexed: false, query: parameters };
+  const t = createTranslate(page.locale, messagesFor(page.locale));
+  // An article may have the name of the kind for its title.
+  const named = kind === null ? page : { ...page, headTitle: t('stories.titled', { kind: page.title }) };
+  return parameters === '' ? named : { ...named, indexed: false, query: parameters };
 }

@@ -9,6 +9,7 @@ export const personalStoriesWords = words({
     es: '{count, plural, =0 {Ninguna historia} one {# historia} other {# historias}}',
   },
   'stories.none': { en: 'There is no story here now. Look at the others.', es: 'Por ahora no hay ninguna historia aquí. Vea las otras.' },
+  'stories.titled': { en: '{kind}: personal stories', es: '{kind}: historias personales' },
   'stories.others': { en: 'Other stories', es: 'Otras historias' },
 });
 

@@ -55,6 +55,7 @@ export async function checkLibrary({ root, site, search, assets: media }: Option
       ...figures.problems,
       ...entries.flatMap((entry) => entry.problems),
       ...unshownAssets(assets, entries),
+      ...madeUpReviewers(entries),
       ...circles(entries, 'parent', 'the topic stands in a circle: it is above itself'),
       ...circles(entries, 'section', 'its section is in a circle: it is above itself'),
     ],
@@ -72,6 +73,22 @@ function unshownAssets(assets: readonly LibraryAsset[], entries: readonly Checke
       file: path.relative(process.cwd(), file),
       line: 1,
       message: 'no entry shows this',
+    }));
+}
+
+/** Nothing medical rests on the word of somebody who does not exist. */
+function madeUpReviewers(entries: readonly CheckedEntry[]): Problem[] {
+  const versions = entries.flatMap((entry) => entry.versions);
+  const samples = new Set(versions.filter(({ fields }) => fields.sample === true).map(({ id }) => id));
+  return versions
+    .filter(({ fields }) => typeof fields.reviewer === 'string' && samples.has(fields.reviewer))
+    .map(({ id, locale, file }) => ({
+      severity: 'error',
+      entry: id,
+      locale,
+      file,
+      line: 1,
+      message: 'its reviewer is a person who is made up',
     }));
 }
 
