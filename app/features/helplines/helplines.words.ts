@@ -26,8 +26,8 @@ export const openNowWords = words({
 /** When a session next begins by the reader's own clock. */
 export const sessionHereWords = words({
   'helplines.here': {
-    en: 'Where you are it begins on {day} at {time}.',
-    es: 'Donde usted está empieza el {day} a {hour, plural, one {la} other {las}} {time}.',
+    en: 'Where you are: {day}, {time}',
+    es: 'Donde usted está: el {day} a {hour, plural, one {la} other {las}} {time}',
   },
 });
 

@@ -11,8 +11,16 @@ const most = 8;
 export const loader = document(async (request): Promise<ShownEntry & { events: EventRow[] }> => {
   const { alba, match } = request;
   const [shown, events] = await Promise.all([loadEntry(request), alba.content.upcomingEvents(match.locale, most)]);
-  return { ...shown, events: eventRows(events) };
+  const rows = eventRows(events);
+  return { ...withoutListed(shown, rows), events: rows };
 });
+
+/** The meetups are what stands in this section: all of them listed, with their days, they are not named once more. */
+function withoutListed(shown: ShownEntry, events: readonly EventRow[]): ShownEntry {
+  if (shown.kind === 'untranslated') return shown;
+  const isListed = shown.section?.links.every(({ path }) => events.some((event) => event.path === path));
+  return isListed ? { ...shown, section: null } : shown;
+}
 
 /** How to find a group, and the meetups that are planned. */
 export default function MeetupsScreen({ loaderData }: Route.ComponentProps) {
