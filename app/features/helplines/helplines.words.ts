@@ -16,20 +16,16 @@ export const helplineWords = words({
 export const openNowWords = words({
   'helplines.someHours': { en: 'Open at certain hours', es: 'Atienden a ciertas horas' },
   'helplines.open': { en: 'Open now', es: 'Atienden ahora' },
+  'helplines.here': {
+    en: 'Where you are: {day}, {time}',
+    es: 'Donde usted está: el {day} a {hour, plural, one {la} other {las}} {time}',
+  },
   'helplines.opens': {
     en: 'Closed · opens {day} {time} your time',
     es: 'Ahora no atienden · abren el {day} a {hour, plural, one {la} other {las}} {time}, su hora local',
   },
 });
 
-/** When a session next begins by the reader's own clock. */
-export const sessionHereWords = words({
-  'helplines.here': {
-    en: 'Where you are it begins on {day} at {time}.',
-    es: 'Donde usted está empieza el {day} a {hour, plural, one {la} other {las}} {time}.',
-  },
-});
-
 declare module '#app/i18n/catalogue.ts' {
-  interface Catalogue extends WordsOf<typeof helplineWords>, WordsOf<typeof openNowWords>, WordsOf<typeof sessionHereWords> {}
+  interface Catalogue extends WordsOf<typeof helplineWords>, WordsOf<typeof openNowWords> {}
 }

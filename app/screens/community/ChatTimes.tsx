@@ -1,5 +1,5 @@
 import { OpeningHours } from '#app/features/helplines/OpeningHours.tsx';
-import SessionHere from '#app/features/helplines/SessionHere.island.tsx';
+import OpenNow from '#app/features/helplines/OpenNow.island.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
 import { Button } from '#app/ui/Button.tsx';
@@ -22,14 +22,16 @@ export function ChatTimes({ chat }: { chat: Chat | null }) {
       )}
       <ul className={css.sessions}>
         {chat.sessions.map((session) => (
-          <Session key={session.id} session={session} timeZone={chat.timeZone} />
+          <Session key={session.id} session={session} timeZone={chat.timeZone} isExample={chat.url === null} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Session({ session, timeZone }: { session: ChatSession; timeZone: string }) {
+type SessionProps = { session: ChatSession; timeZone: string; isExample: boolean };
+
+function Session({ session, timeZone, isExample }: SessionProps) {
   const t = useTranslate();
   const locale = useLocale();
   const { days, opens, closes, language, name, about } = session;
@@ -40,7 +42,9 @@ function Session({ session, timeZone }: { session: ChatSession; timeZone: string
       <p className={css.hours}>
         <OpeningHours helpline={{ hours, timeZone }} />
       </p>
-      <Island of={SessionHere} when="visible" props={{ hours, timeZone }} />
+      <div className={css.here}>
+        <Island of={OpenNow} when="visible" props={{ hours, timeZone, isExample }} />
+      </div>
       <p>
         {about[locale]} {t(language === 'en' ? 'chat.inEnglish' : 'chat.inSpanish')}
       </p>
