@@ -183,6 +183,7 @@ export const footerNavigation = {
     'about-us.supporters',
     'about-us.jobs',
     'about-us.media',
+    'about-us.leaflet',
     'about-us.anniversary',
     'partnerships',
     'partner-with-us',

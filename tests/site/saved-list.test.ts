@@ -60,6 +60,18 @@ describe.each(locales)('The list of what is saved: %s', (locale) => {
     expect((await read()).text).toContain(locale === 'en' ? 'Saved Jan 1, 2026' : 'Guardado el 1 ene 2026');
   });
 
+  it('says what changed since in a page that was saved before', async () => {
+    const { read } = await somebody('ibc', 'keep-a-page');
+    const mark = locale === 'en' ? 'Changed since you saved it (Nov 22, 2026):' : 'Cambió después de que lo guardó (22 nov 2026):';
+    const id = formIn(await read(), 'remove-saved').get('member') ?? '';
+    const saveOn = (day: string) =>
+      forMember(db, id, (transaction) => sql`update member_saved set saved_at = ${day}::timestamptz`.execute(transaction));
+    await saveOn('2026-11-23T12:00:00Z');
+    expect((await read()).text).not.toContain(mark);
+    await saveOn('2026-11-21T12:00:00Z');
+    expect((await read()).text.split(mark)).toHaveLength(2);
+  });
+
   it('is filtered by several types and sorted by links, which keep each other', async () => {
     const { read } = await somebody(...some);
     const newest = titlesIn(await read());

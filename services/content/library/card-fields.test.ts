@@ -72,9 +72,15 @@ describe('the card of a teaser', () => {
       writer: { name: 'Ana (English)', sample: true, image: 'ana' },
       topic: 'Stories',
     });
-    expect(await cardOf('sleep')).toEqual({ archived: false, duration: 1694, writer: null, topic: 'Stories' });
-    expect(await cardOf('meet')).toEqual({ archived: false, startsAt: '2026-12-01T09:00:00-05:00', writer: null, topic: null });
-    expect(await cardOf('all')).toEqual({ archived: false, writer: null, topic: null });
+    expect(await cardOf('sleep')).toEqual({ archived: false, changes: [], duration: 1694, writer: null, topic: 'Stories' });
+    expect(await cardOf('meet')).toEqual({
+      archived: false,
+      changes: [],
+      startsAt: '2026-12-01T09:00:00-05:00',
+      writer: null,
+      topic: null,
+    });
+    expect(await cardOf('all')).toEqual({ archived: false, changes: [], writer: null, topic: null });
   });
 
   test('names the first of its topics, in its own language or else in the other', async () => {
