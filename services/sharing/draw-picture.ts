@@ -50,7 +50,9 @@ function drawing({ locale, title: text, kicker, illustration }: SharedPage, { he
   const first = top + above + size * 0.84;
   const outlines = [
     { d: outlineOf(heading, organisation.name, { x: 138, y: 117, size: 52 }), fill: plum.dark },
-    { d: outlineOf(plain, shortTo(plain, kicker), { x: words.left, y: top + kickerSize * 0.8, size: kickerSize }), fill: rose.dark },
+    ...(kicker === ''
+      ? []
+      : [{ d: outlineOf(plain, shortTo(plain, kicker), { x: words.left, y: top + kickerSize * 0.8, size: kickerSize }), fill: rose.dark }]),
     ...lines.map((line, index) => ({
       d: outlineOf(heading, line, { x: words.left - 2, y: first + index * size * lineHeight, size }),
       fill: plum.dark,

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { type Locale, locales } from '#config/locale.ts';
+import { organisation } from '#config/organisation.ts';
 import type { SharedPage } from './shared.ts';
 
-/** Counted up when pictures are drawn differently, so that every address is new. */
-const design = 1;
+/** What every picture shows. The number is counted up when they are drawn differently, so that every address is new. */
+const design = createHash('sha256').update(`1 ${organisation.name}`).digest('hex').slice(0, 6);
 /** In the place of the hash of an illustration. */
 const none = '-';
 
@@ -12,7 +13,7 @@ const none = '-';
  * nobody else can make one, so that no text is drawn that the site has not published.
  */
 export function pictureName(secret: string, { locale, title, kicker, illustration }: SharedPage): string {
-  const shown = [String(design), locale, illustration ?? none, escaped(kicker), escaped(title)].join('.');
+  const shown = [design, locale, illustration ?? none, escaped(kicker), escaped(title)].join('.');
   return `${signature(secret, shown)}.${shown}.jpg`;
 }
 

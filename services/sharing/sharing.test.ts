@@ -29,7 +29,7 @@ async function setUp(draw = async (drawn: SharedPage) => Buffer.from(drawn.title
 
 test('A name tells all that its picture shows, and is the same for as long as that is', () => {
   const name = pictureName(secret, page);
-  expect(name).toMatch(/^[\w-]{32}\.1\.es\.-\.Tratamiento\.Quimioterapia\.jpg$/);
+  expect(name).toMatch(/^[\w-]{32}\.[0-9a-f]{6}\.es\.-\.Tratamiento\.Quimioterapia\.jpg$/);
   expect(pictureName(secret, { ...page })).toBe(name);
   expect(pageOfPicture([secret], name)).toEqual(page);
   const odd = { ...page, title: 'CDK4/6: «100 %», ~50.5? ¿Sí? #1', kicker: 'a.b/c' };
@@ -113,6 +113,12 @@ test.each<[string, Partial<SharedPage>, Uint8Array | null]>([
   const { dominant } = await colorsIn(bytes, { left: 760, width: 300 });
   if (drawing) expect(dominant.g).toBeGreaterThan(dominant.r + 80);
   else expect(dominant.r).toBeGreaterThan(dominant.g);
+});
+
+test('Draws nothing above a title that stands alone', async () => {
+  const bytes = await drawPicture({ ...page, kicker: '', title: 'aaa' }, null);
+  const above = await sharp(await sharp(bytes).extract({ left: 40, top: 140, width: 640, height: 170 }).png().toBuffer()).stats();
+  expect(above.channels[1]?.min).toBeGreaterThan(200);
 });
 
 async function colorsIn(bytes: Buffer, { left, width }: { left: number; width: number }) {

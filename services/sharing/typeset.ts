@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import type { Font, PathCommand } from 'opentype.js';
 
 /** A text laid out in a box: one size for all its lines. */
 export type Fitted = { size: number; lines: readonly string[] };
@@ -18,6 +18,8 @@ export type Typefaces = Record<keyof typeof files, Font>;
 /** The typefaces of the site, each in one weight: what draws text into a picture reads no variable font. */
 export async function readTypefaces(): Promise<Typefaces> {
   const { resolve } = createRequire(import.meta.url);
+  // A large package, for what is seldom done.
+  const { default: opentype } = await import('opentype.js');
   const read = async (file: string): Promise<Font> => {
     const { buffer, byteOffset, byteLength } = await readFile(resolve(file));
     return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
@@ -40,10 +42,8 @@ export function outlineOf(font: Font, text: string, { x, y, size }: { x: number;
   return font.getPath(text, x, y, size).commands.map(written).join('');
 }
 
-type Command = opentype.PathCommand;
-
 /** The library's own writer of paths drops parts of long lines. */
-function written(command: Command): string {
+function written(command: PathCommand): string {
   const at = (...values: number[]) => values.map((value) => value.toFixed(1)).join(' ');
   switch (command.type) {
     case 'M':
