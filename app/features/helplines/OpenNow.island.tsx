@@ -3,7 +3,7 @@ import type { MessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Hours } from '#config/organisation.ts';
 import { Answering } from './Answering.tsx';
-import { momentInWords, type Opening, openingAt } from './opening-hours.ts';
+import { momentInWords, type Opening, openingAt } from './open-now.ts';
 
 const messages = ['helplines.open', 'helplines.opens', 'helplines.someHours', 'helplines.here'] as const satisfies MessageId[];
 

@@ -3,7 +3,8 @@ import { createTranslate } from '#app/i18n/format.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import type { Locale } from '#config/locale.ts';
 import type { Hours } from '#config/organisation.ts';
-import { momentInWords, openingAt, openingHours } from './opening-hours.ts';
+import { momentInWords, openingAt } from './open-now.ts';
+import { openingHours } from './opening-hours.ts';
 
 const zone = 'America/New_York';
 const weekdays = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '21:00' }];
