@@ -35,8 +35,9 @@ describe('Of the library', () => {
     expect(data?.latestNews).toMatchObject(
       news.map(({ id, title, publishedAt }) => ({ id, title, date: publishedAt, link: expect.any(String) })),
     );
-    const label = locale === 'en' ? 'Article' : 'Artículo';
-    expect(data?.latestNews).toMatchObject(news.map(({ card }) => ({ label: card.eyebrowText ?? label })));
+    const labels = locale === 'en' ? { article: 'Article', report: 'Special report' } : { article: 'Artículo', report: 'Informe especial' };
+    const labelOf = (cardLabel: string | undefined) => (cardLabel === 'Special report' ? labels.report : labels.article);
+    expect(data?.latestNews).toMatchObject(news.map(({ card }) => ({ label: card.eyebrowText ?? labelOf(card.cardLabel) })));
     const product = await content.productNewsTeasers(locale, 10);
     expect(data?.productNewsTeasers).toMatchObject(product.map(({ id, firstPublishedAt }) => ({ id, firstPublishedAt })));
     const events = await content.upcomingEvents(locale, 50);
