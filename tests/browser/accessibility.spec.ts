@@ -9,6 +9,12 @@ const pages = [
   // A member's screen sends an anonymous visitor to sign in.
   ...plainScreenRows.filter(({ status }) => status !== 303).map(({ screen, en, es, status }) => ({ name: screen, en, es, status })),
   { name: 'a topic', en: '/topics/treatment', es: '/es/temas/tratamiento', status: 200 },
+  {
+    name: 'a narrowed list, and news of a topic',
+    en: '/research-news?archived=yes&stage=IIA',
+    es: '/es/noticias-de-investigacion/tema/tratamiento?year=2026',
+    status: 200,
+  },
   { name: 'side by side', en: '/treatment/chemotherapy?with=es', es: '/es/tratamiento/quimioterapia?with=en', status: 200 },
   { name: 'results', en: '/search?q=chemotherapy&type=page', es: '/es/buscar?q=quimioterapia&type=page', status: 200 },
   { name: 'a corrected search, and few results', en: '/search?q=tamoxofen', es: '/es/buscar?q=chemotherapy', status: 200 },
