@@ -1,0 +1,138 @@
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { pattern } from '#app/addresses/paths.ts';
+import { type ScreenId, screenIds } from '#app/addresses/screen-table.ts';
+import { type Locale, locales } from '#config/locale.ts';
+import { forum, organisation } from '#config/organisation.ts';
+import { screenRows } from '#tests/fixtures/screens.ts';
+import { openSite } from './site.ts';
+
+const { get, db } = await openSite();
+
+/** What fills the screens that show more later: until then each is a page that says what there is. */
+const later = ['Players', 'Forms', 'Consent', 'Trials'];
+const publicRows = screenRows.filter(({ access, status }) => access === 'public' && status === 200);
+const complete = publicRows.filter(({ completedBy }) => !later.includes(completedBy));
+
+/** What a page has to show, as the least number of elements under a selector. */
+type Shown = Record<string, number>;
+
+const linkTo = (screen: ScreenId, locale: Locale) => `main a[href="${pattern(screen, locale)}"]`;
+const leadsTo = (screens: readonly ScreenId[], locale: Locale): Shown =>
+  Object.fromEntries(screens.map((screen) => [linkTo(screen, locale), 1]));
+const under = (screen: ScreenId) => screenIds.filter((id) => id.startsWith(`${screen}.`));
+const personas: ScreenId[] = [...under('about-you'), 'types.metastatic'];
+const forumLinks = `main a[href^="${forum?.url}"]`;
+
+/** What each screen shows of its own, beside the text of its entry. A screen that is not named here shows the text alone. */
+const own: Partial<Record<ScreenId, (locale: Locale) => Shown>> = {
+  home: (locale) => ({
+    ...leadsTo([...personas, 'research-news', 'policies.health-data'], locale),
+    [forumLinks]: 1,
+    'main h2': 6,
+    'main h3': 6,
+    'main time': 2,
+    [`main a[href^="${organisation.donationUrl}"], ${linkTo('about-us.ways-to-give', locale)}`]: 1,
+  }),
+  'about-us': (locale) => leadsTo(['about-us.team-and-board', 'about-us.financials', 'about-us.whats-new'], locale),
+  'about-us.leaflet': () => ({ 'main section[lang]': 2, 'main svg': 2 }),
+  'about-us.team-and-board': () => ({ 'main section[id^=people-] [data-people] a': 4 }),
+  'about-us.professional-advisory-board': () => ({ 'main [data-people] a': 1 }),
+  'about-us.ways-to-give': (locale) => leadsTo(['about-us.more-ways-to-give', 'about-us.planned-giving'], locale),
+  'about-us.whats-new': () => ({ 'main time': 12, 'main h4': 3, 'link[type="application/atom+xml"]': 1 }),
+  'about-you': (locale) => leadsTo(personas, locale),
+  news: (locale) => ({ 'main #studies li': 3, 'main #on-this-site li': 3, ...leadsTo(['research-news', 'about-us.whats-new'], locale) }),
+  chat: () => ({ 'main #chat-times li h3': 1 }),
+  policies: (locale) => leadsTo(under('policies'), locale),
+  faq: () => ({ 'main [data-questions]': 4, 'main [data-questions] details': 12 }),
+  community: (locale) => ({ ...leadsTo([...under('community'), 'chat'], locale), [forumLinks]: 5 }),
+  'community.abbreviations': () => ({ 'main tbody tr': 50, 'main #find': 1 }),
+  'community.virtual-meetups': () => ({ 'main #meetups li': 3, 'main #meetups a[href$=".ics"]': 1 }),
+  treatment: (locale) =>
+    leadsTo(
+      under('treatment').filter((id) => !pattern(id, locale).includes('{') && id !== 'treatment.featured-trials'),
+      locale,
+    ),
+  types: (locale) => leadsTo(['types.metastatic'], locale),
+  'personal-stories': (locale) => ({
+    [`main a[href^="${pattern('personal-stories.category', locale).replace('{slug}', '')}"]`]: 5,
+    'main #stories article, main #stories li': 5,
+  }),
+  'personal-stories.category': () => ({ 'main #stories article, main #stories li': 1 }),
+  'personal-stories.detail': (locale) => ({
+    'main #other-stories a': 1,
+    [`main a[href^="${pattern('personal-stories.category', locale).replace('{slug}', '')}"]`]: 1,
+  }),
+  'research-news': () => ({
+    'main [data-entries] > li': 5,
+    'main [data-enhance=list] a[href*="archived=yes"]': 1,
+    'main [data-enhance=list] a[href*="sort="]': 4,
+    'main [data-enhance=list] a[href*="treatment="]': 1,
+    'main [data-enhance=list] a[href*="year="]': 1,
+    'link[type="application/atom+xml"]': 1,
+  }),
+  'research-news.topic': () => ({ 'main [data-entries] > li': 1, 'main [data-enhance=list] a[href*="sort="]': 1 }),
+  'research-news.detail': () => ({ 'main a[href^="https://doi.org/"]': 1 }),
+  'faq.detail': (locale) => ({ [`main a[href^="${pattern('faq', locale)}/"]`]: 2 }),
+  topics: (locale) => ({ [`main a[href^="${pattern('topics', locale)}/"]`]: 8 }),
+  'topics.category': () => ({ 'main #topics-start a': 3, 'main h2': 2 }),
+  search: () => ({ 'main form[role=search], main search form': 1 }),
+  glossary: (locale) => ({ 'main #find': 1, [`main a[href^="${pattern('glossary', locale)}/"]`]: 100 }),
+  helplines: () => ({ 'main a[href^="tel:"]': 3 }),
+};
+
+/** Where an entry stands that a screen with a slug shows; a topic of research news is the topic of some. */
+async function pathOf(screen: ScreenId, locale: Locale): Promise<string> {
+  const path = pattern(screen, locale);
+  if (!path.includes('{')) return path;
+  const types: Partial<Record<ScreenId, string>> = {
+    'personal-stories.category': 'storyCategory',
+    'personal-stories.detail': 'personalStory',
+    'research-news.topic': 'topic',
+    'research-news.detail': 'researchNews',
+    'faq.detail': 'faq',
+    'bio.detail': 'bio',
+    'topics.category': 'topic',
+    'glossary.term': 'glossaryTerm',
+    page: 'event',
+  };
+  const query = db
+    .selectFrom('entry')
+    .select('slug')
+    .where('locale', '=', locale)
+    .where('type', '=', types[screen] ?? screen);
+  const { slug } = await (screen === 'research-news.topic' ? query.where('id', '=', 'topic-treatment') : query)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return path.replace('{slug}', slug ?? '');
+}
+
+const textOf = (document: HTMLElement) => document.querySelector('main')?.text ?? '';
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(complete.filter(({ screen }) => screenIds.some((id) => id === screen) && screen !== 'member'))(
+    '$screen shows what it is for',
+    async ({ screen }) => {
+      const id = screenIds.find((each) => each === screen);
+      if (!id) throw new Error(`no screen ${screen}`);
+      const { status, document } = await get(await pathOf(id, locale));
+      expect(status).toBe(200);
+      const entry = await db.selectFrom('entry').select('title').where('screen', '=', id).where('locale', '=', locale).executeTakeFirst();
+      if (entry) expect(document.querySelector('h1')?.text).toContain(entry.title);
+      expect(textOf(document).length).toBeGreaterThan(150);
+      const counted = Object.entries(own[id]?.(locale) ?? {}).map(([selector, least]) => ({
+        selector,
+        least,
+        found: document.querySelectorAll(selector).length,
+      }));
+      expect(counted.filter(({ found, least }) => found < least)).toEqual([]);
+    },
+  );
+});
+
+it('what a later part completes is listed with it', () => {
+  const listed = publicRows.filter(({ completedBy }) => later.includes(completedBy));
+  expect([...new Set(listed.map(({ completedBy }) => completedBy))].toSorted()).toEqual(['Consent', 'Forms', 'Players', 'Trials']);
+  const named: readonly string[] = Object.keys(own);
+  expect(listed.filter(({ screen }) => named.includes(screen))).toEqual([]);
+});
