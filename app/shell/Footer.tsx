@@ -1,12 +1,11 @@
 import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
 import { CalmSwitch } from '#app/features/calm-reading/CalmSwitch.tsx';
-import { forumHome } from '#app/features/forum/forum.ts';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Anchor } from '#app/ui/Anchor.tsx';
-import { organisation } from '#config/organisation.ts';
+import { forum, organisation } from '#config/organisation.ts';
 import css from './Footer.module.css';
 import { footerNavigation, footerScreenOf } from './navigation.ts';
 
@@ -17,7 +16,6 @@ export function Footer({ page }: { page: Page }) {
   const path = alternates[locale];
   const screen = footerScreenOf(page);
   const current = screen && ({ screen, is: path === pathTo(screen, locale) ? 'page' : 'true' } as const);
-  const forum = forumHome();
   const general = t('shell.generalInformation');
   const { name, email, donationUrl, monthlyGivingUrl, fundraisingUrl } = organisation;
   return (
@@ -47,7 +45,7 @@ export function Footer({ page }: { page: Page }) {
             />
             <Column
               label="shell.inTouch"
-              links={forum === null ? [] : [[forum, t('shell.forum')]]}
+              links={forum === null ? [] : [[forum.url, t('shell.forum')]]}
               screens={footerNavigation.contact}
               current={current}
             />

@@ -22,11 +22,6 @@ export function forumWays(): readonly ForumWay[] {
   return order.filter((way) => paths[way] !== '').map((way) => ({ ...ways[way], url: url + paths[way] }));
 }
 
-/** The front door of the forum; null without one. */
-export function forumHome(): string | null {
-  return forum?.url ?? null;
-}
-
 /** What home says is talked about in the forum. */
 export type ForumTalk = { name: string; about: string | undefined; url: string };
 
