@@ -266,7 +266,7 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-test('Pages of members load at most 152 KB of script before they are touched, and the search with the first touch', async ({ page }) => {
+test('Pages of members load at most 154 KB of script before they are touched, and the search with the first touch', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await somebody(page, 'weight');
   for (const path of [`${diagnosis}?step=1`, '/profile', '/profile?section=settings', '/profile?section=your-diagnoses']) {
@@ -274,7 +274,7 @@ test('Pages of members load at most 152 KB of script before they are touched, an
     await page.waitForLoadState('networkidle');
     const bytes = await scriptBytes(page);
     expect(bytes, path).toBeGreaterThan(10_000);
-    expect(bytes, path).toBeLessThanOrEqual(152 * 1024);
+    expect(bytes, path).toBeLessThanOrEqual(154 * 1024);
   }
   const box = page.locator('header input[type=search]');
   await box.click();
