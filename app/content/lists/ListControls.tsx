@@ -1,5 +1,6 @@
 import type { AddressedFilter } from '#app/addresses/list-query.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import { TakeOut } from '#app/ui/TakeOut.tsx';
 import css from './ListControls.module.css';
 import type { Choice, ShownList } from './load-list.ts';
 
@@ -33,7 +34,7 @@ export function Narrowing({ list }: Props) {
               {choices.map(({ value, title, path, count, isChosen }) => (
                 <li key={value}>
                   <a href={path} aria-current={isChosen ? 'true' : undefined}>
-                    {title} ({count}){isChosen ? <TakeOut /> : null}
+                    {title} ({count}){isChosen ? <TakeOut label={t('list.takeOut')} /> : null}
                   </a>
                 </li>
               ))}
@@ -87,7 +88,7 @@ export function Chosen({ list }: Props) {
         <li key={value}>
           <a href={path}>
             {title}
-            <TakeOut />
+            <TakeOut label={t('list.takeOut')} />
           </a>
         </li>
       ))}
@@ -95,7 +96,7 @@ export function Chosen({ list }: Props) {
         <li>
           <a href={archived.path}>
             {t('list.withArchived')}
-            <TakeOut />
+            <TakeOut label={t('list.takeOut')} />
           </a>
         </li>
       ) : null}
@@ -107,18 +108,5 @@ export function Chosen({ list }: Props) {
         </li>
       ) : null}
     </ul>
-  );
-}
-
-/** Of what is chosen: that another touch takes it out. */
-function TakeOut() {
-  const t = useTranslate();
-  return (
-    <>
-      <svg className={css.cross} viewBox="0 0 10 10" aria-hidden="true">
-        <path d="M1 1l8 8M9 1l-8 8" />
-      </svg>
-      <span className="visually-hidden"> {t('list.takeOut')}</span>
-    </>
   );
 }

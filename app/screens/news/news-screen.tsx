@@ -12,20 +12,19 @@ import type { Route } from './+types/news-screen.ts';
 import css from './news.module.css';
 
 /** Enough to see what there is; the pages that they lead to have the rest. */
-const most = { studies: 4, changes: 4, read: 50 };
+const most = { studies: 4, changes: 4 };
 
 type News = { studies: CardProps[]; changes: LibraryNews[] };
 
 export const loader = document(async (request): Promise<ShownEntry & { news: News }> => {
   const { alba, match } = request;
   const { locale } = match;
-  const [shown, studies, library] = await Promise.all([
+  const [shown, studies, changes] = await Promise.all([
     loadEntry(request),
     alba.content.productNewsTeasers(locale, most.studies),
-    alba.content.whatsNew(locale, most.read),
+    alba.content.latestChanges(locale, most.changes),
   ]);
   const place = { pictures: {}, locale, now: Date.now() };
-  const changes = library.filter(({ change }) => change !== null).slice(0, most.changes);
   return { ...shown, news: { studies: studies.map((each) => cardOfTeaser(each, place)), changes } };
 });
 
@@ -52,7 +51,7 @@ function Latest({ studies, changes }: News) {
       ) : null}
       <section id="on-this-site" className={css.latest}>
         <h2>{t('news.site')}</h2>
-        <Changes changed={changes} />
+        {changes.length > 0 ? <Changes changed={changes} /> : null}
         <p>
           <a href={pathTo('about-us.whats-new', locale)}>{t('news.site.all')}</a>
         </p>

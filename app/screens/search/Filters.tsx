@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { TakeOut } from '#app/ui/TakeOut.tsx';
 import type { SearchAnswer } from '#services/search/search.ts';
 import { type SearchSort, searchSorts } from '#services/search/shared.ts';
 import css from './Filters.module.css';
@@ -44,7 +45,7 @@ function Types({ query, breakdown, isExact }: Props) {
               <li key={contentType}>
                 <a href={pathOf({ types: toggled(contentType) })} aria-current={query.types.includes(contentType) ? 'true' : undefined}>
                   {t(`results.types.${contentType}`, { count })}
-                  {query.types.includes(contentType) ? <TakeOut /> : null}
+                  {query.types.includes(contentType) ? <TakeOut label={t('results.takeOut')} /> : null}
                 </a>
               </li>
             ))}
@@ -59,19 +60,6 @@ function Types({ query, breakdown, isExact }: Props) {
         ) : null}
       </ul>
     </nav>
-  );
-}
-
-/** Of what is chosen: that another touch takes it out. */
-function TakeOut() {
-  const t = useTranslate();
-  return (
-    <>
-      <svg className={css.cross} viewBox="0 0 10 10" aria-hidden="true">
-        <path d="M1 1l8 8M9 1l-8 8" />
-      </svg>
-      <span className="visually-hidden"> {t('results.takeOut')}</span>
-    </>
   );
 }
 

@@ -5,6 +5,7 @@ import type { DB } from '#database/types.ts';
 import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { type Change, changeFields } from '#services/content/model/entries/common-fields.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
+import { isArchived } from './listing.ts';
 import { type DatedAddress, datedAddressOf, datedColumns } from './teaser.ts';
 
 /** An entry that came to the library, or a change of one that a reader should know of; on a calendar date, `YYYY-MM-DD`. */
@@ -23,9 +24,10 @@ const readTypes = [
   'faq',
 ] as const satisfies EntryType[];
 
-const isArchived = sql<boolean>`coalesce(entry.fields -> 'archived' = 'true'::jsonb, false)`;
 const hasChangeThatMatters = sql<boolean>`entry.fields @> '{"changes": [{"matters": true}]}'::jsonb`;
 const withChanges = z.object(changeFields).catch({ changes: [] });
+
+const newestFirst = (a: LibraryNews, b: LibraryNews) => b.date.localeCompare(a.date);
 
 /** What happened in the library, from the entries themselves. */
 export function whatsNew(db: Kysely<DB>, visible: RawBuilder<boolean>) {
@@ -52,11 +54,17 @@ export function whatsNew(db: Kysely<DB>, visible: RawBuilder<boolean>) {
   };
 
   return {
+    /** The changes that matter, the newest first, however much was added since. */
+    async latestChanges(locale: Locale, limit: number): Promise<LibraryNews[]> {
+      addCacheTags(tags.library);
+      return (await changes(locale)).sort(newestFirst).slice(0, limit);
+    },
+
     /** What was added, and the changes that matter, the newest first: of one day the changes before what was added. */
     async whatsNew(locale: Locale, limit: number): Promise<LibraryNews[]> {
       addCacheTags(tags.library);
       const [added, changed] = await Promise.all([additions(locale, limit), changes(locale)]);
-      return [...changed, ...added].sort((a, b) => b.date.localeCompare(a.date)).slice(0, limit);
+      return [...changed, ...added].sort(newestFirst).slice(0, limit);
     },
   };
 }
