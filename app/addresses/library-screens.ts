@@ -105,7 +105,11 @@ export const libraryScreens = {
   'podcast.category': { path: { en: '/podcast/category/{slug}', es: '/es/podcast/categoria/{slug}' }, module: 'errors/not-found-screen' },
   'podcast.detail': { path: { en: '/podcast/{slug}', es: '/es/podcast/{slug}' }, shows: ['podcast'] },
   videos: { path: { en: '/videos', es: '/es/videos' }, name: { en: 'Videos', es: 'Videos' } },
-  'videos.series': { path: { en: '/videos/series/{slug}', es: '/es/videos/serie/{slug}' }, module: 'errors/not-found-screen' },
+  'videos.series': {
+    path: { en: '/videos/series/{slug}', es: '/es/videos/serie/{slug}' },
+    module: 'errors/not-found-screen',
+    shows: ['videoSeries'],
+  },
   'videos.detail': { path: { en: '/videos/{slug}', es: '/es/videos/{slug}' }, shows: ['video'] },
   'research-news': {
     path: { en: '/research-news', es: '/es/noticias-de-investigacion' },

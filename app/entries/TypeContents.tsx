@@ -38,6 +38,7 @@ export function TypeContents({ entry }: { entry: Entry }) {
     case 'gallery':
     case 'personalStory':
     case 'storyCategory':
+    case 'videoSeries':
     case 'op-ed':
     case 'researchNews':
     case 'bio':

@@ -24,6 +24,7 @@ export function TypeDetails({ entry }: { entry: Entry }) {
     case 'event':
     case 'personalStory':
     case 'storyCategory':
+    case 'videoSeries':
     case 'bio':
       return null;
     case 'podcast':
@@ -64,12 +65,12 @@ function PodcastDetails({ entry: { fields } }: Of<'podcast'>) {
 
 function VideoDetails({ entry: { fields } }: Of<'video'>) {
   const t = useTranslate();
-  const { duration, membersOnly, file, videoUrl } = fields;
+  const { duration, membersOnly, files, videoUrl } = fields;
   return (
     <Details>
       {duration === undefined ? null : <Duration seconds={duration} />}
       {membersOnly ? <li>{t('video.membersOnly')}</li> : null}
-      {file && !membersOnly ? <File id={file} /> : null}
+      {membersOnly ? null : files.map((id) => <File key={id} id={id} />)}
       {videoUrl && !membersOnly ? (
         <li>
           <ContentLink href={videoUrl}>{t('entry.watch')}</ContentLink>
