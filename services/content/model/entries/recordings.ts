@@ -29,17 +29,20 @@ export type Film = {
   chapters?: readonly { at: number }[];
   duration?: number | undefined;
   description?: string | undefined;
+  membersOnly?: boolean;
   videoUrl?: string | undefined;
 };
 
 /** What of a video is right by itself and wrong together: the field to mend, and what is wrong with it. */
 export function* contradictionsOfFilm(film: Film): Generator<[field: string, message: string]> {
-  const { isPlaylist = false, videos = [], files = [], captions = [], description, videoUrl } = film;
+  const { isPlaylist = false, videos = [], files = [], captions = [], description, videoUrl, membersOnly = false } = film;
   const hasCaptions = (locale: Locale) => typeof captions !== 'string' && captions.some((each) => each.locale === locale);
   if (isPlaylist !== videos.length > 0)
     yield ['videos', 'isPlaylist and videos go together: a playlist names what it plays, and nothing else does'];
   if (new Set(videos).size < videos.length) yield ['videos', 'a video stands twice in the playlist'];
   if (isPlaylist && (files.length > 0 || videoUrl !== undefined)) yield ['files', 'a playlist plays its videos and has no film of its own'];
+  if (membersOnly && files.length === 0)
+    yield ['membersOnly', 'only the files of a film of ours can be kept for members: whoever knows another address sees what is there'];
   if (files.length === 0 && captions.length > 0) yield ['captions', 'captions are of the files of a film, and there are none'];
   if (files.length === 0) return;
   if (!locales.every(hasCaptions)) yield ['captions', `a film of ours has captions in every language: ${locales.join(', ')}`];

@@ -1,0 +1,8 @@
+import type { Hook } from '#app/browser/hook.ts';
+
+/** A film with all that belongs to its player. */
+export const filmPlayer: Hook = 'data-enhance=film';
+
+/** Within it: the choice of captions, and what is said where no file of the film can be loaded. */
+export const filmCaptions: Hook = 'data-film-captions';
+export const filmFailed: Hook = 'data-film-failed';
