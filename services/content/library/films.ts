@@ -6,7 +6,9 @@ import { typeDefinitions } from '#services/content/model/entries/entry-types.ts'
 import { isPlaylist } from './listing.ts';
 import { type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
-const filmFields = typeDefinitions.video.fields.strip().pick({ caption: true, videoUrl: true, isPlaylist: true, membersOnly: true });
+const filmFields = typeDefinitions.video.fields
+  .strip()
+  .pick({ caption: true, videoUrl: true, files: true, isPlaylist: true, membersOnly: true });
 
 /** A film, or a list of films, with what stands in the gateway's summary of it beside its card. */
 export type FilmSummary = EntryTeaser & z.output<typeof filmFields>;
