@@ -74,6 +74,7 @@ export const entryWords = words({
   'entry.where': { en: 'Where', es: 'Dónde' },
   'entry.eventLink': { en: 'About this event', es: 'Sobre este evento' },
   'entry.eventOver': { en: 'This event is over.', es: 'Este evento ya terminó.' },
+  'video.description': { en: 'What the video shows', es: 'Qué se ve en el video' },
   'video.series': { en: 'Series:', es: 'Serie:' },
   'video.membersOnly': { en: 'This video is for members.', es: 'Este video es para miembros.' },
 });

@@ -2,6 +2,7 @@ import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { plainAddress } from '#app/ui/Picture.tsx';
 import { languageTags } from '#config/locale.ts';
+import { Chapters } from './Chapters.tsx';
 import css from './FilmPlayer.module.css';
 import { type Film, plainFile } from './film.ts';
 import { filmCaptions, filmFailed, filmPlayer } from './hooks.ts';
@@ -35,6 +36,7 @@ export function FilmPlayer({ film }: { film: Film }) {
         {t(film.isMembersOnly ? 'film.failedForMembers' : 'film.failed')}
       </p>
       <Captions film={film} />
+      <Chapters film={film} />
     </div>
   );
 }
@@ -61,7 +63,7 @@ function Captions({ film: { captions } }: { film: Film }) {
   const t = useTranslate();
   if (captions.length === 0) return null;
   return (
-    <p className={`row unprinted ${css.settings}`}>
+    <p className={`row unprinted needs-script ${css.settings}`}>
       <label>
         {t('film.captions')}
         {/* Without `autoComplete` a browser would bring back what stood there, and not what is so. */}

@@ -7,7 +7,6 @@ export const filmWords = words({
   'film.captions.en': { en: 'English', es: 'Inglés' },
   'film.captions.es': { en: 'Spanish', es: 'Español' },
   'film.chapters': { en: 'Chapters', es: 'Capítulos' },
-  'film.description': { en: 'What the video shows', es: 'Qué se ve en el video' },
   'film.failed': {
     en: 'The video could not be loaded. Check your connection, and load this page again.',
     es: 'No se pudo cargar el video. Revise su conexión y vuelva a cargar esta página.',
