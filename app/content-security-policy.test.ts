@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 /** Prefetching is governed by `default-src` alone in Firefox; `frame-src` and `worker-src` fall back on `child-src`. */
-const first = "default-src 'self'; child-src 'none'; media-src 'none'";
+const first = "default-src 'self'; child-src 'none'; media-src 'self'";
 const rest =
   "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 

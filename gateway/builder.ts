@@ -31,7 +31,10 @@ export type Card = {
 
 /** The data sources of the resolvers: services, and injected by the website, which the gateway does not import, paths and cards. */
 export type Sources = {
-  content: Pick<ContentStore, 'latestNews' | 'productNewsTeasers' | 'ofKind' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers'>;
+  content: Pick<
+    ContentStore,
+    'latestNews' | 'productNewsTeasers' | 'ofKind' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers' | 'filmSummaries'
+  >;
   search: Pick<Search, 'find'>;
   definition: Search['definition'];
   abbreviations: Search['abbreviations'];
@@ -42,6 +45,8 @@ export type Sources = {
   savedContent: Pick<SavedContent, 'list' | 'save' | 'remove' | 'restore'>;
   /** Null for an entry that has no page of its own. */
   pathOf(entry: EntryAddress): string | null;
+  /** The paths of files, by the ids of their assets. */
+  fileUrls(assets: readonly string[], locale: Locale): Promise<ReadonlyMap<string, string>>;
   /** In the order of the entries; batched: one query for all their pictures. */
   cards(entries: readonly EntryTeaser[], locale: Locale): Promise<Card[]>;
 };

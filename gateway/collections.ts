@@ -8,9 +8,9 @@ import { isSlug } from '#services/content/model/slug.ts';
 import type { Builder, Card, Sources } from './builder.ts';
 import { contentTypeOf } from './entry-content-type.ts';
 import { wrongInput } from './errors.ts';
+import { limitDescription, listOf } from './lists.ts';
 import { type ImageType, pictureOf, withCards } from './pictures.ts';
 
-const maxListed = 50;
 const longestSlug = 200;
 
 type Carded<Entry> = { entry: Entry; card(): Promise<Card> };
@@ -132,7 +132,7 @@ export function addCollections(builder: Builder, image: ImageType): void {
   });
 
   builder.queryFields((t) => {
-    const list = { locale: t.arg.string({ required: true }), limit: t.arg.int({ description: `1 to ${maxListed}.` }) };
+    const list = { locale: t.arg.string({ required: true }), limit: t.arg.int({ description: limitDescription }) };
     return {
       latestNews: t.field({
         type: [news],
@@ -190,12 +190,6 @@ export function addCollections(builder: Builder, image: ImageType): void {
 async function pictureOfCard({ card }: Carded<EntryTeaser>) {
   const { imageSource, imageAlt } = await card();
   return pictureOf(imageSource, imageAlt);
-}
-
-function listOf(locale: string, limit: number | null | undefined): [locale: Locale, limit: number] {
-  const count = limit ?? 10;
-  if (count < 1 || count > maxListed) throw wrongInput('limit', `has to be from 1 to ${maxListed}`);
-  return [localeOfValue(locale), count];
 }
 
 async function entryAt({ content, pathOf }: Sources, slug: string, locale: Locale, contentType: string): Promise<ShownEntry | null> {

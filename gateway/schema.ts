@@ -7,6 +7,7 @@ import { addPopular } from './popular.ts';
 import { addRecords } from './records.ts';
 import { addSaved } from './saved.ts';
 import { addSearch } from './search.ts';
+import { addVideos } from './videos.ts';
 
 /** Builds the schema of `/graphql`; `schema.graphql` is its printed form. */
 export function gatewaySchema(): GraphQLSchema {
@@ -20,6 +21,7 @@ export function gatewaySchema(): GraphQLSchema {
   addSearch(builder, image);
   addPopular(builder);
   addCollections(builder, image);
+  addVideos(builder, image);
   return builder.toSchema();
 }
 

@@ -104,9 +104,24 @@ export const libraryScreens = {
   podcast: { path: { en: '/podcast', es: '/es/podcast' }, name: { en: 'Podcast', es: 'Pódcast' } },
   'podcast.category': { path: { en: '/podcast/category/{slug}', es: '/es/podcast/categoria/{slug}' }, module: 'errors/not-found-screen' },
   'podcast.detail': { path: { en: '/podcast/{slug}', es: '/es/podcast/{slug}' }, shows: ['podcast'] },
-  videos: { path: { en: '/videos', es: '/es/videos' }, name: { en: 'Videos', es: 'Videos' } },
-  'videos.series': { path: { en: '/videos/series/{slug}', es: '/es/videos/serie/{slug}' }, module: 'errors/not-found-screen' },
-  'videos.detail': { path: { en: '/videos/{slug}', es: '/es/videos/{slug}' }, shows: ['video'] },
+  videos: {
+    path: { en: '/videos', es: '/es/videos' },
+    name: { en: 'Videos', es: 'Videos' },
+    module: 'videos/videos-screen',
+    isIndex: true,
+    filters: [],
+  },
+  'videos.series': {
+    path: { en: '/videos/series/{slug}', es: '/es/videos/serie/{slug}' },
+    module: 'videos/video-series-screen',
+    filters: [],
+    shows: ['videoSeries'],
+  },
+  'videos.detail': {
+    path: { en: '/videos/{slug}', es: '/es/videos/{slug}' },
+    module: 'videos/video-screen',
+    shows: ['video'],
+  },
   'research-news': {
     path: { en: '/research-news', es: '/es/noticias-de-investigacion' },
     name: { en: 'Research news', es: 'Noticias de investigación' },

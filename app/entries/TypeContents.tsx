@@ -6,6 +6,7 @@ import css from './TypeContents.module.css';
 
 /** What an entry's type adds below its text: what is said in a podcast or video, the items of a check-list. */
 export function TypeContents({ entry }: { entry: Entry }) {
+  const t = useTranslate();
   switch (entry.type) {
     case 'podcast':
       return (
@@ -26,8 +27,13 @@ export function TypeContents({ entry }: { entry: Entry }) {
     case 'video':
       return (
         <>
-          {entry.fields.caption ? <p className="measure">{entry.fields.caption}</p> : null}
-          <Transcript text={entry.fields.transcript} />
+          {entry.fields.description === undefined ? null : (
+            <section id="description" className="measure">
+              <h2>{t('video.description')}</h2>
+              <Paragraphs text={entry.fields.description} />
+            </section>
+          )}
+          <Transcript text={entry.fields.membersOnly ? undefined : entry.fields.transcript} />
         </>
       );
     case 'check-list':
@@ -38,6 +44,7 @@ export function TypeContents({ entry }: { entry: Entry }) {
     case 'gallery':
     case 'personalStory':
     case 'storyCategory':
+    case 'videoSeries':
     case 'op-ed':
     case 'researchNews':
     case 'bio':
@@ -57,9 +64,11 @@ function Transcript({ text }: { text: string | undefined }) {
   return (
     <details className="measure">
       <summary className={css.question}>{t('entry.transcript')}</summary>
-      {text.split(/\n+/).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
+      <Paragraphs text={text} />
     </details>
   );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.split(/\n+/).map((paragraph, index) => <p key={index}>{paragraph}</p>);
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
-import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { EntryLink } from '#app/content/links/EntryLink.tsx';
-import { AssetLink } from '#app/content/links/LinkedAssets.tsx';
+import { AssetLink, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { formatDate, formatDuration } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Entry } from '#services/content/library/store.ts';
@@ -24,6 +23,7 @@ export function TypeDetails({ entry }: { entry: Entry }) {
     case 'event':
     case 'personalStory':
     case 'storyCategory':
+    case 'videoSeries':
     case 'bio':
       return null;
     case 'podcast':
@@ -64,17 +64,18 @@ function PodcastDetails({ entry: { fields } }: Of<'podcast'>) {
 
 function VideoDetails({ entry: { fields } }: Of<'video'>) {
   const t = useTranslate();
-  const { duration, membersOnly, file, videoUrl } = fields;
+  const { duration, membersOnly, series } = fields;
+  const ofFile = use(LinkedAssetsContext)[fields.files[0] ?? '']?.durationSeconds ?? undefined;
+  const seconds = duration ?? ofFile;
   return (
     <Details>
-      {duration === undefined ? null : <Duration seconds={duration} />}
-      {membersOnly ? <li>{t('video.membersOnly')}</li> : null}
-      {file && !membersOnly ? <File id={file} /> : null}
-      {videoUrl && !membersOnly ? (
+      {seconds === undefined ? null : <Duration seconds={seconds} />}
+      {series ? (
         <li>
-          <ContentLink href={videoUrl}>{t('entry.watch')}</ContentLink>
+          {t('video.series')} <EntryLink id={series} />
         </li>
       ) : null}
+      {membersOnly ? <li>{t('video.membersOnly')}</li> : null}
     </Details>
   );
 }

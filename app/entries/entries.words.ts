@@ -70,11 +70,12 @@ export const entryWords = words({
   },
   'entry.with': { en: 'With', es: 'Con' },
   'entry.transcript': { en: 'Transcript', es: 'Transcripción' },
-  'entry.watch': { en: 'Watch the video', es: 'Ver el video' },
   'entry.when': { en: 'When', es: 'Cuándo' },
   'entry.where': { en: 'Where', es: 'Dónde' },
   'entry.eventLink': { en: 'About this event', es: 'Sobre este evento' },
   'entry.eventOver': { en: 'This event is over.', es: 'Este evento ya terminó.' },
+  'video.description': { en: 'What the video shows', es: 'Qué se ve en el video' },
+  'video.series': { en: 'Series:', es: 'Serie:' },
   'video.membersOnly': { en: 'This video is for members.', es: 'Este video es para miembros.' },
 });
 

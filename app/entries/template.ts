@@ -7,7 +7,13 @@ import { headingsOf } from './headings.ts';
 /** What a page is for: to be read, to do something, or to lead on. */
 export type Template = 'article' | 'task' | 'index';
 
-const templates: Partial<Record<Entry['type'], Template>> = { event: 'task', faq: 'index', bio: 'index', storyCategory: 'index' };
+const templates: Partial<Record<Entry['type'], Template>> = {
+  event: 'task',
+  faq: 'index',
+  bio: 'index',
+  storyCategory: 'index',
+  videoSeries: 'index',
+};
 
 export function templateOf({ type, screen }: Pick<Entry, 'type' | 'screen'>): Template {
   const { task, isIndex } = rowAt(screen);

@@ -11,6 +11,7 @@ const labelsOfTypes = {
   researchNews: 'Article',
   podcast: 'Podcast',
   video: 'Video',
+  videoSeries: 'Video',
   event: 'Event',
   gallery: 'Image gallery',
   personalStory: 'Personal stories',

@@ -27,6 +27,7 @@ export function thingsOfEntry(entry: Entry, { page, isMedical, isIndex, assets }
       return pageThings(entry, page, isIndex && !isMedical ? collectionPage(page, entry) : ownPage());
     case 'topic':
     case 'storyCategory':
+    case 'videoSeries':
       return [collectionPage(page, entry)];
     case 'check-list':
       return [ownPage()];

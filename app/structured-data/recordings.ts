@@ -24,8 +24,9 @@ export function podcastEpisode(page: Page, { fields, publishedAt }: Of<'podcast'
 
 /** https://schema.org/VideoObject; null for a video that search engines could not show, or only members can. */
 export function videoObject(page: Page, { fields, publishedAt }: Of<'video'>, assets: Assets): Exclude<VideoObject, string> | null {
-  const { file, videoUrl, duration, membersOnly } = fields;
-  const asset = file === undefined ? undefined : assets[file];
+  const { files, videoUrl, duration, membersOnly } = fields;
+  // The last plays everywhere: MP4 where there are both.
+  const asset = assets[files.at(-1) ?? ''];
   if (membersOnly || !page.shared || (!asset && videoUrl === undefined)) return null;
   return {
     '@type': 'VideoObject',

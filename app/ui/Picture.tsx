@@ -32,6 +32,11 @@ export function Picture({
   );
 }
 
+/** One address that shows a picture at up to 1200 pixels, where no more than one can be said: a poster. */
+export function plainAddress(asset: Pick<Asset, 'url' | 'width' | 'mediaType'>): string {
+  return addressesOf(asset, '100vw')?.plain ?? asset.url;
+}
+
 /** Where a photograph is in each format, and for what knows neither `source` nor `srcset`; null for what is no photograph. */
 function addressesOf({ url, width, mediaType }: Pick<Asset, 'url' | 'width' | 'mediaType'>, sizes: string) {
   if (width === null || !isPhotograph(mediaType)) return null;

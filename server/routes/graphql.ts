@@ -47,6 +47,9 @@ export function graphql({
       avatars,
       savedContent,
       pathOf: entryPath,
+      async fileUrls(assets, locale) {
+        return new Map((await media.assets(assets, locale)).map(({ id, url }) => [id, url]));
+      },
       async cards(entries, locale) {
         const cards = await loadCards({ media }, entries, locale);
         return cards.map((card) => ({ ...card, label: card.label && labelIn(locale, card.label) }));

@@ -30,7 +30,7 @@ import { randomOf, Words } from './generated-words.ts';
 type Say = (line: string) => void;
 type Fetch = (address: string) => Promise<string>;
 
-const sizes: Record<ListedType, number> = { researchNews: 2_000, personalStory: 300 };
+const sizes = { researchNews: 2_000, personalStory: 300 } as const satisfies Partial<Record<ListedType, number>>;
 const topics: Record<string, Record<Locale, string>> = {
   'topic-treatment': { en: 'treatment', es: 'tratamiento' },
   'topic-side-effects': { en: 'side-effects', es: 'efectos-secundarios' },
@@ -74,7 +74,7 @@ export async function measureLists(say: Say): Promise<boolean> {
   }
 }
 
-type Entries = Record<ListedType, ListedEntry[]>;
+type Entries = Record<keyof typeof sizes, ListedEntry[]>;
 type Asked = { address: string; request: Parameters<typeof plainListing>[1] };
 
 /** The project's library, with generated news in the place of its own, and generated stories. */

@@ -94,7 +94,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
     sources: {
       content: {
         ...{ latestNews: none, productNewsTeasers: none, ofKind: none, upcomingEvents: none },
-        ...{ onScreen: nothing, atSlug: nothing, teasers: none },
+        ...{ onScreen: nothing, atSlug: nothing, teasers: none, filmSummaries: none },
       },
       search: {
         find: async (request) => {
@@ -115,6 +115,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
       avatars: { own: async () => notSignedIn },
       savedContent: nothingSaved,
       pathOf: entryPath,
+      fileUrls: async () => new Map(),
       cards: (entries: readonly EntryTeaser[], locale) => loadCards({ media: { assets } }, entries, locale),
       ...sources,
     },

@@ -50,11 +50,11 @@ export function Replacement({ replacedBy }: Pick<CardProps, 'replacedBy'>) {
   );
 }
 
-function Facts({ date, specialReportDate, duration }: CardProps) {
+function Facts({ date, specialReportDate, duration, isPlaylist, isMembersOnly }: CardProps) {
   const t = useTranslate();
   const locale = useLocale();
   const day = specialReportDate ?? date;
-  if (day === undefined && duration === undefined) return null;
+  if (day === undefined && duration === undefined && !isPlaylist && !isMembersOnly) return null;
   return (
     <p className={css.facts}>
       {day === undefined ? null : <time dateTime={day}>{formatDate(day, locale)}</time>}
@@ -67,6 +67,15 @@ function Facts({ date, specialReportDate, duration }: CardProps) {
           <span className="visually-hidden">{t('entry.duration', { duration: formatDuration(duration) })}</span>
         </span>
       )}
+      {isPlaylist ? <span>{t('card.playlist')}</span> : null}
+      {isMembersOnly ? (
+        <span className={css.members}>
+          <svg className={`drawn ${css.lock}`} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />
+          </svg>
+          {t('card.membersOnly')}
+        </span>
+      ) : null}
     </p>
   );
 }

@@ -45,6 +45,10 @@ export type CardProps = {
   saves?: string | undefined;
   /** A story whose teller is made up from what many people tell. */
   illustrative?: boolean | undefined;
+  /** A list of films, that play one after the other. */
+  isPlaylist?: boolean | undefined;
+  /** Shown to who has signed in. */
+  isMembersOnly?: boolean | undefined;
   /** Of its words, where that may be another than the page's. */
   locale?: Locale | undefined;
 };
@@ -86,6 +90,8 @@ export function cardOfTeaser(teaser: EntryTeaser, { pictures, locale, now }: Pla
     replacedBy: replacementOf(card),
     saves: savedTypeOf(teaser.type) === null ? undefined : teaser.id,
     illustrative: card.illustrative,
+    isPlaylist: card.isPlaylist || undefined,
+    isMembersOnly: card.membersOnly || undefined,
     locale: teaser.locale,
   };
 }

@@ -6,6 +6,8 @@ export const cardWords = words({
   'card.illustrative': { en: '(illustrative composite)', es: '(retrato ilustrativo)' },
   'entry.by': { en: 'By', es: 'Por' },
   'entry.duration': { en: 'Length {duration}', es: 'Duración {duration}' },
+  'card.playlist': { en: 'Playlist', es: 'Lista de reproducción' },
+  'card.membersOnly': { en: 'For members', es: 'Para miembros' },
   'card.new': { en: 'New', es: 'Nuevo' },
   'card.replacedBy': { en: 'Read instead:', es: 'Lea en su lugar:' },
   'card.promotedBy': { en: 'Promoted by {name}', es: 'Patrocinado por {name}' },

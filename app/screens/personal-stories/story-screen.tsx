@@ -1,12 +1,13 @@
 import { CardGrid } from '#app/content/cards/CardGrid.tsx';
 import type { CardProps } from '#app/content/cards/card.ts';
+import { loadOthers } from '#app/content/lists/load-kinds.ts';
 import { EntryView } from '#app/entries/EntryView.tsx';
 import { loadEntry, type ReadableEntry, type UntranslatedEntry } from '#app/entries/load-entry.ts';
 import { Untranslated } from '#app/entries/Untranslated.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { document } from '#app/pages/document.ts';
 import type { Route } from './+types/story-screen.ts';
-import { loadOtherStories } from './load-stories.ts';
+import { stories } from './stories.ts';
 import css from './story.module.css';
 
 type Loaded = (ReadableEntry & { others: CardProps[] }) | UntranslatedEntry;
@@ -15,8 +16,8 @@ export const loader = document(async (request): Promise<Loaded> => {
   const shown = await loadEntry(request);
   if (shown.kind === 'untranslated') return shown;
   const { entry, related } = shown;
-  const category = entry.type === 'personalStory' ? entry.fields.category : undefined;
-  const others = await loadOtherStories(request.alba, { id: entry.id, category, locale: entry.locale });
+  const kind = entry.type === 'personalStory' ? entry.fields.category : undefined;
+  const others = await loadOthers(request.alba, stories, { id: entry.id, kind, locale: entry.locale });
   const paths = new Set(others.map(({ link }) => link));
   return { ...shown, related: related.filter(({ link }) => !paths.has(link)), others };
 });

@@ -13,6 +13,7 @@ const groupsOfTypes = {
   storyCategory: 'topics.stories',
   podcast: 'topics.media',
   video: 'topics.media',
+  videoSeries: 'topics.media',
   researchNews: 'topics.news',
   event: 'topics.events',
   bio: 'topics.articles',

@@ -104,6 +104,7 @@ function wordOf(type: EntryType) {
       return `whatsNew.of.${type}` as const;
     case 'topic':
     case 'storyCategory':
+    case 'videoSeries':
     case 'event':
     case 'bio':
     case 'glossaryTerm':

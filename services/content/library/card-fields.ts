@@ -13,8 +13,12 @@ const shownFields = z.object({
   duration: duration.optional(),
   startsAt: moment.optional(),
   illustrative: z.boolean().optional(),
-  /** The kind of a story, a podcast. */
+  /** The kind of a story, a podcast; the series of a video. */
   category: entryId.optional(),
+  series: entryId.optional(),
+  isPlaylist: z.boolean().optional(),
+  /** A film that is shown to who has signed in. */
+  membersOnly: z.boolean().optional(),
   /** Of a person: what stands behind the name. */
   credentials: z.string().optional(),
   /** What else people call a term of the glossary, which is shown where a text uses it. */

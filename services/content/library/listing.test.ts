@@ -15,7 +15,7 @@ const listed = {
   researchNews: listedEntries('researchNews', { count: 50, seed: 23 }),
   personalStory: listedEntries('personalStory', { count: 30, seed: 23 }),
 };
-const types: ListedType[] = ['researchNews', 'personalStory'];
+const types = ['researchNews', 'personalStory'] as const satisfies ListedType[];
 const everything: ListRequest = { filters: {}, withArchived: false, sort: 'latest', page: 1, pageSize: 100, labels };
 
 beforeAll(async () => {

@@ -35,10 +35,16 @@ export type Listing = {
 /** Of a row of `entry`: kept for reference, and left out of what is latest. */
 export const isArchived = sql<boolean>`coalesce(entry.fields -> 'archived' = 'true'::jsonb, false)`;
 
+/** Of a row of `entry`: a list of films itself, which stands in no list of them. */
+export const isPlaylist = sql<boolean>`coalesce(entry.fields -> 'isPlaylist' = 'true'::jsonb, false)`;
+
+/** What an entry is sorted by: the kind of a story, the series of a video. */
+const category = sql`coalesce(entry.fields -> 'category', entry.fields -> 'series')`;
+
 /** The values that an entry has of each filter, as a JSON list. */
 const valuesOf: Record<FilterName, RawBuilder<unknown>> = {
   topic: sql`to_jsonb(entry.topics)`,
-  category: sql`case when entry.fields ? 'category' then jsonb_build_array(entry.fields -> 'category') else '[]' end`,
+  category: sql`case when ${category} is null then '[]' else jsonb_build_array(${category}) end`,
   treatment: sql`coalesce(entry.tags -> 'treatments', '[]')`,
   cancerType: sql`coalesce(entry.tags -> 'cancerTypes', '[]')`,
   stage: sql`coalesce(entry.tags -> 'stages', '[]')`,
@@ -59,6 +65,7 @@ export function listings(db: Kysely<DB>, teasers: TeaserQuery, visible: RawBuild
       const found = await sorted(teasers(), request)
         .where('locale', '=', locale)
         .where('type', '=', type)
+        .where(isPlaylist, '=', false)
         .where(isChosen(request))
         .limit(request.pageSize)
         .offset((page - 1) * request.pageSize)
@@ -75,7 +82,7 @@ export function listings(db: Kysely<DB>, teasers: TeaserQuery, visible: RawBuild
       with listed as materialized (
         select ${isArchived} as archived, array[${sql.join(met)}] as met,
           array[${sql.join(filterNames.map((name) => valuesOf[name]))}] as carried
-        from entry where locale = ${locale} and type = ${type} and ${visible}
+        from entry where locale = ${locale} and type = ${type} and not ${isPlaylist} and ${visible}
       ), missed as (
         select listed.*, (select count(*) from unnest(met) as one where one = 0) as misses from listed
       )

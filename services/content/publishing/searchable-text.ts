@@ -19,14 +19,29 @@ export function headingsIn(sections: unknown): string[] {
 }
 
 /** Fields that hold words for readers; others are names of entries and assets, addresses, dates. */
-const fieldsOfWords = new Set(['alsoCalled', 'answer', 'caption', 'heading', 'more', 'place', 'question', 'role', 'text', 'transcript']);
+const fieldsOfWords = new Set([
+  'alsoCalled',
+  'answer',
+  'caption',
+  'description',
+  'heading',
+  'more',
+  'place',
+  'question',
+  'role',
+  'text',
+  'transcript',
+]);
 
-const withoutChanges = z.looseObject({}).transform(({ changes, ...others }) => others);
+const forReaders = z
+  .looseObject({})
+  // An extract would show everybody what is said in a film for members.
+  .transform(({ changes, transcript, ...others }) => (others.membersOnly === true ? others : { ...others, transcript }));
 
 /** The words of an entry's fields that a reader may look for: not those on what it said before it was changed. */
 export function wordsIn(fields: unknown): string[] {
   const found: unknown[] = [];
-  visit(withoutChanges.parse(fields), (value) => {
+  visit(forReaders.parse(fields), (value) => {
     for (const [name, words] of Object.entries(value)) if (fieldsOfWords.has(name)) found.push(...[words].flat());
   });
   return found.filter((words) => typeof words === 'string');

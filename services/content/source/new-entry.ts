@@ -8,6 +8,7 @@ const needed: Record<EntryType, string> = {
   topic: '',
   podcast: 'duration: "30:00"\n',
   video: '',
+  videoSeries: '',
   event: 'startsAt: 2030-01-01T18:00:00-05:00\nendsAt: 2030-01-01T19:00:00-05:00\n',
   gallery: '',
   'check-list': 'items:\n  - id: first\n    text: …\n',

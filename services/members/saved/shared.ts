@@ -29,6 +29,7 @@ const savedAs: Readonly<Record<EntryType, SavedType | null>> = {
   bio: null,
   topic: null,
   storyCategory: null,
+  videoSeries: null,
   glossaryTerm: null,
   person: null,
   organisation: null,

@@ -11,6 +11,7 @@ export function contentKindOf(type: EntryType, { parent }: { parent?: unknown })
     case 'personalStory':
       return 'PersonalStory';
     case 'storyCategory':
+    case 'videoSeries':
       return 'Category';
     case 'op-ed':
       return 'Editorial';

@@ -4,6 +4,7 @@ import { assetId, entryId, idSchema, linkUrl } from '#services/content/model/ref
 import { bioGroups, checkListVariations } from '#services/content/model/shared.ts';
 import { unionOf } from '#services/content/model/union-of.ts';
 import { defineEntryType } from './define-entry-type.ts';
+import { captionsByLocale, chapters } from './recordings.ts';
 
 const question = z.strictObject({ question: words, answer: words });
 
@@ -59,13 +60,26 @@ export const typeDefinitions = {
       series: entryId.optional(),
       caption: words.optional(),
       duration: duration.optional(),
+      /** A film that is hosted elsewhere. */
       videoUrl: httpsUrl.optional(),
-      file: assetId.optional(),
-      captions: assetId.optional(),
+      /** WebM first, MP4 for players that know no WebM. */
+      files: z.array(assetId).max(2, 'a film has at most two files: WebM and MP4').default([]),
+      captions: captionsByLocale,
+      chapters,
       isPlaylist: z.boolean().default(false),
+      /** What a playlist plays, in this order. */
+      videos: z.array(entryId).default([]),
       membersOnly: z.boolean().default(false),
+      /** What is to be seen, in words. */
+      description: words.optional(),
       transcript: words.optional(),
     }),
+    shown: 'detail',
+    body: 'optional',
+  }),
+  videoSeries: defineEntryType({
+    name: 'videoSeries',
+    fields: z.strictObject({}),
     shown: 'detail',
     body: 'optional',
   }),

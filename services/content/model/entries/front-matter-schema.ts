@@ -6,6 +6,7 @@ import { isSlug, slug } from '#services/content/model/slug.ts';
 import { sourceSchema } from '#services/content/model/source.ts';
 import type { changeFields, reviewFields } from './common-fields.ts';
 import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
+import { contradictionsOfChapters, contradictionsOfFilm, type Film } from './recordings.ts';
 
 const slugSchema = z.string().refine(isSlug, {
   error: ({ input }) => `is not a slug: lower-case letters without accents, numbers, hyphens${suggested(String(input))}`,
@@ -91,9 +92,8 @@ export function frontMatterSchema(type: EntryType) {
 }
 
 function compile(type: EntryType) {
-  const inside = typeDefinitions[type].shown === 'inside';
   return z.strictObject({ ...shared.shape, ...fieldsOfType(type) }).check((context) => {
-    for (const [path, message] of contradictions(context.value, inside)) {
+    for (const [path, message] of contradictions(context.value, type)) {
       context.issues.push({ code: 'custom', path: [path], message, input: context.value });
     }
   });
@@ -103,9 +103,10 @@ type Archived = Partial<z.output<typeof typeDefinitions.researchNews.fields>>;
 
 /** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
 function* contradictions(
-  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields & typeof changeFields>> & Archived,
-  inside: boolean,
+  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields & typeof changeFields>> & Archived & Film,
+  type: EntryType,
 ): Generator<[field: string, message: string]> {
+  const inside = typeDefinitions[type].shown === 'inside';
   const { screen, slug: own, publishedAt, updatedAt, sourcesCheckedAt, reviewedBy, reviewedAt, nextReviewAt, reviewer } = entry;
   const heldAt = reviewedAt ?? sourcesCheckedAt;
   const { publishAt, unpublishAt, status, movedTo } = entry;
@@ -126,6 +127,8 @@ function* contradictions(
   if (replacedBy !== undefined && !archived) yield ['replacedBy', 'only archived news was replaced'];
   if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
   yield* contradictionsOfChanges(entry);
+  yield* contradictionsOfChapters(entry);
+  if (type === 'video') yield* contradictionsOfFilm(entry);
 }
 
 /** A reader who knows when they read a page last has to be able to trust the dates of what changed since. */
