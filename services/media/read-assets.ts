@@ -18,6 +18,7 @@ export type AssetSource = Inspection & {
   fileName: string;
   credit: string | null;
   language: Locale | null;
+  membersOnly: boolean;
   texts: Record<Locale, { title: string; alt: string }>;
   /** Hash of everything above but the path: detects changes of the file, and of the code that reads it. */
   sourceHash: string;
@@ -97,9 +98,9 @@ async function readPair(pair: Pair, report: Report): Promise<AssetSource | null>
     return null;
   });
   if (!inspection || !described || others.length > 0) return null;
-  const { credit = null, language = null, en, es } = described;
+  const { credit = null, language = null, membersOnly = false, en, es } = described;
   const texts = { en: { title: en.title, alt: en.alt ?? '' }, es: { title: es.title, alt: es.alt ?? '' } };
-  const asset = { ...inspection, id: pair.id, fileName, credit, language, texts };
+  const asset = { ...inspection, id: pair.id, fileName, credit, language, membersOnly, texts };
   const sourceHash = createHash('sha256').update(JSON.stringify(asset)).digest('hex');
   return { ...asset, file, sourceHash };
 }
