@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { AssetFile as AssetFileRow, Asset as AssetRow, AssetText, DB } from '#database/types.ts';
 import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
+import { type Cue, parseCaptions } from './captions.ts';
 import type { ByteRange, MediaFiles } from './files.ts';
-import { kindOf, type MediaKind } from './media-types.ts';
+import { captionsType, kindOf, type MediaKind } from './media-types.ts';
 import { cachedRenditions } from './renditions.ts';
 import { isPhotograph, type Rendition } from './shared.ts';
 
@@ -99,6 +100,13 @@ export function mediaStore(db: Kysely<DB>, files: MediaFiles, { now = Date.now }
         .execute();
       const assets = new Map(rows.map((row) => [row.id, assetOf(row)]));
       return ids.flatMap((id) => assets.get(id) ?? []);
+    },
+
+    /** The words of captions by their times, as the page of a recording shows them; none where the asset is none. */
+    async cues({ url, mediaType }: Pick<Asset, 'url' | 'mediaType'>): Promise<Cue[]> {
+      const [hash = ''] = url.split('/').slice(2);
+      const body = mediaType === captionsType ? await files.open(hash) : null;
+      return body ? parseCaptions(await new Response(body).text()).cues : [];
     },
 
     /** Opens a file by the hash of its bytes and its name; null where it was never published. */
