@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
     why: 'What no row names is pages fetched ahead, for which Firefox asks no other directive; these refuse the rest:',
   },
   { directive: 'child-src', sources: "'none'", why: 'Nothing is shown within a page, and no worker runs.' },
-  { directive: 'media-src', sources: "'self'", why: 'Sound and film are our own.' },
+  { directive: 'media-src', sources: "'self'", why: 'Sound and film are our own files.' },
   { directive: 'script-src', sources: "'self'", why: 'Scripts are files of our own: what somebody writes into a page does not run.' },
   {
     directive: 'script-src',

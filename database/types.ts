@@ -46,6 +46,7 @@ export interface Asset {
   id: string;
   language: string | null;
   media_type: string;
+  members_only: Generated<boolean>;
   source_hash: string;
   stored_at: Generated<Timestamp>;
   width: number | null;
@@ -56,6 +57,7 @@ export interface AssetFile {
   file_name: string;
   hash: string;
   media_type: string;
+  members_only: Generated<boolean>;
 }
 
 export interface AssetText {

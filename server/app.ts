@@ -77,7 +77,10 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.route('/health', health(db, { pages, dataDirectory: environment.dataDirectory }));
   app.use(staticAssets(import.meta.env.PROD));
   app.use(compression());
-  app.route('/media', media(services.media));
+  app.route(
+    '/media',
+    media(services.media, async (headers) => (await services.identity.session(headers)) !== null),
+  );
   app.route(sharingPath, sharingPictures(services.sharing));
   app.route('/avatars', avatars.pictures);
   app.all('/api/user/*', avatars.calls);

@@ -45,6 +45,7 @@ export function TypeContents({ entry }: { entry: Entry }) {
     case 'personalStory':
     case 'storyCategory':
     case 'videoSeries':
+    case 'podcastCategory':
     case 'op-ed':
     case 'researchNews':
     case 'bio':

@@ -24,6 +24,7 @@ export function TypeDetails({ entry }: { entry: Entry }) {
     case 'personalStory':
     case 'storyCategory':
     case 'videoSeries':
+    case 'podcastCategory':
     case 'bio':
       return null;
     case 'podcast':

@@ -16,6 +16,7 @@ const photograph: Asset = {
   alt: 'Two hands',
   credit: null,
   language: null,
+  membersOnly: false,
 };
 
 type Properties = Partial<Parameters<typeof Picture>[0]>;

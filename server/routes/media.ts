@@ -12,45 +12,59 @@ const playerPolicy = contentSecurityPolicy('player');
 /** Seconds after which pictures that wait to be made will have been made. */
 const retryAfter = '10';
 
+const forMembers =
+  'This file is for members: sign in, then open it again. Este archivo es para miembros: inicie sesión y vuelva a abrirlo.\n';
+/** Kept nowhere: the next who asks may be a member. The scheme says that it is a cookie, for which no browser asks in a window of its own. */
+const refused = { 'Cache-Control': 'private, no-store', 'WWW-Authenticate': 'Cookie realm="members"' };
+
+/** Whether a request is somebody's who is signed in. */
+export type IsSignedIn = (headers: Headers) => Promise<boolean>;
+type FileAddress = { hash: string; name: string; rendition: string };
+type Serve = (context: Context, file: AssetFile, address: FileAddress) => Promise<Response>;
+
 /**
  * Pictures, sound, film and downloads, and below the address of a photograph its renditions. Addresses carry a hash of the bytes,
- * so all of it may be kept for ever.
+ * so all of it may be kept for ever; but what is for members is handed to them alone, and kept nowhere.
  */
-export function media(store: MediaStore): Hono {
+export function media(store: MediaStore, isSignedIn: IsSignedIn): Hono {
+  const opened = (serve: Serve) => async (context: Context) => {
+    const { hash = '', name = '', rendition = '' } = context.req.param();
+    const file = await store.open(hash, name);
+    if (!file) return context.text('Not found', 404);
+    // Before anything is said of it: whether it changed, how long it is, which sizes it has.
+    if (file.membersOnly && !(await isSignedIn(context.req.raw.headers))) return context.text(forMembers, 401, refused);
+    return serve(context, file, { hash, name, rendition });
+  };
   return new Hono()
-    .get('/:hash{[0-9a-f]{64}}/:name', (context) => original(context, store, context.req.param()))
-    .get('/:hash{[0-9a-f]{64}}/:name/:rendition{[0-9]+\\.[a-z]+}', (context) => rendition(context, store, context.req.param()));
+    .get('/:hash{[0-9a-f]{64}}/:name', opened(original))
+    .get('/:hash{[0-9a-f]{64}}/:name/:rendition{[0-9]+\\.[a-z]+}', opened(rendition));
 }
 
-async function original(context: Context, store: MediaStore, { hash, name }: { hash: string; name: string }): Promise<Response> {
-  const file = await store.open(hash, name);
-  if (!file) return context.text('Not found', 404);
+async function original(context: Context, file: AssetFile, { hash, name }: FileAddress): Promise<Response> {
   const tag = `"${hash}"`;
-  const headers = lasting({ ETag: tag, 'Accept-Ranges': 'bytes' });
+  const headers = lasting(file, { ETag: tag, 'Accept-Ranges': 'bytes' });
   if (isKnown(context.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
   describe(headers, file, name);
   return answer(context, file, headers, tag);
 }
 
-type RenditionAddress = { hash: string; name: string; rendition: string };
-
-async function rendition(context: Context, store: MediaStore, address: RenditionAddress): Promise<Response> {
+async function rendition(context: Context, file: AssetFile, address: FileAddress): Promise<Response> {
   const asked = renditionNamed(address.rendition);
-  const file = asked && (await store.open(address.hash, address.name));
-  const bytes = file && (await file.rendition(asked).catch(tooMany));
+  const bytes = asked && (await file.rendition(asked).catch(tooMany));
   if (!bytes) return context.text('Not found', 404);
   if (bytes === 'too many') return context.text('Too many pictures are being made', 503, { 'Retry-After': retryAfter });
   // Weak: it is the same picture, though another encoder may write other bytes.
   const tag = `"${address.hash}-${address.rendition}"`;
-  const headers = lasting({ ETag: `W/${tag}` });
+  const headers = lasting(file, { ETag: `W/${tag}` });
   if (isKnown(context.req.header('If-None-Match'), tag)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', `image/${asked.format}`);
   headers.set('Content-Length', String(bytes.length));
   return new Response(context.req.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
 }
 
-function lasting(headers: Record<string, string>): Headers {
-  return new Headers({ 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Content-Type-Options': 'nosniff', ...headers });
+function lasting({ membersOnly }: AssetFile, headers: Record<string, string>): Headers {
+  const cacheControl = membersOnly ? 'private, no-store' : 'public, max-age=31536000, immutable';
+  return new Headers({ 'Cache-Control': cacheControl, 'X-Content-Type-Options': 'nosniff', ...headers });
 }
 
 function tooMany(error: unknown): 'too many' {

@@ -19,6 +19,8 @@ const descriptionSchema = z.strictObject({
   /** The language of its text or speech, where it has one. */
   language: z.enum(locales).optional(),
   decorative: z.boolean().optional(),
+  /** Handed to members alone: part of a film, a gallery or an episode that is theirs. */
+  membersOnly: z.boolean().optional(),
   en: shown,
   es: shown,
 });

@@ -1,6 +1,9 @@
 export type MediaKind = 'picture' | 'audio' | 'video' | 'captions' | 'download';
 type MediaType = { mediaType: string; kind: MediaKind; extensions: readonly string[] };
 
+/** WebVTT. */
+export const captionsType = 'text/vtt';
+
 const megabyte = 1024 * 1024;
 
 /** The allow-list of media types for assets, with their file extensions. */
@@ -17,7 +20,7 @@ const mediaTypes: readonly MediaType[] = [
   { mediaType: 'audio/wav', kind: 'audio', extensions: ['wav'] },
   { mediaType: 'video/mp4', kind: 'video', extensions: ['mp4'] },
   { mediaType: 'video/webm', kind: 'video', extensions: ['webm'] },
-  { mediaType: 'text/vtt', kind: 'captions', extensions: ['vtt'] },
+  { mediaType: captionsType, kind: 'captions', extensions: ['vtt'] },
   { mediaType: 'application/pdf', kind: 'download', extensions: ['pdf'] },
   { mediaType: 'application/epub+zip', kind: 'download', extensions: ['epub'] },
   { mediaType: 'text/calendar', kind: 'download', extensions: ['ics'] },

@@ -40,6 +40,7 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource, sourceHash: strin
     duration_seconds: source.durationSeconds,
     credit: source.credit,
     language: source.language,
+    members_only: source.membersOnly,
     source_hash: sourceHash,
     stored_at: sql<Date>`now()`,
   };
@@ -50,11 +51,11 @@ async function storeAsset(db: Kysely<DB>, source: AssetSource, sourceHash: strin
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
     // Keeps earlier files, to which cached pages still refer.
-    const { hash, file_name, media_type, bytes } = row;
+    const { hash, file_name, media_type, bytes, members_only } = row;
     await transaction
       .insertInto('asset_file')
-      .values({ hash, file_name, media_type, bytes })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ hash, file_name, media_type, bytes, members_only })
+      .onConflict((conflict) => conflict.columns(['hash', 'file_name']).doUpdateSet({ members_only }))
       .execute();
     await transaction
       .insertInto('asset_text')

@@ -33,6 +33,8 @@ describe('finds', () => {
         durationSeconds: null,
         credit: 'A photographer',
         language: null,
+        membersOnly: false,
+        lastWords: null,
         texts: { en: { title: 'Hands', alt: 'Two hands' }, es: { title: 'Manos', alt: 'Dos manos' } },
       },
       expect.objectContaining({

@@ -5,19 +5,23 @@ import type { Locale } from '#config/locale.ts';
 import { isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { idSchema } from '#services/content/model/references.ts';
+import { parseCaptions } from './captions.ts';
 import { type LineProblem, parseDescription } from './description.ts';
 import { type Inspection, inspectFile } from './inspect.ts';
-import { kindOf, typeOfExtension } from './media-types.ts';
+import { captionsType, kindOf, typeOfExtension } from './media-types.ts';
 import { UnfitFile } from './unfit-file.ts';
 
 /** A validated file of the library with its description. */
 export type AssetSource = Inspection & {
   id: string;
+  /** Of captions: when their last words begin, in seconds. */
+  lastWords: number | null;
   /** The path of the file. */
   file: string;
   fileName: string;
   credit: string | null;
   language: Locale | null;
+  membersOnly: boolean;
   texts: Record<Locale, { title: string; alt: string }>;
   /** Hash of everything above but the path: detects changes of the file, and of the code that reads it. */
   sourceHash: string;
@@ -97,9 +101,14 @@ async function readPair(pair: Pair, report: Report): Promise<AssetSource | null>
     return null;
   });
   if (!inspection || !described || others.length > 0) return null;
-  const { credit = null, language = null, en, es } = described;
+  const captions = inspection.mediaType === captionsType ? parseCaptions(await readFile(file, 'utf8')) : null;
+  for (const problem of captions?.problems ?? []) report(pair.id, file, problem);
+  if (captions && captions.problems.length > 0) return null;
+  const { credit = null, language = null, membersOnly = false, en, es } = described;
   const texts = { en: { title: en.title, alt: en.alt ?? '' }, es: { title: es.title, alt: es.alt ?? '' } };
-  const asset = { ...inspection, id: pair.id, fileName, credit, language, texts };
+  // Words that begin after its end are in no film.
+  const lastWords = captions?.cues.at(-1)?.start ?? null;
+  const asset = { ...inspection, lastWords, id: pair.id, fileName, credit, language, membersOnly, texts };
   const sourceHash = createHash('sha256').update(JSON.stringify(asset)).digest('hex');
   return { ...asset, file, sourceHash };
 }

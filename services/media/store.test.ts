@@ -39,6 +39,7 @@ test('assets come in the order of their ids, in one language, without those that
       alt: '',
       credit: null,
       language: 'es',
+      membersOnly: false,
     },
     {
       id: 'hands',
@@ -52,6 +53,7 @@ test('assets come in the order of their ids, in one language, without those that
       alt: 'Dos manos',
       credit: 'A photographer',
       language: null,
+      membersOnly: false,
     },
   ]);
   expect(await store.assets(['hands'], 'en')).toMatchObject([{ title: 'Hands', alt: 'Two hands' }]);

@@ -150,7 +150,7 @@ it('a result shows the picture of its card, as the card describes it', async () 
     height: null,
     durationSeconds: null,
   };
-  const asset = { ...picture, title: 'Dawn', alt: 'The sun rises', credit: null, language: null };
+  const asset = { ...picture, title: 'Dawn', alt: 'The sun rises', credit: null, language: null, membersOnly: false };
   const { ask } = openGateway({
     search: {
       find: async () => ({ ...noResults, results: [testResult(), testResult({ card: { image: 'dawn', imageAlt: 'A new day' } })] }),

@@ -13,7 +13,7 @@ import { openSite } from './site.ts';
 export async function openLibrary({ keepsPages = false } = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'alba-library-'));
   afterAll(() => rm(root, { recursive: true }));
-  const { get, db, connectionConfig } = await openSite({}, { publish: false, keepsPages });
+  const { get, db, connectionConfig } = await openSite({ dataDirectory: root }, { publish: false, keepsPages });
   const fileOf = (type: EntryType, id: string, locale: Locale) => path.join(root, type, id, `${locale}.md`);
   const publish = () => publishLibrary(db, { root, site, dataDirectory: root });
 

@@ -110,7 +110,7 @@ describe('a photograph in another width', () => {
   it('is to be asked for again later where too many wait', async () => {
     const file = await store.open(hashOf('hands'), 'hands.jpg');
     const rendition = () => Promise.reject(new QueueFull('too many'));
-    const busy = media({ ...store, open: async () => file && { ...file, rendition } });
+    const busy = media({ ...store, open: async () => file && { ...file, rendition } }, async () => false);
     const { status, headers } = await busy.request(at('640.avif').replace('/media', ''));
     expect([status, headers.get('Retry-After'), headers.has('Cache-Control')]).toEqual([503, '10', false]);
   });

@@ -90,6 +90,11 @@ describe.each(locales)('in %s', (locale) => {
     ]);
     const main = document.querySelector('main')?.text;
     for (const said of ['00:08', 'Music alone', 'Goes on', `Seen in ${locale}`, `days ${locale}`]) expect(main).toContain(said);
+    const lines = document.querySelectorAll('main details ol a').map((each) => [each.getAttribute('data-seek'), each.text]);
+    expect(lines).toEqual([
+      ['0', `0:00 Said first in ${locale}`],
+      ['3', `0:03 Said then in ${locale}`],
+    ]);
     const others = document.querySelectorAll('#other-videos h3').map((each) => each.text.trim());
     expect(others).toEqual([`elsewhere ${locale}`, `kept ${locale}`]);
   });

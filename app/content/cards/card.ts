@@ -124,6 +124,7 @@ export const defaultPodcastPicture: Asset = {
   alt: '',
   credit: null,
   language: null,
+  membersOnly: false,
 };
 
 function paragraph(words: string): Document {

@@ -16,6 +16,7 @@ export function testPicture(id: string, given: Partial<Asset> = {}): Asset {
     alt: `What ${id} shows`,
     credit: null,
     language: null,
+    membersOnly: false,
     ...given,
   };
 }

@@ -1,7 +1,8 @@
 import { hook } from '#app/browser/hook.ts';
-import { formatDuration } from '#app/i18n/dates.ts';
+
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from './Chapters.module.css';
+import { clock } from './clock.ts';
 import { type Film, plainFile } from './film.ts';
 import { seek } from './hooks.ts';
 
@@ -19,7 +20,7 @@ export function Chapters({ film }: { film: Film }) {
         {film.chapters.map(({ at, title }) => (
           <li key={at}>
             <a href={`${file.url}#t=${at}`} {...hook(seek, at)}>
-              <span className={css.at}>{formatDuration(at)}</span> {title}
+              <span className={css.at}>{clock(at)}</span> <span className={css.words}>{title}</span>
             </a>
           </li>
         ))}

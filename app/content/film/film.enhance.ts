@@ -1,50 +1,38 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
-import keptCaptions from './captions.device.ts';
-import { filmCaptions, filmFailed, filmPlayer } from './hooks.ts';
+import { rememberCaptions } from './enhance/captions.ts';
+import { followLines } from './enhance/lines.ts';
+import { rememberPlace } from './enhance/place.ts';
+import { followSeeks } from './enhance/seeks.ts';
+import { rememberSpeed } from './enhance/speed.ts';
+import { filmFailed, filmPlayer } from './hooks.ts';
 
-/** What the browser's own player does not do: remember captions, let them be chosen in words, and say that a film cannot be loaded. */
+/** What the browser's own player does not do: it remembers, leads to a moment, follows what is said, and says that a film cannot be loaded. */
 export default { on: `[${filmPlayer}]`, when: 'near', begin } satisfies Behaviour;
 
 function begin(): void {
   for (const player of document.querySelectorAll<HTMLElement>(`[${filmPlayer}]`)) {
     const film = player.querySelector('video');
     if (!film) continue;
-    followCaptions(film, player.querySelector<HTMLSelectElement>(`[${filmCaptions}]`));
-    sayFailures(film, player.querySelector<HTMLElement>(`[${filmFailed}]`));
+    rememberCaptions(player, film);
+    rememberSpeed(player, film);
+    rememberPlace(player, film);
+    followSeeks(player, film);
+    followLines(player, film);
+    sayFailures(player, film);
   }
 }
 
-function followCaptions(film: HTMLVideoElement, choice: HTMLSelectElement | null): void {
-  const { textTracks } = film;
-  const show = (language: string | undefined) => {
-    for (const track of textTracks) track.mode = track.language === language ? 'showing' : 'disabled';
-  };
-  const shown = () => [...textTracks].find(({ mode }) => mode === 'showing')?.language;
-  const say = () => {
-    if (choice) choice.value = shown() ?? '';
-  };
-  show(keptCaptions.read());
-  say();
-  // By the player's own menu too.
-  textTracks.addEventListener('change', () => {
-    keptCaptions.write(shown());
-    say();
-  });
-  // A playlist puts the tracks of the next film in their place.
-  textTracks.addEventListener('addtrack', () => {
-    show(keptCaptions.read());
-    say();
-  });
-  choice?.addEventListener('change', () => show(choice.value || undefined));
-}
-
 /** The last of its files is the last that the browser tries. */
-function sayFailures(film: HTMLVideoElement, failed: HTMLElement | null): void {
+function sayFailures(player: HTMLElement, film: HTMLVideoElement): void {
+  const failed = player.querySelector<HTMLElement>(`[${filmFailed}]`);
   if (!failed) return;
-  film.addEventListener(
-    'error',
-    ({ target }) => (failed.hidden = target instanceof HTMLSourceElement && target.nextElementSibling instanceof HTMLSourceElement),
-    true,
-  );
-  film.addEventListener('loadeddata', () => (failed.hidden = true));
+  const say = ({ target }: Event) => {
+    if (target instanceof HTMLSourceElement && target.nextElementSibling instanceof HTMLSourceElement) return;
+    // Captions may fail by themselves.
+    if (!(target instanceof HTMLTrackElement)) failed.hidden = false;
+  };
+  film.addEventListener('error', say, true);
+  film.addEventListener('loadeddata', () => {
+    failed.hidden = true;
+  });
 }

@@ -6,6 +6,9 @@ import type { Asset } from '#services/media/store.ts';
 
 export type Chapter = { at: number; title: string };
 
+/** A line of captions, and when it is said, in seconds. */
+export type Line = { at: number; text: string };
+
 /** A film as a page shows it. */
 export type Film = {
   id: string;
@@ -20,6 +23,8 @@ export type Film = {
   files: Asset[];
   captions: { locale: Locale; url: string }[];
   chapters: readonly Chapter[];
+  /** What its captions say in the language of the page; empty for a film for members. */
+  lines: readonly Line[];
   /** Where it is hosted elsewhere. */
   videoUrl: string | undefined;
   isMembersOnly: boolean;
@@ -28,7 +33,7 @@ export type Film = {
 export type VideoEntry = Extract<Entry, { type: 'video' }>;
 
 /** The film of an entry; `assets` are the entry's own. */
-export function filmOf(entry: VideoEntry, assets: LinkedAssets): Film {
+export function filmOf(entry: VideoEntry, assets: LinkedAssets, lines: readonly Line[] = []): Film {
   const { fields, id, title } = entry;
   const files = fields.files.flatMap((file) => assets[file] ?? []);
   return {
@@ -43,6 +48,7 @@ export function filmOf(entry: VideoEntry, assets: LinkedAssets): Film {
       return url === undefined ? [] : [{ locale, url }];
     }),
     chapters: fields.chapters,
+    lines: fields.membersOnly ? [] : lines,
     videoUrl: fields.videoUrl,
     isMembersOnly: fields.membersOnly,
   };

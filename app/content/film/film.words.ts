@@ -6,6 +6,11 @@ export const filmWords = words({
   'film.captions.none': { en: 'None', es: 'Ninguno' },
   'film.captions.en': { en: 'English', es: 'Inglés' },
   'film.captions.es': { en: 'Spanish', es: 'Español' },
+  'film.speed': { en: 'Speed', es: 'Velocidad' },
+  'film.speed.times': { en: '{speed, number}×', es: '{speed, number}×' },
+  'film.goesOn': { en: 'Goes on at {at}, where you left it.', es: 'Sigue en {at}, donde lo dejó.' },
+  'film.lines': { en: 'Transcript', es: 'Transcripción' },
+  'film.linesOf': { en: 'What the captions say', es: 'Lo que dicen los subtítulos' },
   'film.chapters': { en: 'Chapters', es: 'Capítulos' },
   'film.failed': {
     en: 'The video could not be loaded. Check your connection, and load this page again.',

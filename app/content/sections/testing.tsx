@@ -42,6 +42,7 @@ export function publishedAsset(id: string, more: Partial<Asset> = {}): Asset {
     alt: id,
     credit: null,
     language: null,
+    membersOnly: false,
     ...more,
   };
 }

@@ -1,6 +1,7 @@
 import { hook } from '#app/browser/hook.ts';
 import { FilmFiles, FilmPlayer } from '#app/content/film/FilmPlayer.tsx';
 import { durationOfAll, type Film } from '#app/content/film/film.ts';
+import { filmId } from '#app/content/film/hooks.ts';
 import { formatDuration } from '#app/i18n/dates.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Picture, plainAddress } from '#app/ui/Picture.tsx';
@@ -17,7 +18,7 @@ export function Playlist({ films }: { films: readonly Film[] }) {
   const seconds = durationOfAll(films);
   return (
     <section className={css.playlist} {...hook(playlist)}>
-      {first ? <FilmPlayer film={first} /> : null}
+      {first ? <FilmPlayer film={first} isOne={false} /> : null}
       <h2>{t('videos.inPlaylist', { count: films.length })}</h2>
       {seconds === undefined ? null : <p className="quiet">{t('entry.duration', { duration: formatDuration(seconds) })}</p>}
       <ol className={`plain-list ${css.films}`}>
@@ -56,7 +57,7 @@ function Item({ film, isFirst }: { film: Film; isFirst: boolean }) {
             </svg>
             <span className="visually-hidden">{t('videos.play', { title })}</span>
           </button>
-          <template {...hook(playlistFilm, title)} {...hook(playlistPoster, poster ? plainAddress(poster) : '')}>
+          <template {...hook(playlistFilm, title)} {...hook(filmId, film.id)} {...hook(playlistPoster, poster ? plainAddress(poster) : '')}>
             <FilmFiles film={film} />
           </template>
         </>

@@ -1,5 +1,6 @@
 import type { CardProps } from '#app/content/cards/card.ts';
-import { type Film, filmOf, type VideoEntry } from '#app/content/film/film.ts';
+import { type Film, filmOf, type Line, type VideoEntry } from '#app/content/film/film.ts';
+import type { LinkedAssets } from '#app/content/links/LinkedAssets.tsx';
 import { loadOthers } from '#app/content/lists/load-kinds.ts';
 import type { Alba } from '#app/context.ts';
 import { loadEntry, type ReadableEntry, type UntranslatedEntry } from '#app/entries/load-entry.ts';
@@ -17,7 +18,8 @@ export async function loadFilm(request: PageRequest): Promise<FilmPage | Untrans
   if (shown.kind === 'untranslated') return shown;
   const { entry, linked, related } = shown;
   if (entry.type !== 'video') throw notFound();
-  const [films, others] = await Promise.all([
+  const [lines, films, others] = await Promise.all([
+    linesOf(alba, entry, linked.assets),
     filmsOf(alba, entry),
     loadOthers(alba, videos, { id: entry.id, kind: entry.fields.series, locale: entry.locale }),
   ]);
@@ -28,11 +30,19 @@ export async function loadFilm(request: PageRequest): Promise<FilmPage | Untrans
   return {
     ...shown,
     entry,
-    film: filmOf(entry, linked.assets),
+    film: filmOf(entry, linked.assets, lines),
     films,
     related: related.filter(({ link }) => !paths.has(link)),
     others: further,
   };
+}
+
+/** What the captions in the language of the page say; of a film for members, nothing is on a page that is everybody's. */
+async function linesOf({ media }: Alba, { fields, locale }: VideoEntry, assets: LinkedAssets): Promise<Line[]> {
+  const captions = fields.captions.find((each) => each.locale === locale);
+  const asset = captions && assets[captions.asset];
+  if (!asset || fields.membersOnly) return [];
+  return (await media.cues(asset)).map(({ start, text }) => ({ at: start, text }));
 }
 
 /** What a playlist plays, in its order. A list of films plays none. */

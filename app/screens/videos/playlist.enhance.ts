@@ -1,4 +1,5 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
+import { filmId } from '#app/content/film/hooks.ts';
 import { playlist, playlistFilm, playlistItem, playlistMembers, playlistPlay, playlistPoster } from './hooks.ts';
 
 /** Plays the films of a playlist one after the other, in its one player. */
@@ -25,6 +26,7 @@ function playOn(list: HTMLElement, film: HTMLVideoElement): void {
     if (!template) return;
     film.replaceChildren(template.content.cloneNode(true));
     film.poster = template.getAttribute(playlistPoster) ?? '';
+    film.setAttribute(filmId, template.getAttribute(filmId) ?? '');
     film.setAttribute('aria-label', template.getAttribute(playlistFilm) ?? '');
     film.load();
     items.forEach((each) => {

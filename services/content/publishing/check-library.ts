@@ -10,6 +10,7 @@ import { readSigns } from '#services/content/source/read-signs.ts';
 import { readLegacyRedirects } from './legacy-redirects.ts';
 import { readPopular } from './popular-choices.ts';
 import type { AssetPublisher, LibraryAsset, SearchIndex } from './ports.ts';
+import { recordingProblems } from './recordings.ts';
 
 type Options = {
   root: string;
@@ -55,6 +56,10 @@ export async function checkLibrary({ root, site, search, assets: media }: Option
       ...figures.problems,
       ...entries.flatMap((entry) => entry.problems),
       ...unshownAssets(assets, entries),
+      ...recordingProblems(
+        entries.flatMap(({ versions }) => versions),
+        assets,
+      ),
       ...madeUpReviewers(entries),
       ...circles(entries, 'parent', 'the topic stands in a circle: it is above itself'),
       ...circles(entries, 'section', 'its section is in a circle: it is above itself'),

@@ -23,7 +23,18 @@ export type SearchIndex = {
 };
 
 /** A file of the library that entries may show. */
-export type LibraryAsset = { id: string; file: string };
+export type LibraryAsset = {
+  id: string;
+  file: string;
+  mediaType: string;
+  /** Of sound and film. */
+  durationSeconds: number | null;
+  /** Of captions: when their last words begin, in seconds. */
+  lastWords: number | null;
+  language: Locale | null;
+  /** Handed to members alone. */
+  membersOnly: boolean;
+};
 
 export type AssetPublisher<Asset extends LibraryAsset> = {
   read(root: string): Promise<{ assets: Asset[]; problems: Problem[] }>;
