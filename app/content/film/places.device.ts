@@ -8,11 +8,11 @@ export default deviceValue<Place[], string>('film-places', (kept) => (typeof kep
 
 export const about: AboutDeviceValue = {
   en: {
-    holds: 'where you stopped in each of the last 20 videos and podcast episodes',
+    holds: 'where you stopped in each of the last twenty videos and podcast episodes',
     kept: 'when you play one, until you have come to its end',
   },
   es: {
-    holds: 'en qué momento dejó cada uno de los últimos 20 videos y episodios del pódcast',
+    holds: 'en qué momento dejó cada uno de los últimos veinte videos y episodios del pódcast',
     kept: 'al reproducir uno, hasta que llega al final',
   },
 };
