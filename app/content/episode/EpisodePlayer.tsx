@@ -20,7 +20,6 @@ export function EpisodePlayer({ episode, audio }: { episode: Episode; audio: Ass
   return (
     <div {...hook(episodePlayer)}>
       <div className={css.place}>
-        {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, with its times. */}
         <audio className={css.audio} controls preload="none" src={audio.url} aria-label={title} {...hook(filmId, id)}>
           <a href={audio.url}>{t('episode.file')}</a>
         </audio>

@@ -4,7 +4,8 @@ import type { Chapter } from '#app/content/film/film.ts';
 import type { LinkedAssets } from '#app/content/links/LinkedAssets.tsx';
 import type { Locale } from '#config/locale.ts';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
-import type { Asset, Cue } from '#services/media/store.ts';
+import type { Cue } from '#services/media/captions.ts';
+import type { Asset } from '#services/media/store.ts';
 
 /** What one person says without a break; `at` of a line is in seconds, and null where nothing is heard. */
 export type Turn = { voice: string | null; lines: { at: number | null; text: string }[] };
