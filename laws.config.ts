@@ -73,6 +73,7 @@ const packages: Record<Layer, readonly string[]> = {
     'saxes',
     'sharp',
     'unhomoglyph',
+    'webvtt-parser',
     'yaml',
     'zod',
   ],
