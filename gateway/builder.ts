@@ -33,7 +33,7 @@ export type Card = {
 export type Sources = {
   content: Pick<
     ContentStore,
-    'latestNews' | 'productNewsTeasers' | 'ofKind' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers' | 'filmSummaries'
+    'latestNews' | 'productNewsTeasers' | 'ofKind' | 'upcomingEvents' | 'onScreen' | 'atSlug' | 'teasers' | 'filmSummaries' | 'episodes'
   >;
   search: Pick<Search, 'find'>;
   definition: Search['definition'];

@@ -3,6 +3,7 @@ import { newBuilder } from './builder.ts';
 import { addCollections } from './collections.ts';
 import { addMembers } from './members.ts';
 import { addPictures } from './pictures.ts';
+import { addPodcasts } from './podcasts.ts';
 import { addPopular } from './popular.ts';
 import { addRecords } from './records.ts';
 import { addSaved } from './saved.ts';
@@ -21,6 +22,7 @@ export function gatewaySchema(): GraphQLSchema {
   addSearch(builder, image);
   addPopular(builder);
   addCollections(builder, image);
+  addPodcasts(builder, image);
   addVideos(builder, image);
   return builder.toSchema();
 }

@@ -20,6 +20,30 @@ export function feedAt(path: string): { screen: FollowedScreen; locale: Locale }
   return match && isFollowed(match.screen) ? { screen: match.screen, locale: match.locale } : null;
 }
 
+/** The feed of the podcast, as apps for podcasts read it. */
+export function podcastFeedPath(locale: Locale): string {
+  return `${pathTo('podcast', locale)}.rss`;
+}
+
+export const podcastFeedType = 'application/rss+xml';
+
+/** The language of the podcast's feed at a path, or null. */
+export function podcastFeedAt(path: string): Locale | null {
+  return locales.find((locale) => podcastFeedPath(locale) === path) ?? null;
+}
+
+const chaptersEnd = '.chapters.json';
+
+/** The chapters of an episode, as apps for podcasts read them: at its own path. */
+export function chaptersPath(episodePath: string): string {
+  return episodePath + chaptersEnd;
+}
+
+/** The path of the episode whose chapters would be at a path, or null. */
+export function episodePathOf(path: string): string | null {
+  return path.endsWith(chaptersEnd) ? path.slice(0, -chaptersEnd.length) : null;
+}
+
 /** All events to come, for calendars that ask for them again and again. No slug has a dot, so no entry can stand there. */
 export const calendarFeedPaths: Record<Locale, string> = { en: '/events.ics', es: '/es/eventos.ics' };
 

@@ -101,9 +101,24 @@ export const libraryScreens = {
     module: 'personal-stories/story-screen',
     shows: ['personalStory'],
   },
-  podcast: { path: { en: '/podcast', es: '/es/podcast' }, name: { en: 'Podcast', es: 'Pódcast' } },
-  'podcast.category': { path: { en: '/podcast/category/{slug}', es: '/es/podcast/categoria/{slug}' }, module: 'errors/not-found-screen' },
-  'podcast.detail': { path: { en: '/podcast/{slug}', es: '/es/podcast/{slug}' }, shows: ['podcast'] },
+  podcast: {
+    path: { en: '/podcast', es: '/es/podcast' },
+    name: { en: 'Podcast', es: 'Pódcast' },
+    module: 'podcast/podcast-screen',
+    isIndex: true,
+    filters: [],
+  },
+  'podcast.category': {
+    path: { en: '/podcast/category/{slug}', es: '/es/podcast/categoria/{slug}' },
+    module: 'podcast/podcast-category-screen',
+    filters: [],
+    shows: ['podcastCategory'],
+  },
+  'podcast.detail': {
+    path: { en: '/podcast/{slug}', es: '/es/podcast/{slug}' },
+    module: 'podcast/episode-screen',
+    shows: ['podcast'],
+  },
   videos: {
     path: { en: '/videos', es: '/es/videos' },
     name: { en: 'Videos', es: 'Videos' },

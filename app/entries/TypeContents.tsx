@@ -10,9 +10,10 @@ export function TypeContents({ entry }: { entry: Entry }) {
   switch (entry.type) {
     case 'podcast':
       return (
-        <>
-          {entry.fields.questions.length > 0 ? (
-            <dl className="measure">
+        entry.fields.questions.length > 0 && (
+          <section id="questions" className="measure">
+            <h2>{t('episode.questions')}</h2>
+            <dl>
               {entry.fields.questions.map(({ question, answer }) => (
                 <div key={question}>
                   <dt className={css.question}>{question}</dt>
@@ -20,9 +21,8 @@ export function TypeContents({ entry }: { entry: Entry }) {
                 </div>
               ))}
             </dl>
-          ) : null}
-          <Transcript text={entry.fields.transcript} />
-        </>
+          </section>
+        )
       );
     case 'video':
       return (
@@ -45,6 +45,7 @@ export function TypeContents({ entry }: { entry: Entry }) {
     case 'personalStory':
     case 'storyCategory':
     case 'videoSeries':
+    case 'podcastCategory':
     case 'op-ed':
     case 'researchNews':
     case 'bio':

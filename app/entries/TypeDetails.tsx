@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
 import { EntryLink } from '#app/content/links/EntryLink.tsx';
-import { AssetLink, LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
+import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { formatDate, formatDuration } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Entry } from '#services/content/library/store.ts';
@@ -24,6 +24,7 @@ export function TypeDetails({ entry }: { entry: Entry }) {
     case 'personalStory':
     case 'storyCategory':
     case 'videoSeries':
+    case 'podcastCategory':
     case 'bio':
       return null;
     case 'podcast':
@@ -52,7 +53,11 @@ function PodcastDetails({ entry: { fields } }: Of<'podcast'>) {
   return (
     <Details>
       <Duration seconds={fields.duration} />
-      {fields.audio ? <File id={fields.audio} /> : null}
+      {fields.category ? (
+        <li>
+          <EntryLink id={fields.category} />
+        </li>
+      ) : null}
       {fields.guests.length > 0 ? (
         <li>
           {t('entry.with')} <Names ids={fields.guests} />
@@ -127,14 +132,6 @@ function SpecialReport({ day }: { day: string }) {
 function Duration({ seconds }: { seconds: number }) {
   const t = useTranslate();
   return <li>{t('entry.duration', { duration: formatDuration(seconds) })}</li>;
-}
-
-function File({ id }: { id: string }) {
-  return (
-    <li>
-      <AssetLink id={id} />
-    </li>
-  );
 }
 
 function By({ id }: { id: string }) {

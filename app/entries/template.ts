@@ -13,6 +13,7 @@ const templates: Partial<Record<Entry['type'], Template>> = {
   bio: 'index',
   storyCategory: 'index',
   videoSeries: 'index',
+  podcastCategory: 'index',
 };
 
 export function templateOf({ type, screen }: Pick<Entry, 'type' | 'screen'>): Template {

@@ -10,6 +10,7 @@ const labelsOfTypes = {
   page: 'Article',
   researchNews: 'Article',
   podcast: 'Podcast',
+  podcastCategory: 'Podcast',
   video: 'Video',
   videoSeries: 'Video',
   event: 'Event',

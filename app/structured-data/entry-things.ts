@@ -28,6 +28,7 @@ export function thingsOfEntry(entry: Entry, { page, isMedical, isIndex, assets }
     case 'topic':
     case 'storyCategory':
     case 'videoSeries':
+    case 'podcastCategory':
       return [collectionPage(page, entry)];
     case 'check-list':
       return [ownPage()];

@@ -7,6 +7,7 @@ import { feeds } from './feeds.ts';
 import { manifests } from './manifests.ts';
 import { oldAddresses } from './old-addresses.ts';
 import type { MakeFile, MakePage, PageRequest } from './page.types.ts';
+import { podcastFeeds } from './podcast-feed.ts';
 import type { PresentError } from './present-error.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
@@ -27,6 +28,7 @@ export function pageMaker({ services, gate, render, present, report }: Parts): M
     sitemaps(screenContent, origin),
     feeds(content, origin),
     calendars(content, origin),
+    podcastFeeds(services, origin),
   ];
   const leadOn = oldAddresses(services, report);
 

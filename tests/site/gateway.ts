@@ -94,7 +94,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
     sources: {
       content: {
         ...{ latestNews: none, productNewsTeasers: none, ofKind: none, upcomingEvents: none },
-        ...{ onScreen: nothing, atSlug: nothing, teasers: none, filmSummaries: none },
+        ...{ onScreen: nothing, atSlug: nothing, teasers: none, filmSummaries: none, episodes: none },
       },
       search: {
         find: async (request) => {

@@ -6,8 +6,8 @@ import { clock } from './clock.ts';
 import { type Film, plainFile } from './film.ts';
 import { seek } from './hooks.ts';
 
-/** The parts of a film, each a link to where it begins: in the player, or without a script in the file by itself. */
-export function Chapters({ film }: { film: Film }) {
+/** The parts of a film or an episode, each a link to where it begins: in the player, or without a script in the file by itself. */
+export function Chapters({ film }: { film: Pick<Film, 'chapters' | 'files'> }) {
   const t = useTranslate();
   const file = plainFile(film);
   if (film.chapters.length === 0 || !file) return null;

@@ -7,8 +7,14 @@ export type Place = [film: string, at: number];
 export default deviceValue<Place[], string>('film-places', (kept) => (typeof kept === 'string' ? placesIn(kept) : undefined));
 
 export const about: AboutDeviceValue = {
-  en: { holds: 'where you stopped in each of the last 20 videos', kept: 'when you play a video, until you have watched it to its end' },
-  es: { holds: 'en qué momento dejó cada uno de los últimos 20 videos', kept: 'al reproducir un video, hasta que lo ve completo' },
+  en: {
+    holds: 'where you stopped in each of the last twenty videos and podcast episodes',
+    kept: 'when you play one, until you have come to its end',
+  },
+  es: {
+    holds: 'en qué momento dejó cada uno de los últimos veinte videos y episodios del pódcast',
+    kept: 'al reproducir uno, hasta que llega al final',
+  },
 };
 
 function placesIn(text: string): Place[] {

@@ -7,6 +7,9 @@ export default deviceValue<number, string>('film-speed', (kept) => {
 });
 
 export const about: AboutDeviceValue = {
-  en: { holds: 'how fast you play videos', kept: 'from when you choose a speed until you choose the usual one' },
-  es: { holds: 'a qué velocidad ve los videos', kept: 'desde que elige una velocidad hasta que vuelve a la normal' },
+  en: { holds: 'how fast you play videos and podcast episodes', kept: 'from when you choose a speed until you choose the usual one' },
+  es: {
+    holds: 'a qué velocidad ve los videos y escucha los episodios del pódcast',
+    kept: 'desde que elige una velocidad hasta que vuelve a la normal',
+  },
 };

@@ -12,6 +12,7 @@ const groupsOfTypes = {
   personalStory: 'topics.stories',
   storyCategory: 'topics.stories',
   podcast: 'topics.media',
+  podcastCategory: 'topics.media',
   video: 'topics.media',
   videoSeries: 'topics.media',
   researchNews: 'topics.news',

@@ -105,6 +105,7 @@ function wordOf(type: EntryType) {
     case 'topic':
     case 'storyCategory':
     case 'videoSeries':
+    case 'podcastCategory':
     case 'event':
     case 'bio':
     case 'glossaryTerm':

@@ -25,7 +25,7 @@ beforeAll(async () => {
     'researchNews/newer/en.md': news('newer', '2026-11-02'),
     'researchNews/outdated/en.md': news('outdated', '2026-11-09', { archived: true, archivedBecause: 'Newer results are out.' }),
     'researchNews/not-yet/en.md': news('not-yet', '2026-11-09', { status: 'draft' }),
-    'podcast/talk/en.md': news('talk', '2026-11-03', { duration: '30:00' }),
+    'podcast/talk/en.md': news('talk', '2026-11-03', { duration: '30:00', transcript: 'Ana: Hello.' }),
     'page/lasting/en.md': news('lasting', '2026-11-10'),
   });
   expect(await publishEntries(db, { root, ...testPublishing })).toMatchObject({ refused: [] });

@@ -18,7 +18,7 @@ beforeAll(async () => {
     'bio/b-draft/en.md': entryText({ slug: 'draft', title: 'Draft', person: 'ruth', role: 'Guest', group: 'guest', status: 'draft' }),
     'personalStory/early/en.md': entryText({ slug: 'early', writer: 'ruth', illustrative: true, publishedAt: '2026-01-01' }),
     'personalStory/late/en.md': entryText({ slug: 'late', writer: 'ruth', illustrative: true, publishedAt: '2026-02-01' }),
-    'podcast/talk/en.md': entryText({ slug: 'talk', duration: '10:00', guests: ['omar', 'ruth'] }),
+    'podcast/talk/en.md': entryText({ slug: 'talk', duration: '10:00', transcript: 'Omar: Hello.', guests: ['omar', 'ruth'] }),
     'page/held/en.md': entryText({ slug: 'held', reviewedBy: 'Omar', reviewedAt: '2026-11-20', reviewer: 'omar' }),
   });
   expect(await publishEntries(db, { root, ...testPublishing })).toMatchObject({ refused: [] });

@@ -38,7 +38,7 @@ const entries: Record<string, { only?: Locale; [field: string]: unknown }> = {
   'page/z-linked': { personas: ['caring-for-someone'] },
   'page/form': {},
   'page/b-all': { topics: ['worries', 'treatment'], personas: ['in-treatment'], treatments: ['chemotherapy'] },
-  'podcast/c-two': { topics: ['treatment'], cancerTypes: ['IDC'], duration: '10:00' },
+  'podcast/c-two': { topics: ['treatment'], cancerTypes: ['IDC'], duration: '10:00', transcript: 'Ana: Hello.' },
   'page/d-two': { topics: ['treatment'], treatments: ['chemotherapy'] },
   'researchNews/archived': { topics: ['worries', 'treatment'], archived: true, archivedBecause: 'Newer results are out.' },
   'event/meeting': { topics: ['treatment'], startsAt: '2030-01-01T09:00:00-05:00', endsAt: '2030-01-01T10:00:00-05:00' },

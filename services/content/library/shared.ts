@@ -1,5 +1,5 @@
 /** The types whose entries stand in lists that a reader narrows and sorts. */
-export type ListedType = 'researchNews' | 'personalStory' | 'video';
+export type ListedType = 'researchNews' | 'personalStory' | 'video' | 'podcast';
 
 /** What a list is narrowed by. A reader chooses one value of each at most. */
 export const filterNames = ['topic', 'category', 'treatment', 'cancerType', 'stage', 'year'] as const;

@@ -8,6 +8,7 @@ import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { type Abbreviation, readAbbreviations } from './abbreviations.ts';
 import { entriesByTopic } from './entries-by-topic.ts';
 import type { Entry } from './entry.ts';
+import { episodes } from './episodes.ts';
 import { films } from './films.ts';
 import { entryFinder } from './find-entry.ts';
 import { entriesLinkingTo } from './linking-entries.ts';
@@ -34,6 +35,7 @@ import { whatsNew } from './whats-new.ts';
 export type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
 export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
+export type { EpisodeSummary } from './episodes.ts';
 export type { FilmSummary } from './films.ts';
 export type { FoundEntry } from './find-entry.ts';
 export type { ListedValue, Listing, ListRequest } from './listing.ts';
@@ -70,6 +72,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...sectionTree(db, visible),
     ...people(db, teasers, visible),
     ...films(teasers),
+    ...episodes(teasers),
     ...whatsNew(db, visible),
 
     /** What to read after an entry, without what its page shows already. */

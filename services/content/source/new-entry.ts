@@ -6,7 +6,8 @@ import { typeDefinitions } from '#services/content/model/entries/entry-types.ts'
 const needed: Record<EntryType, string> = {
   page: '',
   topic: '',
-  podcast: 'duration: "30:00"\n',
+  podcast: 'duration: "30:00"\ntranscript: "Name: …"\n',
+  podcastCategory: '',
   video: '',
   videoSeries: '',
   event: 'startsAt: 2030-01-01T18:00:00-05:00\nendsAt: 2030-01-01T19:00:00-05:00\n',

@@ -30,6 +30,7 @@ const savedAs: Readonly<Record<EntryType, SavedType | null>> = {
   topic: null,
   storyCategory: null,
   videoSeries: null,
+  podcastCategory: null,
   glossaryTerm: null,
   person: null,
   organisation: null,

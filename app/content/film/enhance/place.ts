@@ -8,7 +8,7 @@ const every = 5;
 const mostKept = 20;
 
 /** Goes on where a film was left on this device, and says so. */
-export function rememberPlace(player: HTMLElement, film: HTMLVideoElement): void {
+export function rememberPlace(player: HTMLElement, film: HTMLMediaElement): void {
   const notice = player.querySelector<HTMLElement>(`[${filmGoesOn}]`);
   let kept = 0;
   const keep = (at: number) => {

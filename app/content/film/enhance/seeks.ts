@@ -1,7 +1,7 @@
 import { seek } from '#app/content/film/hooks.ts';
 
 /** What leads to a moment of the film leads there in the player; of each list the one that is on is marked. */
-export function followSeeks(player: HTMLElement, film: HTMLVideoElement): void {
+export function followSeeks(player: HTMLElement, film: HTMLMediaElement): void {
   player.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(`[${seek}]`) : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -2,7 +2,7 @@ import { filmSpeed } from '#app/content/film/hooks.ts';
 import keptSpeed from '#app/content/film/speed.device.ts';
 
 /** Plays at the speed that was chosen in any film before, and keeps what is chosen, here or in the player's own menu. */
-export function rememberSpeed(player: HTMLElement, film: HTMLVideoElement): void {
+export function rememberSpeed(player: HTMLElement, film: HTMLMediaElement): void {
   const choice = player.querySelector<HTMLSelectElement>(`[${filmSpeed}]`);
   const set = (speed: number) => {
     // The one that it begins with, and again whenever another film is loaded.

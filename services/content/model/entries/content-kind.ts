@@ -12,6 +12,7 @@ export function contentKindOf(type: EntryType, { parent }: { parent?: unknown })
       return 'PersonalStory';
     case 'storyCategory':
     case 'videoSeries':
+    case 'podcastCategory':
       return 'Category';
     case 'op-ed':
       return 'Editorial';

@@ -47,10 +47,22 @@ export const typeDefinitions = {
       category: entryId.optional(),
       duration,
       audio: assetId.optional(),
-      guests: z.array(entryId).default([]),
+      /** What is said, by whom and when: WebVTT with a voice in each cue. */
+      captions: assetId.optional(),
+      /** The conversation to read, a line for each who speaks, where there is nothing to hear. */
       transcript: words.optional(),
+      chapters,
+      guests: z.array(entryId).default([]),
       questions: z.array(question).default([]),
+      /** Nobody speaks: a computer reads it. */
+      computerVoice: z.boolean().default(false),
     }),
+    shown: 'detail',
+    body: 'optional',
+  }),
+  podcastCategory: defineEntryType({
+    name: 'podcastCategory',
+    fields: z.strictObject({}),
     shown: 'detail',
     body: 'optional',
   }),

@@ -33,6 +33,7 @@ describe('every content type is there', () => {
     'podcast',
     'video',
     'videoSeries',
+    'podcastCategory',
     'event',
     'gallery',
     'check-list',
@@ -128,6 +129,10 @@ describe('every field of a type is held by it', () => {
       'questions.question',
       'questions.answer',
       'audio',
+      'captions',
+      'chapters.at',
+      'chapters.title',
+      'computerVoice',
     ].map((field): [EntryType, string] => ['podcast', field]),
     ...[
       'title',

@@ -6,7 +6,7 @@ import { isSlug, slug } from '#services/content/model/slug.ts';
 import { sourceSchema } from '#services/content/model/source.ts';
 import type { changeFields, reviewFields } from './common-fields.ts';
 import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
-import { contradictionsOfChapters, contradictionsOfFilm, type Film } from './recordings.ts';
+import { contradictionsOfChapters, contradictionsOfEpisode, contradictionsOfFilm, type Episode, type Film } from './recordings.ts';
 
 const slugSchema = z.string().refine(isSlug, {
   error: ({ input }) => `is not a slug: lower-case letters without accents, numbers, hyphens${suggested(String(input))}`,
@@ -103,7 +103,7 @@ type Archived = Partial<z.output<typeof typeDefinitions.researchNews.fields>>;
 
 /** What is right by itself and wrong together: the field to mend, and what is wrong with it. */
 function* contradictions(
-  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields & typeof changeFields>> & Archived & Film,
+  entry: FrontMatter & z.output<z.ZodObject<typeof reviewFields & typeof changeFields>> & Archived & Episode & Film,
   type: EntryType,
 ): Generator<[field: string, message: string]> {
   const inside = typeDefinitions[type].shown === 'inside';
@@ -128,6 +128,7 @@ function* contradictions(
   if (movedTo !== undefined && status !== 'withdrawn') yield ['movedTo', 'only a withdrawn entry leads to another'];
   yield* contradictionsOfChanges(entry);
   yield* contradictionsOfChapters(entry);
+  if (type === 'podcast') yield* contradictionsOfEpisode(entry);
   if (type === 'video') yield* contradictionsOfFilm(entry);
 }
 

@@ -49,6 +49,19 @@ export function* contradictionsOfFilm(film: Film): Generator<[field: string, mes
   if (description === undefined) yield ['description', 'is missing: what is to be seen, for who does not see it'];
 }
 
+/** Of an episode of the podcast as it is written. */
+export type Episode = { audio?: string | undefined; transcript?: string | undefined; computerVoice?: boolean };
+
+/** What of an episode is right by itself and wrong together. */
+export function* contradictionsOfEpisode(episode: Episode & Pick<Film, 'captions'>): Generator<[field: string, message: string]> {
+  const { audio, captions, transcript, computerVoice = false } = episode;
+  if (audio !== undefined && captions === undefined) yield ['captions', 'is missing: what is said in the audio, by whom and when (WebVTT)'];
+  if (audio === undefined && captions !== undefined) yield ['captions', 'captions are of the audio, and there is none: write a transcript'];
+  if (audio === undefined && transcript === undefined) yield ['transcript', 'is missing: an episode without audio is there to be read'];
+  if (audio !== undefined && transcript !== undefined) yield ['transcript', 'the captions say it already, with their times'];
+  if (computerVoice && audio === undefined) yield ['computerVoice', 'nobody speaks where there is no audio'];
+}
+
 /** Of a recording: no part of it begins when it is over. */
 export function* contradictionsOfChapters({ chapters = [], duration }: Pick<Film, 'chapters' | 'duration'>): Generator<[string, string]> {
   const last = chapters.at(-1);
