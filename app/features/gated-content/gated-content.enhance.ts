@@ -1,6 +1,6 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import agreement from '#app/browser/gated-content.device.ts';
-import { gatedContents, gated as gatedHook, gatedHide, gatedOffer, gatedOpen, gatedShown } from './hooks.ts';
+import { gatedContents, gatedHide, gated as gatedHook, gatedOffer, gatedOpen, gatedShown } from './hooks.ts';
 
 /**
  * Shows what waits in a template to who may see it, and wants to: after a question, which is asked once, and again of who reads calmly.
