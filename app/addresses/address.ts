@@ -11,6 +11,7 @@ import {
   type ScreenMatch,
   screenAt,
 } from './paths.ts';
+import { asksForSensitive, sensitiveQuery } from './sensitive-query.ts';
 
 /** Where a request leads to, as far as its address tells. It is parsed once, and carried with the request. */
 export type Address = {
@@ -37,8 +38,8 @@ export type Address = {
 export const longestAddress = 2_048;
 
 /**
- * Query parameters that make another page of a path: a preview, which is nobody else's, and the other language beside a text; on a
- * screen with a list, what narrows and sorts that. All others change nothing, and are no part of a page's key. What somebody searches
+ * Query parameters that make another page of a path: a preview, which is nobody else's, the other language beside a text, and sensitive
+ * pictures that are asked for; on a screen with a list, what narrows and sorts that. All others change nothing, and are no part of a page's key. What somebody searches
  * for makes a page that is never cached.
  */
 const knownParameters = ['preview', 'with', 'q'] as const;
@@ -117,7 +118,7 @@ function isCacheable(pathname: string, search: string): boolean {
 }
 
 /**
- * What a page is cached under: its path; the other language where that stands beside it, or else what its list is narrowed by; whatever
+ * What a page is cached under: its path; the other language where that stands beside it, sensitive pictures that are asked for, or else what its list is narrowed by; whatever
  * else a reader sends, and in whichever order. Null for what must not be cached. Looked up before anything else is known of an address.
  */
 export function keyOf(pathname: string, search: string): string | null {
@@ -128,6 +129,7 @@ export function keyOf(pathname: string, search: string): string | null {
   if (parameters.has(term) && screen === 'search') return null;
   const other = otherLocale(localeOfPath(pathname));
   if (parameters.get(beside) === other) return `${pathname}?${beside}=${other}`;
+  if (asksForSensitive(parameters)) return pathname + sensitiveQuery;
   const filters = screen && filtersOf(screen);
   return filters ? pathname + listParameters(parseListQuery(parameters, filters)) : pathname;
 }

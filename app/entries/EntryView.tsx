@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
 import { Sections, SectionView } from '#app/content/sections/Sections.tsx';
+import { Gated } from '#app/features/gated-content/Gated.tsx';
 import { SaveMark } from '#app/features/saving/SaveMark.tsx';
 import { ShareBar } from '#app/features/sharing/ShareBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { Disclosure } from '#app/ui/Disclosure.tsx';
 import type { Entry, EntryAddress } from '#services/content/library/store.ts';
 import { savedTypeOf } from '#services/members/saved/shared.ts';
 import { AboutEntry } from './AboutEntry.tsx';
@@ -160,7 +160,7 @@ function Topics({ topics }: { topics: readonly EntryAddress[] }) {
   );
 }
 
-/** The text of an entry. This page is everybody's: what is for members only is not on it, and what is hard to see is folded away. */
+/** The text of an entry. This page is everybody's: what is for members, and what is hard to see, waits to be asked for. */
 function Body({ entry, sections }: { entry: Entry; sections: Entry['sections'] }) {
   const t = useTranslate();
   const body = (
@@ -170,11 +170,9 @@ function Body({ entry, sections }: { entry: Entry; sections: Entry['sections'] }
     </>
   );
   if (entry.type !== 'gallery') return body;
-  if (entry.fields.membersOnly) return <p>{t('gallery.membersOnly')}</p>;
-  if (!entry.fields.sensitive) return body;
   return (
-    <Disclosure sensitive summary={t('gallery.sensitive')}>
+    <Gated id="pictures" title={t('gallery.membersOnly')} {...entry.fields}>
       {body}
-    </Disclosure>
+    </Gated>
   );
 }

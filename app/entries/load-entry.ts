@@ -1,4 +1,5 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
+import { asksForSensitive, sensitiveQuery } from '#app/addresses/sensitive-query.ts';
 import type { CardProps } from '#app/content/cards/card.ts';
 import type { Linked } from '#app/content/LinkedContent.tsx';
 import type { Page } from '#app/pages/page.ts';
@@ -56,7 +57,7 @@ export async function loadEntry(request: PageRequest): Promise<ShownEntry> {
   const onPage = [...referencesInSections(entry.sections).entries, ...shelves.flatMap(({ entries }) => entries)];
   return {
     kind: 'entry',
-    page: beside ? { ...page, query: `?with=${entry.locale}` } : page,
+    page: beside ? { ...page, query: `?with=${entry.locale}` } : asked(request, entry, page),
     entry,
     linked,
     section: isHub(entry) ? null : sectionLinks(entry, place, onPage),
@@ -65,6 +66,16 @@ export async function loadEntry(request: PageRequest): Promise<ShownEntry> {
     beside,
     isOver: isOver(entry),
   };
+}
+
+/** With its sensitive pictures at once, where they were asked for: a page of its own, which no search engine is shown. */
+function asked({ url }: PageRequest, entry: Entry, page: Page): Page {
+  return asksForSensitive(url.searchParams) && isSensitive(entry) ? { ...page, indexed: false, query: sensitiveQuery } : page;
+}
+
+function isSensitive({ type, fields, sections }: Entry): boolean {
+  const isWhole = type === 'gallery' && 'sensitive' in fields && fields.sensitive === true;
+  return isWhole || sections.some(({ kind, data }) => kind === 'imageGallery' && data.sensitive);
 }
 
 type Readable =

@@ -9,7 +9,7 @@ const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => vi
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 const chapters = (page: Page) => page.locator('nav a[data-seek]');
 const lines = (page: Page) => page.locator('details a[data-seek]');
-const captions = (page: Page) => page.getByLabel('Captions', { exact: true });
+const captions = (page: Page) => page.getByRole('combobox', { name: /^Captions/ });
 const showing = (page: Page) =>
   film(page).evaluate((video: HTMLVideoElement) =>
     [...video.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
@@ -28,7 +28,7 @@ test('By the keyboard alone a film plays, goes to a chapter and to a line, shows
 }) => {
   const path = await pathOf(page, { forMembers: false });
   const asked: string[] = [];
-  page.on('request', ({ url }) => asked.push(url()));
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /\.(webm|mp4|vtt)$/.test(url))).toEqual([]);
 
@@ -42,7 +42,7 @@ test('By the keyboard alone a film plays, goes to a chapter and to a line, shows
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => showing(page)).toEqual(['en-US']);
 
-  await tabTo(page, page.getByLabel('Speed', { exact: true }));
+  await tabTo(page, page.getByRole('combobox', { name: /^Speed/ }));
   await page.keyboard.press('ArrowDown');
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25);
 

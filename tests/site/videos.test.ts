@@ -15,13 +15,17 @@ const cues = (locale: Locale) =>
 
 /** What a film of ours needs, under the names of its own files. */
 async function film(id: string, lines: readonly string[], day: number): Promise<void> {
+  const forMembers = lines.includes('membersOnly: true') ? 'membersOnly: true\n' : '';
   const asset = (name: string) => path.join(root, 'asset', name);
   await mkdir(path.join(root, 'asset'), { recursive: true });
   await copyFile('tests/fixtures/film.webm', asset(`${id}-webm.webm`));
-  await writeFile(asset(`${id}-webm.yaml`), 'en: { title: A film }\nes: { title: Un video }\n');
+  await writeFile(asset(`${id}-webm.yaml`), `${forMembers}en: { title: A film }\nes: { title: Un video }\n`);
   for (const locale of locales) {
     await writeFile(asset(`${id}-${locale}.vtt`), cues(locale));
-    await writeFile(asset(`${id}-${locale}.yaml`), `language: ${locale}\nen: { title: Captions }\nes: { title: Subtítulos }\n`);
+    await writeFile(
+      asset(`${id}-${locale}.yaml`),
+      `${forMembers}language: ${locale}\nen: { title: Captions }\nes: { title: Subtítulos }\n`,
+    );
   }
   await write('video', id, (text, locale) =>
     fields(titled(text, `${id} ${locale}`), [
@@ -115,6 +119,13 @@ describe.each(locales)('in %s', (locale) => {
     expect(document.querySelector('main [data-members-offer] noscript')?.innerHTML).toContain('kept-webm.webm');
     const said = [`Seen in ${locale}`, 'Told to members', 'Said first', 'VideoObject'].map((words) => text.includes(words));
     expect(said).toEqual([true, false, false, false]);
+  });
+
+  it('the file and the captions of a film for members are refused to strangers', async () => {
+    const { document } = await pageOf('kept', locale);
+    const files = document.querySelectorAll('main video source, main video track').map((each) => each.getAttribute('src') ?? '');
+    const answers = await Promise.all(files.map((file) => get(file)));
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
   });
 
   it('a playlist has one player, and each of its films as a link, in order', async () => {

@@ -1,11 +1,11 @@
 import { companion } from '#app/browser/companion.ts';
+import gatedContent from '#app/browser/gated-content.device.ts';
 import { avatarOf, onOwnAvatar } from '#app/features/avatars/avatars.ts';
 import { forgetPlace } from '#app/features/guided-profile/guided-profile.ts';
 import { forgetSaved, showSaved } from '#app/features/saving/saving.ts';
 import { personalizedContent, profileQuery, userQuery } from '#app/graphql/member-documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
-import gatedContent from './gated-content.device.ts';
 import { endOnServer, exitToLogin, leaveForLogin, leaveSignedOut, submitAfterwards } from './leave-page.ts';
 import loggedIn from './logged-in.device.ts';
 import {

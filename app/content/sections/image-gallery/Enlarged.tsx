@@ -2,7 +2,7 @@ import { hook } from '#app/browser/hook.ts';
 import { QuickExitLink } from '#app/features/quick-exit/QuickExitLink.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from './Enlarged.module.css';
-import { galleryStage } from './hooks.ts';
+import { galleryStage, galleryZoom } from './hooks.ts';
 import { Step } from './Step.tsx';
 
 /**
@@ -17,6 +17,10 @@ export function Enlarged({ label, several }: { label: string; several: boolean }
         <button type="submit" className={css.close}>
           {t('gallery.close')}
         </button>
+        <span className={css.zooms}>
+          <Zoom by={-1} />
+          <Zoom by={1} />
+        </span>
         <QuickExitLink className={css.exit} />
       </form>
       <div className={css.stage} aria-live="polite" {...hook(galleryStage)} />
@@ -27,5 +31,17 @@ export function Enlarged({ label, several }: { label: string; several: boolean }
         </div>
       ) : null}
     </dialog>
+  );
+}
+
+function Zoom({ by }: { by: 1 | -1 }) {
+  const t = useTranslate();
+  return (
+    <button type="button" className={css.zoom} aria-disabled={by === -1} {...hook(galleryZoom, by)}>
+      <svg className={css.glass} viewBox="0 0 24 24" aria-hidden="true">
+        <path d={`M10.5 4a6.5 6.5 0 1 1 0 13a6.5 6.5 0 1 1 0-13zM15.3 15.3L21 21M7.5 10.5h6${by === 1 ? 'M10.5 7.5v6' : ''}`} />
+      </svg>
+      <span className="visually-hidden">{t(by === 1 ? 'gallery.zoomIn' : 'gallery.zoomOut')}</span>
+    </button>
   );
 }

@@ -2,8 +2,8 @@ import { use } from 'react';
 import { hook } from '#app/browser/hook.ts';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
+import { Gated } from '#app/features/gated-content/Gated.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { Disclosure } from '#app/ui/Disclosure.tsx';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import { Enlarged } from './Enlarged.tsx';
 import { gallery } from './hooks.ts';
@@ -21,8 +21,6 @@ export function ImageGallery({ section: { id, data } }: { section: SectionOf<'im
     const asset = assets[assetId];
     return asset ? [{ id: `${id}-${index + 1}`, asset, alt: alt ?? asset.alt, caption }] : [];
   });
-  // This page is everybody's.
-  if (data.membersOnly) return <MembersOnly title={data.title} />;
   if (slides.length === 0) return <UnknownSection />;
   const pictures = (
     <div className={css.gallery} {...hook(gallery, 0)}>
@@ -34,23 +32,32 @@ export function ImageGallery({ section: { id, data } }: { section: SectionOf<'im
   return (
     <>
       {data.title ? <h2 className="first-heading">{data.title}</h2> : null}
-      {data.sensitive ? (
-        <Disclosure sensitive className={css.sensitive} summary={<span className={css.warning}>{t('gallery.sensitive')}</span>}>
-          {pictures}
-        </Disclosure>
-      ) : (
-        pictures
-      )}
+      <Gated
+        id={id}
+        title={t('gallery.membersOnly')}
+        sensitive={data.sensitive}
+        membersOnly={data.membersOnly}
+        facts={<Files slides={slides} />}
+      >
+        {pictures}
+      </Gated>
     </>
   );
 }
 
-function MembersOnly({ title }: { title: string | undefined }) {
+/** Without a script nobody knows here who is signed in: the files are given to members alone. */
+function Files({ slides }: { slides: readonly Slide[] }) {
   const t = useTranslate();
   return (
-    <>
-      {title ? <h2 className="first-heading">{title}</h2> : null}
-      <p className={css.membersOnly}>{t('gallery.membersOnly')}</p>
-    </>
+    <noscript>
+      <p>{t('gallery.files')}</p>
+      <ul>
+        {slides.map(({ id, asset, alt }) => (
+          <li key={id}>
+            <a href={asset.url}>{alt}</a>
+          </li>
+        ))}
+      </ul>
+    </noscript>
   );
 }

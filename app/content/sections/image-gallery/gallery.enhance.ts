@@ -1,4 +1,5 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
+import { gated } from '#app/features/gated-content/hooks.ts';
 import {
   gallery as galleryHook,
   galleryPicture,
@@ -8,12 +9,13 @@ import {
   galleryStep,
   galleryThumbnail,
 } from './hooks.ts';
+import { followSwipes, isZoomed, sheetFor, zoomByKey, zoomByPress } from './zoom.ts';
 
 /**
  * The galleries of a page: their buttons, arrow keys and enlarged views. A gallery scrolls and snaps by itself; where it
- * stands is kept on its element, as the index of the picture.
+ * stands is kept on its element, as the index of the picture. One that waits to be asked for (`gated`) comes later.
  */
-export default { on: `[${galleryHook}]`, when: 'now', begin } satisfies Behaviour;
+export default { on: `[${galleryHook}], [${gated}]`, when: 'now', begin } satisfies Behaviour;
 
 const controls = `[${galleryStep}], [${galleryThumbnail}], [${galleryPicture}]`;
 
@@ -21,12 +23,17 @@ function begin(): void {
   addEventListener('click', onClick);
   addEventListener('keydown', onKeydown);
   for (const type of ['pointerdown', 'wheel', 'focusin']) addEventListener(type, onHold, { passive: true });
+  followSwipes((element, by) => {
+    const gallery = galleryAt(element);
+    if (gallery) show(gallery, standsAt(gallery) + by);
+  });
   // A scroll does not bubble.
   addEventListener('scroll', onScroll, { capture: true, passive: true });
 }
 
 function onClick(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (zoomByPress(event.target)) return;
   const control = event.target.closest(controls);
   const gallery = control && galleryAt(control);
   if (!gallery) return;
@@ -38,7 +45,10 @@ function onClick(event: MouseEvent): void {
 
 function onKeydown(event: KeyboardEvent): void {
   const gallery = event.target instanceof Element ? galleryAt(event.target) : null;
+  if (!event.ctrlKey && !event.metaKey && zoomByKey(event)) return;
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  // There they move the picture that is larger than its sheet.
+  if (isZoomed(event.target)) return;
   if (!gallery || by === 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
   show(gallery, standsAt(gallery) + by);
@@ -108,7 +118,12 @@ function enlarge(gallery: Element): void {
 /** Puts a picture and its caption into the enlarged view, where it is as wide as the window. */
 function fill(gallery: Element, slide: HTMLElement): void {
   const figure = document.createElement('figure');
-  for (const part of slide.querySelectorAll('picture, :not(picture) > img, figcaption')) figure.append(part.cloneNode(true));
+  for (const part of slide.querySelectorAll('picture, :not(picture) > img')) figure.append(sheetFor(gallery, part.cloneNode(true)));
+  for (const part of slide.querySelectorAll('figcaption')) figure.append(part.cloneNode(true));
+  const alt = slide.querySelector('img')?.alt;
+  // A screen reader has it from the picture.
+  if (alt) figure.append(Object.assign(document.createElement('p'), { textContent: alt, ariaHidden: 'true' }));
+  figure.querySelector('p')?.setAttribute('data-words', '');
   for (const source of figure.querySelectorAll('source')) source.sizes = '100vw';
   gallery.querySelector(`[${galleryStage}]`)?.replaceChildren(figure);
 }

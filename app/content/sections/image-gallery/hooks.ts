@@ -14,3 +14,6 @@ export const galleryPicture: Hook = 'data-gallery-enlarge';
 /** What is said where it went to, and where an enlarged picture is put. */
 export const galleryStatus: Hook = 'data-gallery-status';
 export const galleryStage: Hook = 'data-gallery-stage';
+
+/** The buttons that make an enlarged picture larger or smaller. */
+export const galleryZoom: Hook<1 | -1> = 'data-gallery-zoom';

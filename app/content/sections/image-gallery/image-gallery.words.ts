@@ -2,11 +2,13 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 
 /** The words of an image gallery. */
 export const galleryWords = words({
-  'gallery.sensitive': {
-    en: 'Show the pictures. They show surgery and its scars.',
-    es: 'Mostrar las imágenes. Muestran cirugías y cicatrices.',
-  },
   'gallery.membersOnly': { en: 'These pictures are for members.', es: 'Estas imágenes son para miembros.' },
+  'gallery.files': {
+    en: 'Without JavaScript, who is signed in can open each picture by itself:',
+    es: 'Sin JavaScript, quien inició sesión puede abrir cada imagen por separado:',
+  },
+  'gallery.zoomIn': { en: 'Zoom in', es: 'Acercar' },
+  'gallery.zoomOut': { en: 'Zoom out', es: 'Alejar' },
   'gallery.pictures': { en: 'Pictures', es: 'Imágenes' },
   'gallery.count': { en: '{number} of {total}', es: '{number} de {total}' },
   'gallery.previous': { en: 'Previous picture', es: 'Imagen anterior' },
