@@ -35,11 +35,26 @@ export function makeEpisode(id: string, { to, projectFolder }: { to: string; pro
   const whole = path.join(work, 'whole.wav');
   runTool('sox', [...pieces, whole]);
   const mp3 = path.join(to, `${id}-en.mp3`);
-  const sound = ['-af', `${levelled(whole, loudness)},aresample=${sampleRate}`, '-map_metadata', '-1', '-c:a', 'libmp3lame', '-b:a', '64k', '-write_xing', '1'];
+  const sound = [
+    '-af',
+    `${levelled(whole, loudness)},aresample=${sampleRate}`,
+    '-map_metadata',
+    '-1',
+    '-c:a',
+    'libmp3lame',
+    '-b:a',
+    '64k',
+    '-write_xing',
+    '1',
+  ];
   runTool('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', '-i', whole, ...sound, mp3]);
   writeFileSync(path.join(to, `${id}-captions-en.vtt`), webVtt(cues));
   rmSync(work, { recursive: true });
-  return [`duration: "${clock(seconds)}"`, 'chapters:', ...chapters.map(({ at, title }) => `  - { at: "${clock(at)}", title: "${title}" }`)].join('\n');
+  return [
+    `duration: "${clock(seconds)}"`,
+    'chapters:',
+    ...chapters.map(({ at, title }) => `  - { at: "${clock(at)}", title: "${title}" }`),
+  ].join('\n');
 }
 
 /** Long enough to be measured, which a sentence of one word is not. */

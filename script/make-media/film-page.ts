@@ -19,7 +19,10 @@ export function filmPage(film: Film, locale: Locale, projectFolder: string): str
     return html;
   });
   const letters = dataUrl(
-    path.join(projectFolder, 'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'),
+    path.join(
+      projectFolder,
+      'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    ),
     'font/woff2',
   );
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>@font-face{font-family:Letters;font-weight:200 800;src:url(${letters})}${styles}</style>${scenes.join('')}`;
@@ -34,7 +37,9 @@ function sceneHtml(scene: Scene, locale: Locale, { start, isLast, index, project
     scene.picture === undefined
       ? thermometer(locale)
       : `<img class="picture ${index % 2 ? 'out' : 'in'}" src="${dataUrl(path.join(projectFolder, 'content/asset', `${scene.picture}.svg`), 'image/svg+xml')}" alt="">`;
-  const tick = scene.ticked ? '<svg class="tick" viewBox="0 0 60 60"><circle cx="30" cy="30" r="28"/><path pathLength="1" d="M16 31l10 11l19-23"/></svg>' : '';
+  const tick = scene.ticked
+    ? '<svg class="tick" viewBox="0 0 60 60"><circle cx="30" cy="30" r="28"/><path pathLength="1" d="M16 31l10 11l19-23"/></svg>'
+    : '';
   return `<section style="${timing}">${picture}<p>${tick}<span>${scene[locale]}</span></p></section>`;
 }
 

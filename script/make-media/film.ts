@@ -72,12 +72,15 @@ async function draw(html: string, seconds: number, file: string): Promise<void> 
 
 async function* framesOf(page: Page, seconds: number): AsyncGenerator<Buffer> {
   for (let frame = 0; frame < seconds * framesPerSecond; frame++) {
-    await page.evaluate((milliseconds) => {
-      for (const animation of document.getAnimations()) {
-        animation.pause();
-        animation.currentTime = milliseconds;
-      }
-    }, (frame * 1000) / framesPerSecond);
+    await page.evaluate(
+      (milliseconds) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = milliseconds;
+        }
+      },
+      (frame * 1000) / framesPerSecond,
+    );
     yield await page.screenshot({ type: 'jpeg', quality: 95 });
   }
 }
@@ -85,9 +88,54 @@ async function* framesOf(page: Page, seconds: number): AsyncGenerator<Buffer> {
 type Sound = { wave: string; sound: string; seconds: number };
 
 function encode(still: string, { wave, sound, seconds }: Sound, name: string): void {
-  const input = ['-hide_banner', '-loglevel', 'error', '-y', '-i', still, '-i', wave, '-af', sound, '-t', String(seconds), '-map_metadata', '-1'];
-  const webm = ['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-crf', '34', '-b:v', '0', '-deadline', 'good', '-cpu-used', '5', '-row-mt', '1', '-g', '240'];
+  const input = [
+    '-hide_banner',
+    '-loglevel',
+    'error',
+    '-y',
+    '-i',
+    still,
+    '-i',
+    wave,
+    '-af',
+    sound,
+    '-t',
+    String(seconds),
+    '-map_metadata',
+    '-1',
+  ];
+  const webm = [
+    '-c:v',
+    'libvpx-vp9',
+    '-pix_fmt',
+    'yuv420p',
+    '-crf',
+    '34',
+    '-b:v',
+    '0',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '5',
+    '-row-mt',
+    '1',
+    '-g',
+    '240',
+  ];
   runTool('ffmpeg', [...input, ...webm, '-c:a', 'libopus', '-b:a', '64k', `${name}-webm.webm`]);
-  const mp4 = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-crf', '23', '-preset', 'medium', '-tune', 'animation', '-movflags', '+faststart'];
+  const mp4 = [
+    '-c:v',
+    'libx264',
+    '-pix_fmt',
+    'yuv420p',
+    '-crf',
+    '23',
+    '-preset',
+    'medium',
+    '-tune',
+    'animation',
+    '-movflags',
+    '+faststart',
+  ];
   runTool('ffmpeg', [...input, ...mp4, '-c:a', 'aac', '-b:a', '96k', `${name}-mp4.mp4`]);
 }

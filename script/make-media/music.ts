@@ -47,7 +47,8 @@ function midi(chords: readonly (readonly number[])[], seconds: number): Buffer {
     const [lowest = 48] = chord;
     for (const key of chord.slice(1)) note(1, key, 34, beat, beat + 2);
     note(0, lowest, 50, beat, beat + 2);
-    for (const [step, key] of [...chord.slice(1), (chord[2] ?? lowest) + 12].entries()) note(0, key + 12, 58 - step * 4, beat + step / 2, beat + 2);
+    for (const [step, key] of [...chord.slice(1), (chord[2] ?? lowest) + 12].entries())
+      note(0, key + 12, 58 - step * 4, beat + step / 2, beat + 2);
   }
   return file(events);
 }

@@ -5,7 +5,10 @@ const marks = { en: ['100.4 °F', '38 °C'], es: ['38 °C', '100.4 °F'] } as co
 /** A thermometer whose mercury climbs to the mark, above the words of its scene; the film's page animates it by its classes. */
 export function thermometer(locale: Locale): string {
   const [first, second] = marks[locale];
-  const lines = Array.from({ length: 8 }, (_, index) => `<path d="M692 ${110 + index * 38}h${index === 2 ? 0 : index % 2 ? 22 : 36}"/>`).join('');
+  const lines = Array.from(
+    { length: 8 },
+    (_, index) => `<path d="M692 ${110 + index * 38}h${index === 2 ? 0 : index % 2 ? 22 : 36}"/>`,
+  ).join('');
   return `<svg class="thermometer" viewBox="0 0 1280 540">
 <path fill="#fdeedd" d="M0 0h1280v540H0z"/>
 <path fill="#f6cccb" d="M0 330c240-90 420-60 640-10s430 60 640-30v250H0z"/>
