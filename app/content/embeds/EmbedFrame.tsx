@@ -33,7 +33,8 @@ export function EmbedFrame({
     <figure className={css.embed} {...hook(embedFrame, frame)} {...(sandbox === undefined ? {} : hook(embedSandbox, sandbox))}>
       <div className={`${css.stage} unprinted`} data-kind={kind} data-title={t('embed.title', { title, provider })} {...hook(embedStage)}>
         {poster}
-        <button type="button" className={`needs-script ${css.show}`} {...hook(embedShow)}>
+        {/* Until the script is there that answers it. */}
+        <button type="button" className={css.show} hidden {...hook(embedShow)}>
           {kind === 'film' ? <LabelIcon label="Video" /> : null}
           <span>
             {t(`embed.${kind}`, { provider })}

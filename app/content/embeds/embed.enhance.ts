@@ -19,6 +19,7 @@ function begin(): void {
     else if (target.closest(`[${embedHide}]`)) hide(embed);
   });
   addEventListener('message', onMessage);
+  for (const button of document.querySelectorAll<HTMLElement>(`[${embedShow}]`)) button.hidden = false;
 }
 
 function show(embed: HTMLElement): void {
