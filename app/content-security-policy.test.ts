@@ -5,8 +5,9 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Prefetching is governed by `default-src` alone in Firefox; `frame-src` and `worker-src` fall back on `child-src`. */
-const first = "default-src 'self'; child-src 'none'; media-src 'self'";
+/** Prefetching is governed by `default-src` alone in Firefox; `worker-src` falls back on `child-src`. */
+const first =
+  "default-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org https://www.instagram.com; child-src 'none'; media-src 'self'";
 const rest =
   "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 

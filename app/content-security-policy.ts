@@ -1,3 +1,5 @@
+import { frameSources } from '#app/addresses/embeds.ts';
+
 /**
  * What an answer is to a browser: a document, which is the same for everyone and kept with its policy; an application page, which is
  * never kept, so that it can carry a nonce; an SVG that is opened by itself; and the page of its own in which a browser opens sound and film.
@@ -25,7 +27,8 @@ const rows: readonly Row[] = [
     sources: "'self'",
     why: 'What no row names is pages fetched ahead, for which Firefox asks no other directive; these refuse the rest:',
   },
-  { directive: 'child-src', sources: "'none'", why: 'Nothing is shown within a page, and no worker runs.' },
+  { directive: 'frame-src', sources: frameSources, why: 'Sites that show films, maps and posts, each once a reader asks for it.' },
+  { directive: 'child-src', sources: "'none'", why: 'Nothing else is shown within a page, and no worker runs.' },
   { directive: 'media-src', sources: "'self'", why: 'Sound and film are our own files.' },
   { directive: 'script-src', sources: "'self'", why: 'Scripts are files of our own: what somebody writes into a page does not run.' },
   {

@@ -37,6 +37,31 @@ export type Forum = {
 /** Hours of the chat on some days of the week, in its own time zone; who keeps it writes in `language`. */
 export type ChatSession = Hours & { id: string; language: Locale; name: Record<Locale, string>; about: Record<Locale, string> };
 
+/**
+ * A player that the organisation has from a service for films, as Brightcove’s: a script and a style sheet on the service’s own hosts. They
+ * run in a frame of their own, which is kept apart from the site.
+ */
+export type HostedPlayer = {
+  /** Of the service, as readers know it. */
+  name: string;
+  /** `/embeds/{id}` of a film is looked up here by the readers’ browsers: addresses on https, of the player for one account. */
+  script: string;
+  styleSheet: string | null;
+  account: string;
+  player: string;
+  /** Where the player gets films, stills and measures from: origins as a content security policy has them, `https://*.example.net`. */
+  sources: readonly string[];
+};
+
+/** Sites whose films, maps and posts are shown in place, once a reader asks for it. What is on any other is a link. */
+export type Embeds = {
+  youtube: boolean;
+  vimeo: boolean;
+  openStreetMap: boolean;
+  instagram: boolean;
+  player: HostedPlayer | null;
+};
+
 export type Chat = {
   /** Where somebody enters it. Null where the times are an example: nobody is there then, and the page says so. */
   url: string | null;
@@ -166,6 +191,8 @@ export const forum: Forum | null = {
   },
   latest: { en: null, es: null },
 };
+
+export const embeds: Embeds = { youtube: true, vimeo: true, openStreetMap: true, instagram: true, player: null };
 
 /** The chat; null for an organisation that has none. */
 export const chat: Chat | null = {

@@ -25,6 +25,7 @@ import type { KeptPage, PageStore } from './page-cache/page-store.ts';
 import { addressRules } from './pages/address-rules.ts';
 import { type SitePages, sitePages } from './pages/pages.ts';
 import { avatarRoutes } from './routes/avatars.ts';
+import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
@@ -73,6 +74,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.use(requestLog(onAnswer));
   // Before the headers of all others, which let nobody frame anything.
   app.route('/dev/mail', mailViewer(environment));
+  app.route('/embeds', hostedFilms());
   app.use(securityHeaders(secure));
   app.route('/health', health(db, { pages, dataDirectory: environment.dataDirectory }));
   app.use(staticAssets(import.meta.env.PROD));

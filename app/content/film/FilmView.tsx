@@ -1,3 +1,5 @@
+import { embedOf } from '#app/addresses/embeds.ts';
+import { EmbedFrame } from '#app/content/embeds/EmbedFrame.tsx';
 import { MembersOnly } from '#app/features/gated-content/MembersOnly.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Button } from '#app/ui/Button.tsx';
@@ -44,6 +46,8 @@ function Elsewhere({ film }: { film: Film }) {
   const t = useTranslate();
   const { videoUrl } = film;
   if (videoUrl === undefined) return <Poster film={film} />;
+  const embed = embedOf(videoUrl);
+  if (embed) return <EmbedFrame embed={embed} title={film.title} duration={film.duration} poster={<Poster film={film} />} />;
   return (
     <>
       <Poster film={film} />

@@ -10,16 +10,17 @@ import { CallToAction } from './call-to-action/CallToAction.tsx';
 import { CallToActionButton } from './call-to-action-button/CallToActionButton.tsx';
 import { CheckListCard } from './check-list-card/CheckListCard.tsx';
 import { Citation } from './citation/Citation.tsx';
+import { EntryCard } from './entry-card/EntryCard.tsx';
 import { FeaturedArticle } from './featured-article/FeaturedArticle.tsx';
 import { ImageGallery } from './image-gallery/ImageGallery.tsx';
 import { ImageWithCaption } from './image-with-caption/ImageWithCaption.tsx';
+import { InstagramPost } from './instagram-post/InstagramPost.tsx';
 import { Link } from './link/Link.tsx';
 import { LinkList } from './link-list/LinkList.tsx';
 import { LinksBlock } from './links-block/LinksBlock.tsx';
 import { MigratedTable } from './migrated-table/MigratedTable.tsx';
 import { Offerings } from './offerings/Offerings.tsx';
 import { PersonalStory } from './personal-story/PersonalStory.tsx';
-import { PlainSection } from './plain/PlainSection.tsx';
 import { Promotion } from './promotion/Promotion.tsx';
 import { Quotation } from './quotation/Quotation.tsx';
 import { QuoteCallout } from './quote-callout/QuoteCallout.tsx';
@@ -34,6 +35,7 @@ import { TakeAction } from './take-action/TakeAction.tsx';
 import { ThreeQuarterImage } from './three-quarter-image/ThreeQuarterImage.tsx';
 import { ThumbnailTriplex } from './thumbnail-triplex/ThumbnailTriplex.tsx';
 import { UnknownSection } from './unknown/UnknownSection.tsx';
+import { VideoEmbed } from './video-embed/VideoEmbed.tsx';
 
 /** The sections of a page, in order, each under its id. The text begins first; what it says of survival is told before it comes. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
@@ -72,14 +74,14 @@ const views: { [Kind in SectionKind]: ComponentType<{ section: SectionOf<Kind> }
   featuredArticle: FeaturedArticle,
   imageGallery: ImageGallery,
   imageWithCaption: ImageWithCaption,
-  instagramPost: PlainSection,
+  instagramPost: InstagramPost,
   link: Link,
   linkList: LinkList,
   linksBlock: LinksBlock,
   migratedTable: MigratedTable,
   offerings: Offerings,
   personalStory: PersonalStory,
-  podcast: PlainSection,
+  podcast: EntryCard,
   promotion: Promotion,
   quotation: Quotation,
   quoteCallout: QuoteCallout,
@@ -92,8 +94,8 @@ const views: { [Kind in SectionKind]: ComponentType<{ section: SectionOf<Kind> }
   threeQuarterImage: ThreeQuarterImage,
   thumbnailTriplex: ThumbnailTriplex,
   unknown: UnknownSection,
-  video: PlainSection,
-  videoEmbed: PlainSection,
+  video: EntryCard,
+  videoEmbed: VideoEmbed,
 };
 
 function contentsOf<Kind extends SectionKind>(section: { [K in Kind]: SectionOf<K> & { kind: K } }[Kind]): ReactNode {

@@ -7,7 +7,7 @@ import { attribute, required } from './directive-attributes.ts';
 import { leafWords } from './directive-content.ts';
 import { label } from './section-fields.ts';
 
-/** A film that another site plays. */
+/** A film or a map that another site shows. */
 export const videoEmbed = defineSection({
   kind: 'videoEmbed',
   data: z.strictObject({
@@ -29,8 +29,8 @@ export const videoEmbed = defineSection({
   },
   plainText: ({ title }) => title,
   example: {
-    en: '::video-embed[Your first visit, step by step]{#first-visit-film url="https://example.org/videos/first-visit" duration="12:34" asset="dawn"}',
-    es: '::video-embed[Su primera cita, paso a paso]{#first-visit-film url="https://example.org/videos/primera-cita" duration="12:34" asset="dawn"}',
+    en: '::video-embed[Your first visit, step by step]{#first-visit-film url="https://www.youtube.com/watch?v=SAMPLE-film" duration="12:34" asset="dawn"}',
+    es: '::video-embed[Su primera cita, paso a paso]{#first-visit-film url="https://www.youtube.com/watch?v=SAMPLE-film" duration="12:34" asset="dawn"}',
   },
 });
 

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Embed } from '#app/addresses/embeds.ts';
+import { hook } from '#app/browser/hook.ts';
+import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
+import { formatDuration } from '#app/i18n/dates.ts';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { Anchor } from '#app/ui/Anchor.tsx';
+import css from './EmbedFrame.module.css';
+import { embedFailed, embedFrame, embedHide, embedSandbox, embedShow, embedStage } from './hooks.ts';
+
+/**
+ * What another site shows: our own still and words first, and a button that brings the frame. Before it is pressed no request leaves
+ * the site. Without scripts the link to the other site's page is what there is.
+ */
+export function EmbedFrame({
+  embed,
+  title,
+  duration,
+  poster,
+  children,
+}: {
+  embed: Embed;
+  title: string;
+  /** In seconds. */
+  duration?: number | undefined;
+  poster?: ReactNode;
+  /** What is said of it, or in it. */
+  children?: ReactNode;
+}) {
+  const t = useTranslate();
+  const { kind, provider, page, frame, sandbox } = embed;
+  return (
+    <figure className={css.embed} {...hook(embedFrame, frame)} {...(sandbox === undefined ? {} : hook(embedSandbox, sandbox))}>
+      <div className={`${css.stage} unprinted`} data-kind={kind} data-title={t('embed.title', { title, provider })} {...hook(embedStage)}>
+        {poster}
+        {/* Until the script is there that answers it. */}
+        <button type="button" className={css.show} hidden {...hook(embedShow)}>
+          {kind === 'film' ? <LabelIcon label="Video" /> : null}
+          <span>
+            {t(`embed.${kind}`, { provider })}
+            <span className="visually-hidden">: {title}</span>
+            {duration === undefined ? null : <> ({formatDuration(duration)})</>}
+          </span>
+        </button>
+      </div>
+      <figcaption className={css.words}>
+        <p className={css.failed} role="alert" hidden {...hook(embedFailed)}>
+          {t('embed.failed', { provider })}
+        </p>
+        {children}
+        <p className={`quiet needs-script unprinted ${css.before}`}>{t('embed.before', { provider })}</p>
+        <p className={css.ways}>
+          <Anchor href={page}>{t('embed.page', { provider })}</Anchor>
+          <button type="button" className="needs-script unprinted" hidden {...hook(embedHide)}>
+            {t('embed.hide')}
+          </button>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
