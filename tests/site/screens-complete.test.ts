@@ -74,6 +74,7 @@ const own: Partial<Record<ScreenId, (locale: Locale) => Shown>> = {
   'research-news.topic': () => ({ 'main [data-entries] > li': 1, 'main [data-enhance=list] a[href*="sort="]': 1 }),
   'research-news.detail': () => ({ 'main a[href^="https://doi.org/"]': 1 }),
   'faq.detail': (locale) => ({ [`main a[href^="${pattern('faq', locale)}/"]`]: 2 }),
+  'surgical-images': () => ({ 'main #procedures a': 3 }),
   topics: (locale) => ({ [`main a[href^="${pattern('topics', locale)}/"]`]: 8 }),
   'topics.category': () => ({ 'main #topics-start a': 3, 'main h2': 2 }),
   search: () => ({ 'main form[role=search], main search form': 1 }),

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { publishedAsset, shownSections } from '#app/content/sections/testing.tsx';
 
@@ -54,15 +55,25 @@ describe('a gallery', () => {
   });
 });
 
-test('pictures that are hard to see stay folded until they are asked for', () => {
-  const details = shownSections(gallery('title="T" sensitive', ...three)).querySelector('details');
-  expect(details?.hasAttribute('open')).toBe(false);
-  expect(details?.querySelector('summary')?.text).toBe('Show the pictures. They show surgery and its scars.');
-  expect(details?.querySelectorAll('figure img')).toHaveLength(3);
+/** A copy without what waits in a template: what a browser lays out and loads. */
+const laidOut = (shown: HTMLElement) => {
+  for (const template of shown.querySelectorAll('template')) template.remove();
+  return shown;
+};
+
+test('pictures that are hard to see wait in a template, behind a question and a page of their own', () => {
+  const shown = shownSections(gallery('title="T" sensitive', ...three));
+  expect(shown.querySelectorAll('[data-gated=asks] > template figure img')).toHaveLength(3);
+  expect(shown.querySelector('button[data-gated-open]')?.classNames).toContain('needs-script');
+  expect(shown.querySelector('noscript')?.innerHTML).toContain('?sensitive=shown#a');
+  expect(shown.querySelectorAll('dialog form[method=dialog] button').map((button) => button.getAttribute('value'))).toContain('not-now');
+  expect(laidOut(shown).toString()).not.toMatch(/media|Caption|First/);
 });
 
-test.each(['members-only', 'sensitive members-only'])('nothing of a gallery that is %s is on the page but its title', (attributes) => {
+test.each(['members-only', 'sensitive members-only'])('a gallery that is %s says so, with the way in and back', (attributes) => {
   const shown = shownSections(gallery(`title="T" ${attributes}`, ...three));
-  expect(shown.text).toBe('TThese pictures are for members.');
-  expect(shown.toString()).not.toMatch(/media|Caption|First/);
+  expect(shown.querySelector('[data-members-offer] a[href^="/login"]')?.getAttribute('href')).toContain('%23a');
+  expect(shown.querySelectorAll('[data-for-members] > [data-gated] > template figure img')).toHaveLength(3);
+  expect(shown.querySelectorAll('[data-gated-open]')).toHaveLength(attributes === 'members-only' ? 0 : 1);
+  expect(laidOut(shown).querySelectorAll('img')).toEqual([]);
 });
