@@ -15,8 +15,8 @@ function look(...words: string[]) {
 
 test('script/look takes a screen, signed in where it is for members, in both languages and themes at every width, and lays it out on a sheet for each language', async () => {
   await using folder = new TemporaryDirectory();
-  const { stdout } = await look('error.404', 'update-password', 'podcast.category', '--to', folder.path);
-  expect(stdout).toContain('nothing to show yet: podcast.category');
+  const { stdout } = await look('error.404', 'update-password', 'treatment.trial', '--to', folder.path);
+  expect(stdout).toContain('nothing to show yet: treatment.trial');
   // A screen for members that nobody is signed in for would have thrown.
   expect(stdout.match(/update-password\.(en|es)\.png/g)?.toSorted()).toEqual(['update-password.en.png', 'update-password.es.png']);
   for (const locale of ['en', 'es']) {
