@@ -15,7 +15,7 @@ const processes = 2;
 /** So many answers on connections of their own come from all processes: which one takes a connection is chance. */
 const allOfThem = 20;
 const longestWait = 30_000;
-const marker = 15;
+const marker = 17;
 
 /** The site in two web processes with a database of its own, all of which can be killed, stopped, and begun again. */
 export class WatchedSite {
