@@ -1,4 +1,5 @@
 import type { PodcastEpisode, VideoObject } from 'schema-dts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import type { Page } from '#app/pages/page.ts';
 import type { Entry } from '#services/content/library/store.ts';
 import type { Asset } from '#services/media/store.ts';
@@ -17,6 +18,7 @@ export function podcastEpisode(page: Page, { fields, publishedAt }: Of<'podcast'
     ...pictureOf(page),
     datePublished: publishedAt,
     timeRequired: isoDuration(fields.duration),
+    partOfSeries: { '@type': 'PodcastSeries', name: screenName('podcast', page.locale), url: page.origin + pathTo('podcast', page.locale) },
     ...(audio ? { associatedMedia: { '@type': 'AudioObject', contentUrl: page.origin + audio.url, encodingFormat: audio.mediaType } } : {}),
     publisher: publisher(page.origin),
   };

@@ -51,10 +51,13 @@ async function heardIn({ content, media }: Sources, locale: Locale): Promise<Hea
     media.assets(files, locale),
     content.teasers([...new Set(episodes.flatMap(({ guests }) => guests))], locale),
   ]);
+  const t = createTranslate(locale, messagesFor(locale));
+  // Nobody is to look for somebody who is made up.
+  const nameOf = ({ title, sample }: (typeof people)[number]) => (sample ? `${title} ${t('entry.sample')}` : title);
   return episodes.flatMap((episode) => {
     const audio = assets.find(({ id }) => id === episode.audio);
     const captions = assets.find(({ id }) => id === episode.captions);
-    const guests = episode.guests.flatMap((guest) => people.find(({ id }) => id === guest)?.title ?? []);
+    const guests = episode.guests.flatMap((guest) => people.filter(({ id }) => id === guest).map(nameOf));
     return audio ? [{ episode, audio, captions, guests }] : [];
   });
 }

@@ -141,7 +141,7 @@ it('the feed is one that apps read: the file as it is, what is said, chapters an
     { startTime: 0, title: 'Hello' },
     { startTime: 9, title: 'The <port>' },
   ]);
-  expect(answer.text).toContain('<podcast:person role="guest">Ruth en</podcast:person>');
+  expect(answer.text).toContain('<podcast:person role="guest">Ruth en (sample person)</podcast:person>');
 });
 
 it('a feed without episodes is none, and nothing leads to it, until one is heard', async () => {

@@ -63,6 +63,19 @@ const own: Partial<Record<ScreenId, (locale: Locale) => Shown>> = {
     'main #other-stories a': 1,
     [`main a[href^="${pattern('personal-stories.category', locale).replace('{slug}', '')}"]`]: 1,
   }),
+  podcast: (locale) => ({
+    'main #episodes li, main #episodes article': 1,
+    [`main a[href^="${pattern('podcast.category', locale).replace('{slug}', '')}"]`]: 1,
+    ...(locale === 'en' ? { 'main #follow a[href$=".rss"]': 1, 'link[type="application/rss+xml"]': 1 } : {}),
+  }),
+  'podcast.category': () => ({ 'main #episodes li, main #episodes article': 1 }),
+  'podcast.detail': (locale) => ({
+    'main #transcript li': 3,
+    [`main a[href^="${pattern('bio.detail', locale).replace('{slug}', '')}"]`]: 1,
+    'main #questions dt': 1,
+    'main #other-episodes a': 1,
+    ...(locale === 'en' ? { 'main audio': 1, 'main nav a[data-seek]': 2 } : {}),
+  }),
   'research-news': () => ({
     'main [data-entries] > li': 5,
     'main [data-enhance=list] a[href*="archived=yes"]': 1,
@@ -88,6 +101,8 @@ async function pathOf(screen: ScreenId, locale: Locale): Promise<string> {
   const types: Partial<Record<ScreenId, string>> = {
     'personal-stories.category': 'storyCategory',
     'personal-stories.detail': 'personalStory',
+    'podcast.category': 'podcastCategory',
+    'podcast.detail': 'podcast',
     'research-news.topic': 'topic',
     'research-news.detail': 'researchNews',
     'faq.detail': 'faq',
