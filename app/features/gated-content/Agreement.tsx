@@ -62,15 +62,12 @@ function Offer({ id, isMembers }: { id: string; isMembers: boolean }) {
       <div>
         <p className={css.warning}>{t(isMembers ? 'gated.offerMembers' : 'gated.offer')}</p>
         <p>
-          <button
-            type="button"
-            className={`needs-script ${css.button} ${buttonClass()}`}
-            aria-haspopup="dialog"
-            aria-controls={`${id}-question`}
-            {...hook(gatedOpen)}
-          >
-            {t('gated.open')}
-          </button>
+          <span className={buttonClass()}>
+            {' '}
+            <button type="button" className="needs-script" aria-haspopup="dialog" aria-controls={`${id}-question`} {...hook(gatedOpen)}>
+              {t('gated.open')}
+            </button>
+          </span>
         </p>
       </div>
     </div>
@@ -89,12 +86,16 @@ function Question({ id }: { id: string }) {
         <p>{t('gated.what')}</p>
         <p>{t('gated.kept')}</p>
         <p className={css.answers}>
-          <button type="submit" value="show" className={`${css.button} ${buttonClass()}`}>
-            {t('gated.show')}
-          </button>
-          <button type="submit" value="not-now" className={`${css.button} ${buttonClass('Secondary')}`}>
-            {t('gated.notNow')}
-          </button>
+          <span className={buttonClass()}>
+            <button type="submit" value="show">
+              {t('gated.show')}
+            </button>
+          </span>
+          <span className={buttonClass('Secondary')}>
+            <button type="submit" value="not-now">
+              {t('gated.notNow')}
+            </button>
+          </span>
         </p>
       </form>
     </dialog>
