@@ -33,7 +33,7 @@ test('By the keyboard alone an episode plays, moves, goes to a chapter and a lin
   await tabTo(page, position);
   await page.keyboard.press('Home');
   await expect(position).toHaveAttribute('aria-valuetext', /^0:00 of \d+:\d\d$/);
-  await tabTo(page, page.getByLabel('Speed', { exact: true }));
+  await tabTo(page, page.locator('select[data-film-speed]'));
   await page.keyboard.press('ArrowDown');
   expect(await audio(page).evaluate((sound: HTMLAudioElement) => sound.playbackRate)).toBe(1.25);
 
