@@ -33,7 +33,7 @@ test('By the keyboard alone an episode plays, moves, goes to a chapter and a lin
   await tabTo(page, position);
   await page.keyboard.press('Home');
   await expect(position).toHaveAttribute('aria-valuetext', /^0:00 of \d+:\d\d$/);
-  await tabTo(page, page.getByLabel('Speed', { exact: true }));
+  await tabTo(page, page.locator('select[data-film-speed]'));
   await page.keyboard.press('ArrowDown');
   expect(await audio(page).evaluate((sound: HTMLAudioElement) => sound.playbackRate)).toBe(1.25);
 
@@ -50,6 +50,8 @@ test('By the keyboard alone an episode plays, moves, goes to a chapter and a lin
   const left = Math.floor(await time(page));
 
   await page.reload({ waitUntil: 'networkidle' });
+  // The browser comes back to where the page was scrolled; the player wakes once it is near.
+  await page.locator('h1').scrollIntoViewIfNeeded();
   await expect(page.getByText('where you left it')).toBeVisible();
   expect(Math.floor(await time(page))).toBe(left);
   expect(await audio(page).evaluate((sound: HTMLAudioElement) => sound.playbackRate)).toBe(1.25);
