@@ -2,6 +2,7 @@ import { proveAvatars } from '#tests/bench/avatars.ts';
 import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measureLists } from '#tests/bench/lists.ts';
+import { measureMedia } from '#tests/bench/media.ts';
 import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
 import { measureRecords } from '#tests/bench/records.ts';
@@ -27,6 +28,10 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   async lists() {
     await build(say);
     return measureLists(say);
+  },
+  async media() {
+    await build(say);
+    return measureMedia(say);
   },
   pages: () => measurePages(say),
   publish: () => measurePublishing(say),

@@ -125,6 +125,9 @@ test('what a silent forum said is shown for two days, and again once it speaks',
   expect(await titles()).toEqual(['Said before']);
   now += 1;
   expect(await titles()).toEqual([]);
+  // What was said before this is heard in its order, and only then forgotten.
+  await invalidateTags(db, ['before']);
+  await eventually(() => expect(heard).toContain('before'));
   heard.length = 0;
   await refresh();
   expect(await titles()).toEqual(['Said before']);

@@ -41,7 +41,11 @@ const texts = {
       illustrative: true,
     },
   ),
-  ...both('podcast/wigs', { en: { title: 'Wigs', slug: 'wigs' }, es: { title: 'Pelucas', slug: 'pelucas' } }, { duration: '12:00' }),
+  ...both(
+    'podcast/wigs',
+    { en: { title: 'Wigs', slug: 'wigs' }, es: { title: 'Pelucas', slug: 'pelucas' } },
+    { duration: '12:00', transcript: 'Ana: Hello.' },
+  ),
   ...both('researchNews/scalp', { en: { title: 'Cooling the scalp', slug: 'scalp' }, es: { title: 'Enfriar la cabeza', slug: 'cabeza' } }),
 };
 

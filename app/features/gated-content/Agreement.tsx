@@ -39,7 +39,8 @@ export function Agreement({ id, asks, isMembers, children }: Props) {
           </p>
         </>
       ) : null}
-      <template>{children}</template>
+      {/* What a template holds is no child of it in a browser: there the page that is hydrated must find none. */}
+      <template>{import.meta.env.SSR ? children : null}</template>
       <div tabIndex={-1} className={css.contents} {...hook(gatedContents)} />
       {asks && !isMembers ? (
         <noscript>
@@ -86,14 +87,15 @@ function Question({ id }: { id: string }) {
         <p>{t('gated.what')}</p>
         <p>{t('gated.kept')}</p>
         <p className={css.answers}>
-          <span className={buttonClass()}>
-            <button type="submit" value="show">
-              {t('gated.show')}
-            </button>
-          </span>
+          {/* First, so that it has the focus: a key that is held down agrees to nothing. */}
           <span className={buttonClass('Secondary')}>
             <button type="submit" value="not-now">
               {t('gated.notNow')}
+            </button>
+          </span>
+          <span className={buttonClass()}>
+            <button type="submit" value="show">
+              {t('gated.show')}
             </button>
           </span>
         </p>

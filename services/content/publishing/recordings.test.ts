@@ -78,9 +78,11 @@ test('so are the pictures of a gallery for members, wherever it stands', async (
 });
 
 test('an episode agrees with its sound', async () => {
-  const episode = { 'podcast/talk/en.md': entryText({ slug: 'talk', audio: 'talk-sound', duration: '3:00', transcript: 'Ana: Hello.' }) };
+  const episode = { 'podcast/talk/en.md': entryText({ slug: 'talk', audio: 'talk-sound', captions: 'talk-words', duration: '3:00' }) };
   const sound = (durationSeconds: number) => asset('talk-sound', { mediaType: 'audio/mpeg', durationSeconds });
-  const about = async (seconds: number) => (await problemsOf(episode, [sound(seconds)])).filter((each) => each.includes('long'));
+  const about = (seconds: number, said = words('talk-words', 'en')) => problemsOf(episode, [sound(seconds), said]);
   expect(await about(180.4)).toEqual([]);
   expect((await about(176)).join()).toContain('talk-sound is 2:56 long, not 3:00');
+  expect((await about(180, words('talk-words', 'en', { lastWords: 181 }))).join()).toContain('talk-words has words at 3:01');
+  expect((await about(180, words('talk-words', 'es'))).join()).toContain('talk-words is in the language es, not en');
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '#config/locale.ts';
 import { type TypedFields, typedFieldsSchema } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { referencesInSections } from '#services/content/model/sections/sections.ts';
@@ -35,15 +36,20 @@ type Recording = {
   duration: number | undefined;
 };
 
-function recordingOf(typed: TypedFields | null): Recording | null {
+function recordingOf(typed: TypedFields | null, locale: Locale): Recording | null {
   if (typed?.type === 'video') return { kind: 'video', ...typed.fields, duration: typed.fields.duration };
   if (typed?.type !== 'podcast') return null;
-  const { audio, duration } = typed.fields;
-  return { kind: 'audio', files: audio === undefined ? [] : [audio], captions: [], duration };
+  const { audio, captions, duration } = typed.fields;
+  return {
+    kind: 'audio',
+    files: audio === undefined ? [] : [audio],
+    captions: captions === undefined ? [] : [{ locale, asset: captions }],
+    duration,
+  };
 }
 
 function* complaintsOfFiles(version: Version, assets: Assets): Generator<Complaint> {
-  const recording = recordingOf(fieldsOf(version));
+  const recording = recordingOf(fieldsOf(version), version.locale);
   if (!recording) return;
   const { kind, files, captions, duration } = recording;
   let shortest = Number.POSITIVE_INFINITY;
