@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
-import { channel, collectCacheTags, parseInvalidation, tags } from '#services/cache-tags/cache-tags.ts';
+import { channel, collectCacheTags, invalidateTags, parseInvalidation, tags } from '#services/cache-tags/cache-tags.ts';
 import { eventually } from '#tests/eventually.ts';
 import { forumLatest, lasts } from './forum-latest.ts';
 import { latestJson, listedTopic, standInForum } from './testing.ts';

@@ -48,7 +48,7 @@ test('What the other site no longer has is said, and the words stay', async ({ p
   await page.goto(path);
   await film(page).scrollIntoViewIfNeeded();
   await show(page).click();
-  await expect(film(page).getByRole('alert')).toContainText('YouTube is not answering, or no longer has this.');
+  await expect(film(page).getByRole('status')).toContainText('YouTube is not answering, or no longer has this.');
   await expect(film(page).getByRole('link', { name: 'Open it on YouTube' })).toBeVisible();
 });
 

@@ -19,7 +19,9 @@ describe('security headers', () => {
     '/%E0',
   ])('are on %s', async (path) => {
     const { headers } = await get(path);
-    expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'self'; child-src 'none'; media-src 'self'; script-src 'self'/);
+    expect(headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'self'; frame-src https:.+; child-src 'none'; media-src 'self'; script-src 'self'/,
+    );
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe(path === '/profile' ? 'same-origin' : 'strict-origin-when-cross-origin');
     expect(headers.get('X-Frame-Options')).toBe('DENY');

@@ -44,7 +44,7 @@ export function EmbedFrame({
         </button>
       </div>
       <figcaption className={css.words}>
-        <p className={css.failed} role="alert" hidden {...hook(embedFailed)}>
+        <p className={css.failed} role="status" hidden {...hook(embedFailed)}>
           {t('embed.failed', { provider })}
         </p>
         {children}
