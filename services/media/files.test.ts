@@ -33,6 +33,16 @@ test('gives back what was put, whole and in parts', async () => {
     expect(bytes.subarray(start, end + 1).equals((await read(await files.open(hash, { start, end }))) ?? Buffer.of())).toBe(true);
 });
 
+test('what is long comes in larger chunks to who takes it as fast as it comes, and is the same', async () => {
+  const bytes = Buffer.alloc(10 * 1024 * 1024, Uint8Array.from({ length: 251 }, (_, index) => index));
+  const { files, source, hash } = await setUp(bytes);
+  await files.put(hash, source);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of (await files.open(hash)) ?? []) chunks.push(chunk);
+  expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+  expect(new Set(chunks.map(({ length }) => length)).size).toBeGreaterThan(1);
+});
+
 test('what was never put, and what is no hash, is not there', async () => {
   const { files } = await setUp(Buffer.from('a'));
   for (const hash of [nothing, '', '../source', nothing.toUpperCase(), `${nothing}.part`]) expect(await files.open(hash)).toBeNull();

@@ -17,7 +17,12 @@ export interface MediaFiles {
   readonly renditions: RenditionCache;
 }
 
-const chunkBytes = 64 * 1024;
+/** How much is read at once, in bytes: little for who listens to it, much for who takes it as fast as it comes. */
+const chunk = { small: 32 * 1024, large: 512 * 1024 };
+/** Who comes back for more within so many milliseconds is fast, */
+const fast = 20;
+/** once so many bytes were taken in a row: the first of them may only fill the buffers of the network. */
+const buffered = 8 * 1024 * 1024;
 const unfinished = '.part';
 const day = 86_400_000;
 
@@ -102,6 +107,8 @@ async function sweep(directory: string): Promise<void> {
 function streamOf(place: string, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let file: FileHandle | undefined;
   let at = start;
+  let inARow = 0;
+  let readAt = performance.now();
   const close = async () => {
     await file?.close();
     file = undefined;
@@ -111,10 +118,13 @@ function streamOf(place: string, { start, end }: ByteRange): ReadableStream<Uint
       async pull(controller) {
         try {
           file ??= await open(place);
-          const length = Math.min(chunkBytes, end + 1 - at);
+          if (performance.now() - readAt > fast) inARow = 0;
+          const length = Math.min(inARow < buffered ? chunk.small : chunk.large, end + 1 - at);
           const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
           if (bytesRead === 0 && length > 0) throw new Error(`${place} ends too early`);
           at += bytesRead;
+          inARow += bytesRead;
+          readAt = performance.now();
           if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead));
           if (at > end) {
             await close();
