@@ -34,7 +34,10 @@ test('gives back what was put, whole and in parts', async () => {
 });
 
 test('what is long comes in larger chunks to who takes it as fast as it comes, and is the same', async () => {
-  const bytes = Buffer.alloc(10 * 1024 * 1024, Uint8Array.from({ length: 251 }, (_, index) => index));
+  const bytes = Buffer.alloc(
+    10 * 1024 * 1024,
+    Uint8Array.from({ length: 251 }, (_, index) => index),
+  );
   const { files, source, hash } = await setUp(bytes);
   await files.put(hash, source);
   const chunks: Uint8Array[] = [];
