@@ -57,6 +57,20 @@ test('By the keyboard alone an episode plays, moves, goes to a chapter and a lin
   expect(await audio(page).evaluate((sound: HTMLAudioElement) => sound.playbackRate)).toBe(1.25);
 });
 
+test('The sleep timer stops it where the chapter ends that is heard', async ({ page }) => {
+  await page.goto(await pathOf(page), { waitUntil: 'networkidle' });
+  const second = Number(await page.locator('nav a[data-seek]').nth(1).getAttribute('data-seek'));
+  await player(page).locator('select[data-episode-sleep]').selectOption('chapter');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await audio(page).evaluate((sound: HTMLAudioElement, at) => {
+    sound.currentTime = at;
+  }, second - 1);
+  await expect(page.getByText('The sleep timer stopped the episode.')).toBeVisible();
+  expect(await audio(page).evaluate((sound: HTMLAudioElement) => sound.paused)).toBe(true);
+  expect(await time(page)).toBeGreaterThanOrEqual(second);
+  await expect(player(page).locator('select[data-episode-sleep]')).toHaveValue('');
+});
+
 test.describe('Without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -25,7 +25,7 @@ const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
 const minutesToSleep = [5, 15, 30, 45];
 
 /** The controls of an episode, hidden until a script brings them to life. */
-export function EpisodeControls({ episode: { title, duration }, artwork }: { episode: Episode; artwork: string }) {
+export function EpisodeControls({ episode: { title, duration, chapters }, artwork }: { episode: Episode; artwork: string }) {
   const t = useTranslate();
   return (
     <section
@@ -65,7 +65,7 @@ export function EpisodeControls({ episode: { title, duration }, artwork }: { epi
           <span {...hook(episodeLeft)}>−{clock(duration)}</span>
         </p>
       </div>
-      <Settings />
+      <Settings chapters={chapters} />
       <p className={css.status} role="status" hidden {...hook(episodeAsleep)}>
         {t('episode.asleep')}
       </p>
@@ -81,7 +81,7 @@ function Jump({ seconds, label }: { seconds: number; label: string }) {
   );
 }
 
-function Settings() {
+function Settings({ chapters }: Pick<Episode, 'chapters'>) {
   const t = useTranslate();
   return (
     <div className={css.settings}>
@@ -92,14 +92,14 @@ function Settings() {
           </option>
         ))}
       </Choice>
-      <Choice label={t('episode.sleep')} attributes={hook(episodeSleep)} chosen="">
+      <Choice label={t('episode.sleep')} attributes={hook(episodeSleep, chapters.map(({ at }) => at).join())} chosen="">
         <option value="">{t('episode.sleep.never')}</option>
         {minutesToSleep.map((minutes) => (
           <option key={minutes} value={minutes}>
             {t('episode.sleep.minutes', { minutes })}
           </option>
         ))}
-        <option value="end">{t('episode.sleep.end')}</option>
+        {chapters.length > 1 ? <option value="chapter">{t('episode.sleep.chapter')}</option> : null}
       </Choice>
       <label>
         {t('episode.volume')}

@@ -12,7 +12,7 @@ export const episodeWords = words({
   'episode.sleep': { en: 'Stop after', es: 'Detener después de' },
   'episode.sleep.never': { en: 'Do not stop', es: 'No detener' },
   'episode.sleep.minutes': { en: '{minutes, number} minutes', es: '{minutes, number} minutos' },
-  'episode.sleep.end': { en: 'This episode', es: 'Este episodio' },
+  'episode.sleep.chapter': { en: 'This chapter', es: 'Este capítulo' },
   'episode.asleep': { en: 'The sleep timer stopped the episode.', es: 'El temporizador detuvo el episodio.' },
   'episode.volume': { en: 'Volume', es: 'Volumen' },
   'episode.file': { en: 'Open the audio file', es: 'Abrir el archivo de audio' },

@@ -12,7 +12,7 @@ export const episodeJump: Hook<number> = 'data-episode-jump';
 export const episodePosition: Hook<string> = 'data-episode-position';
 export const episodeElapsed: Hook = 'data-episode-elapsed';
 export const episodeLeft: Hook = 'data-episode-left';
-export const episodeSleep: Hook = 'data-episode-sleep';
+export const episodeSleep: Hook<string> = 'data-episode-sleep';
 export const episodeVolume: Hook = 'data-episode-volume';
 
 /** What is said for a while: that the sleep timer has stopped it. */
