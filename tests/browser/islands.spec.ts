@@ -46,8 +46,10 @@ test.describe('The buttons that hand a page on', () => {
     await page.mouse.wheel(0, 300);
     expect(scripts.length).toBeGreaterThan(0);
     expect(await hasReact(scripts)).toBe(false);
+    // Waited for from before it is asked for: it may be there before the click has come back.
+    const island = page.waitForResponse(/ShareEntry\.island.*\.js$/);
     await openShare(page);
-    await page.waitForResponse(/ShareEntry\.island.*\.js$/);
+    await island;
     await shareButton(page).click();
     await expect(shareStatus(page)).toHaveText('Link copied');
     expect(await hasReact(scripts)).toBe(true);
