@@ -1,6 +1,7 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
+import { loudnessSchema } from './loudness.ts';
 import type { MediaKind } from './media-types.ts';
 
 export type LineProblem = { line: number; message: string };
@@ -21,6 +22,8 @@ const descriptionSchema = z.strictObject({
   decorative: z.boolean().optional(),
   /** Handed to members alone: part of a film, a gallery or an episode that is theirs. */
   membersOnly: z.boolean().optional(),
+  /** Of a recording; `script/content media` writes it. */
+  loudness: loudnessSchema.optional(),
   en: shown,
   es: shown,
 });
@@ -67,9 +70,16 @@ function complaintsIn(issue: z.core.$ZodIssue): Complaint[] {
 }
 
 function complaintsOf(description: Description, kind: MediaKind | null): Complaint[] {
-  const { decorative, language } = description;
+  const { loudness } = description;
   if (kind === null) return [];
-  if (kind === 'picture') return altComplaints(description);
+  const isHeard = kind === 'audio' || kind === 'video';
+  return [
+    ...(loudness === undefined || isHeard ? [] : [{ path: ['loudness'], message: 'only a recording has one' }]),
+    ...(kind === 'picture' ? altComplaints(description) : otherComplaints(description, kind)),
+  ];
+}
+
+function otherComplaints({ decorative, language, ...description }: Description, kind: MediaKind): Complaint[] {
   return [
     ...locales.flatMap((locale) =>
       description[locale].alt === undefined ? [] : [{ path: [locale, 'alt'], message: 'only a picture has one' }],

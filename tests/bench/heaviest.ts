@@ -1,5 +1,5 @@
 import { pathTo, screenAt } from '#app/addresses/paths.ts';
-import type { ScreenId } from '#app/addresses/screens.ts';
+import type { ScreenId } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
 
 /** The one page that grows with what it lists: it is no example of what readers get. */
