@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseDocument } from 'yaml';
-import { descriptionOf, isUnmeasured, type Loudness } from '#services/media/loudness.ts';
+import type { Loudness } from '#services/media/description.ts';
+import { descriptionOf, isUnmeasured } from '#services/media/loudness.ts';
 import { readAssets } from '#services/media/read-assets.ts';
 import { hasSound, loudnessOf } from '../make-media/tools.ts';
 import { say } from '../run.ts';

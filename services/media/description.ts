@@ -1,7 +1,6 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
-import { loudnessSchema } from './loudness.ts';
 import type { MediaKind } from './media-types.ts';
 
 export type LineProblem = { line: number; message: string };
@@ -13,6 +12,17 @@ const shown = z.strictObject(
   { title: words, alt: text('is missing').optional() },
   { error: ({ code, input }) => (code !== 'invalid_type' ? undefined : input === undefined ? 'is missing' : 'needs a title of its own') },
 );
+
+/** How loud a recording is by EBU R 128, as `script/content media` measured it, and of which bytes. */
+const loudnessSchema = z.strictObject({
+  /** Integrated loudness, in LUFS. */
+  lufs: z.number().min(-70).max(10),
+  /** True peak, in dB of full scale. */
+  peak: z.number().min(-150).max(20),
+  /** SHA-256 of the file that was measured. */
+  of: z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256'),
+});
+export type Loudness = z.output<typeof loudnessSchema>;
 
 /** The schema of the YAML sidecar that describes a file. */
 const descriptionSchema = z.strictObject({

@@ -1,19 +1,7 @@
 import path from 'node:path';
-import { z } from 'zod';
 import type { Problem } from '#services/content/model/problem.ts';
 import { kindOf } from './media-types.ts';
 import type { AssetSource } from './read-assets.ts';
-
-/** How loud a recording is by EBU R 128, as `script/content media` measured it, and of which bytes. */
-export const loudnessSchema = z.strictObject({
-  /** Integrated loudness, in LUFS. */
-  lufs: z.number().min(-70).max(10),
-  /** True peak, in dB of full scale. */
-  peak: z.number().min(-150).max(20),
-  /** SHA-256 of the file that was measured. */
-  of: z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256'),
-});
-export type Loudness = z.output<typeof loudnessSchema>;
 
 /** What apps for podcasts ask for: -16 LUFS, give or take two, so that nobody has to reach for the volume between two episodes. */
 const quietest = -18;

@@ -6,9 +6,8 @@ import { isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { idSchema } from '#services/content/model/references.ts';
 import { parseCaptions } from './captions.ts';
-import { type LineProblem, parseDescription } from './description.ts';
+import { type LineProblem, type Loudness, parseDescription } from './description.ts';
 import { type Inspection, inspectFile } from './inspect.ts';
-import type { Loudness } from './loudness.ts';
 import { captionsType, kindOf, typeOfExtension } from './media-types.ts';
 import { UnfitFile } from './unfit-file.ts';
 
