@@ -10,23 +10,22 @@ import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import { everyRow } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import { todayIn } from '#services/members/vocabulary/partial-date.ts';
+import { emptyDay, readField } from './day.ts';
+import { changeDay, type DayOutcome, everyDay, removeDay, restoreDay, type StoredDay } from './day-rows.ts';
+import { dayLater, firstDay } from './days.ts';
+import { type LogSigns, logSigns } from './log-signs.ts';
+import { chooseIn, isEmptyDay, mergeDay } from './merge-day.ts';
+import { type Around, aroundOf, type OfferedMedicine, offeredMedicines, type TreatmentMark, treatmentMarks } from './offered.ts';
 import {
   type DayField,
   type DayFields,
   type DayProblem,
   type DayValue,
   dayFields,
-  emptyDay,
   kilogramsOf,
-  readField,
   weightRanges,
   weightUnits,
-} from './day.ts';
-import { changeDay, type DayOutcome, everyDay, removeDay, restoreDay, type StoredDay } from './day-rows.ts';
-import { dayLater, firstDay } from './days.ts';
-import { type LogSigns, logSigns } from './log-signs.ts';
-import { chooseIn, isEmptyDay, mergeDay } from './merge-day.ts';
-import { type Around, aroundOf, type OfferedMedicine, offeredMedicines, type TreatmentMark, treatmentMarks } from './offered.ts';
+} from './shared.ts';
 import { situationsOf } from './situations.ts';
 
 /** What the log shows of a day, and of those around it. */

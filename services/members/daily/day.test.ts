@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { celsiusOf, isFever, readDay, readField } from './day.ts';
+import { readDay, readField } from './day.ts';
+import { celsiusOf, isFever } from './shared.ts';
 
 const read = (...given: Parameters<typeof readField>) => {
   const answer = readField(...given);

@@ -1,6 +1,7 @@
 import type { Locale } from '#config/locale.ts';
 import { type SignTable, type Urgency, urgencies } from '#services/content/model/signs.ts';
-import { type SymptomId, symptomIds, symptoms } from './symptoms.ts';
+import { type SymptomId, symptomIds } from './shared.ts';
+import { symptoms } from './symptoms.ts';
 
 /** A sign of the table, in words: `when` names the situation in which it holds, where it does not hold for everybody. */
 export type LogSign = { urgency: Urgency; words: string; when: string | null };

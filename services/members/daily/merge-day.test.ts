@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Day, type DayField, type DayFields, type DayValue, emptyDay } from './day.ts';
+import { type Day, emptyDay } from './day.ts';
 import { chooseIn, isEmptyDay, mergeDay } from './merge-day.ts';
+import type { DayField, DayFields, DayValue } from './shared.ts';
 
 const day = '2026-11-25';
 const at = (fields: DayFields, conflicts: Day['conflicts'] = {}): Day => ({ day, fields, conflicts });

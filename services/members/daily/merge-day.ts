@@ -1,4 +1,5 @@
-import { type Day, type DayField, type DayFields, type DayValue, dayFields } from './day.ts';
+import type { Day } from './day.ts';
+import { type DayField, type DayFields, type DayValue, dayFields } from './shared.ts';
 
 /** What a page showed of a day, and what was sent from it. */
 export type DayChange = { seen: DayFields; sent: DayFields };

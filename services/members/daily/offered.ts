@@ -4,9 +4,10 @@ import { treatmentTitle } from '#services/members/titles.ts';
 import { labelOf } from '#services/members/vocabulary/answer-text.ts';
 import { fieldOf } from '#services/members/vocabulary/field.ts';
 import { type Treatment, treatmentFields } from '#services/members/vocabulary/treatment/treatment-schema.ts';
-import { type Day, symptomField } from './day.ts';
+import type { Day } from './day.ts';
 import { dayLater } from './days.ts';
-import { type SymptomId, symptomIds, symptoms } from './symptoms.ts';
+import { type SymptomId, symptomField, symptomIds } from './shared.ts';
+import { symptoms } from './symptoms.ts';
 
 /** The symptoms that are asked first, and those that can be asked for. */
 export type Around = { first: readonly SymptomId[]; others: readonly SymptomId[] };

@@ -1,5 +1,6 @@
 import type { treatments } from '#services/content/model/shared.ts';
 import type { Said } from '#services/members/vocabulary/field.ts';
+import type { SymptomId } from './shared.ts';
 
 type Symptom = Said & {
   /** The treatments that often bring it; it is offered to everybody who names it, and first to who has one of these. */
@@ -11,8 +12,7 @@ type Symptom = Said & {
 };
 
 /**
- * What members can log as more or less strong, in the order in which it is asked. Codes never change.
- * Which treatment brings what: the articles on each treatment, and the sources they name.
+ * What there is to know of each symptom. Which treatment brings what: the articles on each treatment, and the sources they name.
  */
 export const symptoms = {
   tired: { en: 'Tiredness', es: 'Cansancio', fits: 'everybody', signs: ['tired'], opensAt: 7 },
@@ -55,9 +55,4 @@ export const symptoms = {
     ...{ en: 'Trouble thinking clearly', es: 'Dificultad para pensar con claridad' },
     ...{ fits: ['chemotherapy', 'hormonal'], signs: ['thinking', 'confusion'], opensAt: 7 },
   },
-} as const satisfies Readonly<Record<string, Symptom>>;
-
-export type SymptomId = keyof typeof symptoms;
-
-const isSymptomId = (id: string): id is SymptomId => Object.hasOwn(symptoms, id);
-export const symptomIds: readonly SymptomId[] = Object.keys(symptoms).filter(isSymptomId);
+} as const satisfies Readonly<Record<SymptomId, Symptom>>;

@@ -1,7 +1,7 @@
 import type { Locale } from '#config/locale.ts';
-import { type DayField, dayFields, symptomField } from '#services/members/daily/day.ts';
 import { everyDay, type StoredDay } from '#services/members/daily/day-rows.ts';
-import { symptomIds, symptoms } from '#services/members/daily/symptoms.ts';
+import { type DayField, dayFields, symptomField, symptomIds } from '#services/members/daily/shared.ts';
+import { symptoms } from '#services/members/daily/symptoms.ts';
 import { dateIn, labelOf } from '#services/members/vocabulary/answer-text.ts';
 import { fieldOf, type Said } from '#services/members/vocabulary/field.ts';
 import { treatmentFields } from '#services/members/vocabulary/treatment/treatment-schema.ts';
