@@ -26,8 +26,8 @@ async function somebody() {
   const { caller } = browser;
   const record = members({ db, identity, ring, jobs, now });
   const save = async (sent: Record<string, string>, { seen = {}, day = today, key = randomUUID() as string } = {}) =>
-    good(await service.save(caller, { key, day, seen, sent }));
-  const page = async (day: string | null = null) => good(await service.page(caller, { locale: 'en', day }));
+    good(await service.save(caller, { locale: 'en', key, day, seen, sent }));
+  const page = async (day: string | null = null) => good(await service.page(caller, { locale: 'en', day, weeks: 4 }));
   return { id: member.id, caller, service, record, save, page };
 }
 
@@ -39,10 +39,17 @@ const stored = (outcome: Awaited<ReturnType<Awaited<ReturnType<typeof somebody>>
 describe('The daily log', () => {
   it('is empty for who wrote nothing, and is nobody’s who is not signed in', async () => {
     const { page, service } = await somebody();
-    expect(await page()).toMatchObject({ today, day: today, stored: null, before: null, days: [], medicines: [], marks: [] });
+    expect(await page()).toMatchObject({
+      day: { date: today, isToday: true },
+      stored: null,
+      before: null,
+      hasDays: false,
+      medicines: [],
+      marks: [],
+      charts: [],
+    });
     const nobody = { headers: new Headers(), visitor: randomUUID(), locale: 'en' } as const;
-    expect(problem(await service.page(nobody, { locale: 'en', day: null }))).toBe('not-signed-in');
-    expect(problem(await service.csv(nobody))).toBe('not-signed-in');
+    expect(problem(await service.page(nobody, { locale: 'en', day: null, weeks: 4 }))).toBe('not-signed-in');
   });
 
   it('keeps a day, and shows it beside the days before', async () => {
@@ -51,32 +58,33 @@ describe('The daily log', () => {
     stored(await save({ mood: '6', 'symptom-nausea': '3', temperature: '98.2', weight: '150' }));
     const shown = await page();
     expect(shown.stored?.fields).toEqual({ mood: 6, 'symptom-nausea': 3, temperature: 98.2, weight: 150, weightUnit: 'lb' });
-    expect(shown.before).toMatchObject({ day: '2026-11-23', fields: { mood: 4, notes: 'Rain' } });
-    expect(shown.days.map(({ day }) => day)).toEqual([today, '2026-11-23']);
-    expect(shown.around.first).toContain('nausea');
+    expect(shown.before).toMatchObject({ inWords: 'Monday, November 23', fields: { mood: 4, notes: 'Rain' } });
+    expect(shown.charts).toMatchObject([{ id: 'mood', points: [{ inWords: '4' }, { inWords: '6', x: 1 }] }]);
+    expect(shown.notes).toEqual([{ day: 'Monday, November 23', notes: 'Rain', taken: null }]);
+    expect(shown.symptoms.first.map(({ id }) => id)).toContain('nausea');
     expect((await page('2026-11-23')).stored?.fields).toEqual({ mood: 4, notes: 'Rain' });
-    expect((await page('2027-01-01')).day).toBe(today);
+    expect((await page('2027-01-01')).day).toMatchObject({ date: today, later: null });
   });
 
   it('refuses what cannot be, with every field, and stores nothing of it', async () => {
     const { save, page } = await somebody();
-    expect(await save({ mood: '11', temperature: '70', notes: 'kept by the page' })).toEqual({
+    expect(await save({ mood: '11', temperature: '70', notes: 'kept by the page' })).toMatchObject({
       kind: 'refused',
       problems: [
-        { field: 'mood', code: 'strength' },
+        { field: 'mood', code: 'strength', text: 'Mood: choose a number from 0 to 10.' },
         { field: 'temperature', code: 'temperature' },
       ],
     });
     const alone = async (...given: Parameters<typeof save>) => {
       const outcome = await save(...given);
-      return outcome.kind === 'refused' ? outcome.problems : outcome;
+      return outcome.kind === 'refused' ? outcome.problems.map(({ field, code }) => ({ field, code })) : outcome;
     };
     expect(await alone({})).toEqual([{ field: null, code: 'nothing' }]);
     expect(await alone({ mood: '1' }, { day: '2026-11-29' })).toEqual([{ field: null, code: 'future' }]);
     expect(await alone({ mood: '1' }, { day: '1999-12-31' })).toEqual([{ field: null, code: 'too-early' }]);
     expect(await alone({ mood: '1' }, { day: '2026-02-30' })).toEqual([{ field: null, code: 'too-early' }]);
     expect(await alone({ weight: '500', weightUnit: 'kg' })).toEqual([{ field: 'weight', code: 'weight' }]);
-    expect((await page()).days).toEqual([]);
+    expect((await page()).hasDays).toBe(false);
   });
 
   it('merges what two pages changed, and lets the member choose where both changed one field', async () => {
@@ -92,13 +100,12 @@ describe('The daily log', () => {
   });
 
   it('makes a change once that is sent twice', async () => {
-    const { save, page } = await somebody();
+    const { save } = await somebody();
     const key = randomUUID();
     const first = stored(await save({ mood: '3' }, { key }));
     stored(await save({ mood: '9' }, { seen: { mood: '3' } }));
     expect(stored(await save({ mood: '3' }, { key }))).toMatchObject({ id: first.id, fields: { mood: 9 } });
     expect(await save({ mood: '4' }, { key })).toEqual({ kind: 'missing' });
-    expect((await page()).days).toHaveLength(1);
   });
 
   it('takes a day out, and brings it back; nobody reaches a day of another', async () => {
@@ -107,7 +114,7 @@ describe('The daily log', () => {
     const { id } = stored(await save({ mood: '3' }));
     expect(good(await other.service.remove(other.caller, { key: randomUUID(), id }))).toEqual({ kind: 'missing' });
     expect(good(await service.remove(caller, { key: randomUUID(), id }))).toEqual({ kind: 'removed', id });
-    expect((await page()).days).toEqual([]);
+    expect((await page()).hasDays).toBe(false);
     expect(good(await other.service.restore(other.caller, { key: randomUUID(), id }))).toEqual({ kind: 'missing' });
     expect(good(await service.restore(caller, { key: randomUUID(), id }))).toMatchObject({ kind: 'stored' });
     expect((await page()).stored?.fields).toEqual({ mood: 3 });
@@ -124,14 +131,6 @@ describe('The daily log', () => {
     expect(rows).toHaveLength(1);
     const text = JSON.stringify(rows);
     for (const told of ['sentinel', '2026-10-31', 'notes']) expect(text).not.toContain(told);
-  });
-
-  it('gives the whole log as a table that a spreadsheet cannot run', async () => {
-    const { save, service, caller } = await somebody();
-    stored(await save({ mood: '3', notes: '=1+1' }));
-    const csv = good(await service.csv(caller));
-    expect(csv.split('\r\n')).toHaveLength(3);
-    expect(csv).toContain("'=1+1");
   });
 });
 
@@ -154,12 +153,15 @@ describe('What the log says to do', () => {
 
   it('of a fever is that of the treatments that were told', async () => {
     const { page } = await withRecord(chemotherapy);
-    const { signs, around, marks } = await page();
+    const { signs, symptoms, marks } = await page();
+    const first = symptoms.first.map(({ id }) => id);
     expect(signs.fever.map(({ urgency, when }) => [urgency, when])).toEqual([['at-once', 'During chemo']]);
     expect(signs.fever[0]?.words).toContain('100.4 °F (38 °C)');
-    expect(around.first).toEqual(expect.arrayContaining(['nausea', 'diarrhea', 'mouth-sores', 'tired']));
-    expect(around.first).not.toContain('swelling');
-    expect(marks).toMatchObject([{ from: '2026-10-01', to: null }]);
+    expect(first).toEqual(expect.arrayContaining(['nausea', 'diarrhea', 'mouth-sores', 'tired']));
+    expect(first).not.toContain('swelling');
+    expect(marks).toEqual([]);
+    const lately = await withRecord({ ...chemotherapy, startedAt: '2026-11-10' });
+    expect((await lately.page()).marks).toMatchObject([{ x: expect.closeTo(12 / 27) }]);
   });
 
   it('goes by the medicine where the table does', async () => {

@@ -4,8 +4,6 @@ import type { ReadSignTable } from '#services/content/library/sign-table.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { type MemberScopes, type Reading, todayOf } from '#services/members/member-scope.ts';
-import { csvOf } from '#services/members/my-data/csv.ts';
-import { daysSheet } from '#services/members/my-data/days-sheet.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import { everyRow } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
@@ -13,9 +11,11 @@ import { todayIn } from '#services/members/vocabulary/partial-date.ts';
 import { emptyDay, readField } from './day.ts';
 import { changeDay, type DayOutcome, everyDay, removeDay, restoreDay, type StoredDay } from './day-rows.ts';
 import { dayLater, firstDay } from './days.ts';
+import { fieldLabel, type Labels, labelsIn } from './field.words.ts';
 import { type LogSigns, logSigns } from './log-signs.ts';
 import { chooseIn, isEmptyDay, mergeDay } from './merge-day.ts';
-import { type Around, aroundOf, type OfferedMedicine, offeredMedicines, type TreatmentMark, treatmentMarks } from './offered.ts';
+import { aroundOf, type OfferedMedicine, offeredMedicines, treatmentMarks } from './offered.ts';
+import { dayProblemIn } from './problem.words.ts';
 import {
   type DayField,
   type DayFields,
@@ -26,27 +26,60 @@ import {
   weightRanges,
   weightUnits,
 } from './shared.ts';
+import {
+  besides,
+  dayInWords,
+  type ShownChart,
+  type ShownConflict,
+  type ShownMark,
+  type ShownNote,
+  type ShownSymptom,
+  shownCharts,
+  shownConflicts,
+  shownMarks,
+  shownNotes,
+  shownSpan,
+  shownSymptoms,
+} from './shown-log.ts';
 import { situationsOf } from './situations.ts';
 
-/** What the log shows of a day, and of those around it. */
+/** What the log shows of a day, and of those around it, in the language that was asked for. */
 export type LogPage = {
-  today: string;
-  day: string;
+  day: { date: string; isToday: boolean; inWords: string; earlier: string; later: string | null };
   /** What stands in the log of that day; null where nothing does. */
   stored: StoredDay | null;
   /** The last day before it of which something is known. */
-  before: StoredDay | null;
-  /** Every day, the newest first. */
-  days: readonly StoredDay[];
-  around: Around;
+  before: { inWords: string; fields: DayFields } | null;
+  labels: Labels;
+  symptoms: { first: readonly ShownSymptom[]; others: readonly ShownSymptom[] };
   medicines: readonly OfferedMedicine[];
   signs: LogSigns;
-  marks: readonly TreatmentMark[];
+  conflicts: readonly ShownConflict[];
+  charts: readonly ShownChart[];
+  marks: readonly ShownMark[];
+  notes: readonly ShownNote[];
+  span: { from: string; to: string };
+  hasDays: boolean;
+};
+
+export type LogAsked = {
+  locale: Locale;
+  /** A date; null for today, as which one that lies ahead counts. */
+  day: string | null;
+  /** How far back the charts go. */
+  weeks: number;
 };
 
 /** What a form says of a day. `seen` is what its page showed, and `sent` what it held then, each as text by field. */
-export type DaySent = { key: string; day: string; seen: Readonly<Record<string, string>>; sent: Readonly<Record<string, string>> };
-export type LogProblem = { field: DayField | null; code: DayProblem };
+export type DaySent = {
+  locale: Locale;
+  key: string;
+  day: string;
+  seen: Readonly<Record<string, string>>;
+  sent: Readonly<Record<string, string>>;
+};
+/** In words, too: where a field is named they begin with what it is called. */
+export type LogProblem = { field: DayField | null; code: DayProblem; text: string };
 export type LogOutcome =
   | Exclude<DayOutcome, { kind: 'key-reused' }>
   | { kind: 'refused'; problems: readonly [LogProblem, ...LogProblem[]] };
@@ -67,36 +100,43 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
   };
 
   return {
-    /** The log of a day; without one, of today. A day that lies ahead is today. */
-    page: (caller: Caller, { locale, day: asked }: { locale: Locale; day: string | null }): Promise<Answer<LogPage>> =>
+    page: (caller: Caller, { locale, day: asked, weeks }: LogAsked): Promise<Answer<LogPage>> =>
       scopes.reading(caller, async (scope) => {
         const today = await shownToday(scope, now());
-        const day = asked !== null && asked >= firstDay && asked < today ? asked : today;
+        const date = asked !== null && asked >= firstDay && asked < today ? asked : today;
         const { days, diagnoses, treatments } = await told(scope);
         const table = await signs();
+        const [stored, before] = [days.find(({ day }) => day === date) ?? null, days.find(({ day }) => day < date)];
+        const span = { days, today, weeks };
         return {
-          ...{ today, day, days },
-          stored: days.find((each) => each.day === day) ?? null,
-          before: days.find((each) => each.day < day) ?? null,
-          around: aroundOf({ days, treatments, day }),
+          day: { date, isToday: date === today, inWords: dayInWords(locale, date), ...besides(date, today) },
+          stored,
+          before: before ? { inWords: dayInWords(locale, before.day), fields: before.fields } : null,
+          labels: labelsIn(locale),
+          symptoms: shownSymptoms(locale, aroundOf({ days, treatments, day: date })),
           medicines: offeredMedicines(treatments, locale),
           signs: logSigns(table, situationsOf(table, { diagnoses, treatments }, today), locale),
-          marks: treatmentMarks(treatments, locale),
+          conflicts: shownConflicts(locale, stored),
+          charts: shownCharts(locale, span),
+          marks: shownMarks(treatmentMarks(treatments, locale), span),
+          notes: shownNotes(locale, span),
+          span: shownSpan(locale, today, weeks),
+          hasDays: days.length > 0,
         };
       }),
 
     /** Stores what was said of a day. What another page changed of it meanwhile stays. */
-    save: async (caller: Caller, { key, day, seen, sent }: DaySent): Promise<Answer<LogOutcome>> => {
+    save: async (caller: Caller, { locale, key, day, seen, sent }: DaySent): Promise<Answer<LogOutcome>> => {
       const filled = readAll(sent);
       return changed(
         await scopes.changing<DayOutcome | LogOutcome>(caller, async (scope) => {
-          if (day > (await todayOf(scope, now()))) return refused([{ field: null, code: 'future' }]);
-          if (!isDay(day)) return refused([{ field: null, code: 'too-early' }]);
-          if (!filled.ok) return refused(filled.problems);
+          if (day > (await todayOf(scope, now()))) return refused(locale, [{ field: null, code: 'future' }]);
+          if (!isDay(day)) return refused(locale, [{ field: null, code: 'too-early' }]);
+          if (!filled.ok) return refused(locale, filled.problems);
           const shown = readAll(seen);
           const change = { seen: shown.ok ? shown.fields : {}, sent: filled.fields };
           // Checked before anything is stored: an empty day is none.
-          if (isEmptyDay(mergeDay(await currentOf(scope, day), change))) return refused([{ field: null, code: 'nothing' }]);
+          if (isEmptyDay(mergeDay(await currentOf(scope, day), change))) return refused(locale, [{ field: null, code: 'nothing' }]);
           return changeDay(scope, { key, day, request: { day: change } }, (current) => mergeDay(current, change));
         }),
       );
@@ -128,10 +168,6 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
 
     restore: async (caller: Caller, given: { key: string; id: string }): Promise<Answer<LogOutcome>> =>
       changed(await scopes.changing(caller, (scope) => restoreDay(scope, given))),
-
-    /** The whole log as CSV. */
-    csv: (caller: Caller): Promise<Answer<string>> =>
-      scopes.reading(caller, async ({ seal, ...scope }) => csvOf(daysSheet(seal ? await everyDay({ ...scope, seal }) : []))),
   };
 }
 
@@ -156,12 +192,13 @@ async function currentOf(scope: Parameters<typeof everyDay>[0], day: string) {
 
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && day >= firstDay && dayLater(day, 0) === day;
 
-type ReadAll = { ok: true; fields: DayFields } | { ok: false; problems: [LogProblem, ...LogProblem[]] };
+type Wrong = Omit<LogProblem, 'text'>;
+type ReadAll = { ok: true; fields: DayFields } | { ok: false; problems: [Wrong, ...Wrong[]] };
 
 /** What was said of all fields. A weight has a unit, and fits it; a unit without a weight says nothing. */
 function readAll(given: Readonly<Record<string, string>>): ReadAll {
   const fields: Partial<Record<DayField, DayValue>> = {};
-  const problems: LogProblem[] = [];
+  const problems: Wrong[] = [];
   for (const name of dayFields) {
     const read = readField(name, given[name] ?? '');
     if (!read.ok) problems.push({ field: name, code: read.code });
@@ -178,4 +215,11 @@ function readAll(given: Readonly<Record<string, string>>): ReadAll {
 const isWeight = (weight: number, unit: keyof typeof weightRanges) =>
   weight >= weightRanges[unit].least && weight <= weightRanges[unit].most && kilogramsOf(weight, unit) > 0;
 
-const refused = (problems: readonly [LogProblem, ...LogProblem[]]): LogOutcome => ({ kind: 'refused', problems });
+function refused(locale: Locale, [first, ...more]: readonly [Wrong, ...Wrong[]]): LogOutcome {
+  const inWords = ({ field, code }: Wrong): LogProblem => ({
+    field,
+    code,
+    text: dayProblemIn(locale, code, field && fieldLabel(locale, field)),
+  });
+  return { kind: 'refused', problems: [inWords(first), ...more.map(inWords)] };
+}
