@@ -6,7 +6,7 @@ import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
-import { buttonClass } from '#app/ui/Button.tsx';
+import { Button, buttonClass } from '#app/ui/Button.tsx';
 import type { ShownChart, ShownConflict, ShownMark, ShownNote } from '#services/members/daily/shown-log.ts';
 import { Charts } from './Charts.tsx';
 import css from './DailyLog.module.css';
@@ -118,9 +118,9 @@ function FromBefore({ day, before, isBegun, isStored }: Pick<Props, 'day' | 'bef
   const href = logPath(locale, { day: day.isToday ? null : day.date, beginsBefore: true });
   return (
     <p className={css.again}>
-      <a className={buttonClass('Secondary')} href={href}>
+      <Button href={href} styling="Secondary">
         {t('dailyLog.fromBefore', { date })}
-      </a>
+      </Button>
     </p>
   );
 }
