@@ -118,7 +118,7 @@ export const organisationScreens = {
   },
   faq: {
     path: { en: '/faq', es: '/es/preguntas-frecuentes' },
-    name: { en: 'Questions about this site', es: 'Preguntas frecuentes' },
+    name: { en: 'Questions and answers', es: 'Preguntas frecuentes' },
     module: 'faq/faq-screen',
     isIndex: true,
   },
