@@ -16,7 +16,7 @@ const read = (path: string, change: Partial<NonNullable<Answered['page']>> = {})
   page: { ...asked, ...change },
 });
 
-function counter({ fails = () => false } = {}) {
+function counter({ fails }: { fails(): boolean } = { fails: () => false }) {
   const written: ReadingCount[][] = [];
   const store = {
     add: async (counts: readonly ReadingCount[]) => {
@@ -58,7 +58,12 @@ test('counts nothing that nobody read: other answers, pages fetched ahead, progr
   onAnswer(read('/news', { agent: 'Somebot/2.1' }));
   await write();
   expect(written).toEqual([]);
-  for (const referrer of ['android-app://com.example', 'https://a b', 'https://somebody@search.example/', `https://${'a'.repeat(200)}.example/`])
+  for (const referrer of [
+    'android-app://com.example',
+    'https://a b',
+    'https://somebody@search.example/',
+    `https://${'a'.repeat(200)}.example/`,
+  ])
     onAnswer(read('/news', { referrer }));
   await write();
   expect(written).toEqual([[{ path: '/news', locale: 'en', referrer: '', count: 4 }]]);

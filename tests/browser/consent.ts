@@ -30,7 +30,13 @@ export async function consentOf(context: BrowserContext) {
   const named = (name: string) => cookies.find((each) => each.name === name);
   const cookie = named('gdpr_consent');
   const record = cookie && (JSON.parse(decodeURIComponent(cookie.value)) as Written);
-  return { cookie, record, accepted: named('GDPR_ACCEPTED')?.value, analytics: named('GDPR_ANALYTICS')?.value, names: cookies.map(({ name }) => name) };
+  return {
+    cookie,
+    record,
+    accepted: named('GDPR_ACCEPTED')?.value,
+    analytics: named('GDPR_ANALYTICS')?.value,
+    names: cookies.map(({ name }) => name),
+  };
 }
 
 /** A whole record, as an earlier visit left it. */

@@ -10,7 +10,10 @@ const containers = ['one', 'two', 'three'].map((name) => ({
 /** Starts one built site for all browser tests, and ends it after them. */
 export default async function site(): Promise<() => Promise<void>> {
   const data = new TemporaryDirectory();
-  const { program, origin } = await startSite({ dataDirectory: data.path, variables: { TRUSTED_PROXIES: 'loopback', ANALYTICS: JSON.stringify(containers) } });
+  const { program, origin } = await startSite({
+    dataDirectory: data.path,
+    variables: { TRUSTED_PROXIES: 'loopback', ANALYTICS: JSON.stringify(containers) },
+  });
   process.env.SITE_ORIGIN = origin;
   process.env.SITE_DATA = data.path;
   return async () => {

@@ -2,8 +2,8 @@ import type { Behaviour } from '#app/browser/behaviours.ts';
 import { consentLink } from './hooks.ts';
 import { signal } from './signal.at-build.ts';
 
-/** The link in the footer opens the choices, and says where the browser has asked for necessary only. */
-export default { on: `[${consentLink}]`, when: 'near', begin } satisfies Behaviour;
+/** The link in the footer opens the choices, and says where the browser has asked for necessary only. It may be folded away at first. */
+export default { on: 'body > footer', when: 'near', begin } satisfies Behaviour;
 
 function begin(): void {
   addEventListener('click', (event) => {
