@@ -25,11 +25,25 @@ function listed(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Calls the listener when something else is agreed to, or no longer. */
-export function onConsentChanged(listener: () => void): void {
-  addEventListener(changed, listener);
+/** What was chosen, and when last: an ISO time; null before a choice. */
+export function chosen(): { at: string; analytics: boolean; marketing: boolean } | null {
+  const record = consentRecord();
+  if (!record) return null;
+  return { at: String(record.lastConsentTimestamp), analytics: agreedTo('analytics'), marketing: agreedTo('marketing') };
+}
+
+/** Calls the listener when something else is agreed to, or no longer; gives what ends that. */
+export function onConsentChanged(listener: () => void): () => void {
   // Another tab may have changed it meanwhile.
-  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && listener());
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') listener();
+  };
+  addEventListener(changed, listener);
+  document.addEventListener('visibilitychange', onVisible);
+  return () => {
+    removeEventListener(changed, listener);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }
 
 export function sayConsentChanged(): void {

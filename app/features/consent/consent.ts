@@ -1,5 +1,5 @@
 /** What other features may know and ask of consent. */
-export { agreedTo, hasDecided, onConsentChanged } from './agreed.ts';
+export { agreedTo, chosen, hasDecided, onConsentChanged } from './agreed.ts';
 
 /** Agrees to one service for good: from then on it is shown unasked where that may be. */
 export async function alwaysAllow(service: string): Promise<void> {

@@ -29,9 +29,12 @@ function clearStorage(): void {
 const scopes = ['', ...location.hostname.split('.').map((_, index, names) => `; Domain=${names.slice(index).join('.')}`)];
 
 function clearCookies(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and the page is about to be gone.
-  for (const cookie of document.cookie.split(';'))
-    for (const scope of scopes) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/${scope}`;
+  for (const cookie of document.cookie.split(';')) {
+    for (const scope of scopes) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and the page is about to be gone.
+      document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/${scope}`;
+    }
+  }
 }
 
 function clearCaches(): void {
