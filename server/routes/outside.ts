@@ -52,7 +52,7 @@ addEventListener('message', ({ source, data }) => {
 const patience = 10_000;
 const watchForm = (component: string) => `const failed = () => parent.postMessage('{"event":"error"}', '*');
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && failed(), true);
-setTimeout(() => document.getElementById(${JSON.stringify(component)}).childElementCount === 0 && failed(), ${patience});`;
+setTimeout(() => document.getElementById(${JSON.stringify(component).replaceAll('<', '\\u003c')}).childElementCount === 0 && failed(), ${patience});`;
 
 function headersOf(ownScript: string, hosts: readonly string[]): Record<string, string> {
   const from = hosts.join(' ');
