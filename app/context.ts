@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { AnalyticsContainer } from '#config/analytics.ts';
 import type { ContentStore } from '#services/content/library/store.ts';
 import type { Encryption } from '#services/encryption/encryption.ts';
 import type { ForumLatest } from '#services/forum/forum-latest.ts';
@@ -59,6 +60,8 @@ export type Alba = {
   saveIntents: SaveIntents;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
+  /** Containers of analytics tags, which run for who agreed. */
+  analytics: readonly AnalyticsContainer[];
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
   /** Whether who asks is shown pages that are for the people who build the site. */

@@ -305,6 +305,14 @@ export interface RateLimit {
   spent_until: Timestamp;
 }
 
+export interface ReadingCount {
+  count: number;
+  day: string;
+  locale: string;
+  path: string;
+  referrer: string;
+}
+
 export interface Redirect {
   created_at: Generated<Timestamp>;
   entry_id: string;
@@ -403,6 +411,7 @@ export interface DB {
   popularity_key: PopularityKey;
   popularity_mark: PopularityMark;
   rate_limit: RateLimit;
+  reading_count: ReadingCount;
   redirect: Redirect;
   search_count: SearchCount;
   search_document: SearchDocument;

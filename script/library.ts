@@ -52,6 +52,7 @@ await run(async () => {
       folder: { type: 'string', default: 'content' },
       editorial: { type: 'boolean', default: false },
       missed: { type: 'boolean', default: false },
+      read: { type: 'boolean', default: false },
       assets: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       locale: { type: 'string' },

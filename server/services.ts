@@ -32,6 +32,7 @@ import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
+import { readingCounts } from '#services/reading-counts/reading-counts.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import type { TypeLabels } from '#services/search/sort-order.ts';
@@ -92,6 +93,8 @@ export function openServices({
     sharing: sharing({ secret, formerSecrets: environment.formerSecrets, files, cache: files.renditions }),
     search,
     popularity: popularity(db, secret, search),
+    /** How often pages are read. */
+    readingCounts: readingCounts(db),
     /** What is talked about in the forum. */
     forum: forumLatest(db, forum),
     /** Sends what is done later; `server/jobs/` does it. */

@@ -166,6 +166,7 @@ export const organisationScreens = {
   'policies.third-parties': {
     path: { en: '/policies/third-parties', es: '/es/politicas/terceros' },
     name: { en: 'Third parties', es: 'Terceros' },
+    module: 'third-parties/third-parties-screen',
   },
   newsletter: { path: { en: '/newsletter', es: '/es/boletin' }, name: { en: 'Newsletter', es: 'Boletín' } },
   'report-missing-page': {
