@@ -44,6 +44,8 @@ test('where gifts are given by the campaign, its form takes the place of the sum
 
 test('the goal is that of the configuration, in the currency and language of the reader, or none', () => {
   expect(shown('en').text).toContain('Our goal for 2027: $30,000, to have a clinician review every page, in both languages.');
-  expect(shown('es').text).toContain('Nuestra meta para 2027: $30,000, para que un profesional clínico revise cada página, en los dos idiomas.');
+  expect(shown('es').text).toContain(
+    'Nuestra meta para 2027: $30,000, para que un profesional clínico revise cada página, en los dos idiomas.',
+  );
   expect(shown('en', { goal: null }).text).not.toContain('Our goal');
 });
