@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { AnalyticsContainer } from '#config/analytics.ts';
 import type { ContentStore } from '#services/content/library/store.ts';
 import type { Encryption } from '#services/encryption/encryption.ts';
 import type { ForumLatest } from '#services/forum/forum-latest.ts';
@@ -7,6 +8,7 @@ import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
 import type { Avatars } from '#services/members/avatars/avatars.ts';
+import type { DailyLog } from '#services/members/daily/daily-log.ts';
 import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
@@ -53,10 +55,13 @@ export type Alba = {
   callerOf(request: Request): Caller;
   /** What they have saved to read again; */
   savedContent: SavedContent;
+  dailyLog: DailyLog;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
+  /** Containers of analytics tags, which run for who agreed. */
+  analytics: readonly AnalyticsContainer[];
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
   /** Whether who asks is shown pages that are for the people who build the site. */

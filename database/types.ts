@@ -211,6 +211,15 @@ export interface MemberChange {
   request: string;
 }
 
+export interface MemberDay {
+  id: string;
+  mark: string;
+  member_id: string;
+  removed_at: Timestamp | null;
+  sealed: string;
+  version: number;
+}
+
 export interface MemberDraft {
   flow: string;
   id: string;
@@ -296,6 +305,14 @@ export interface RateLimit {
   spent_until: Timestamp;
 }
 
+export interface ReadingCount {
+  count: number;
+  day: string;
+  locale: string;
+  path: string;
+  referrer: string;
+}
+
 export interface Redirect {
   created_at: Generated<Timestamp>;
   entry_id: string;
@@ -349,6 +366,12 @@ export interface SearchWord {
   written: string;
 }
 
+export interface SignTable {
+  contents: Json;
+  hash: string;
+  only_one: Generated<boolean>;
+}
+
 export interface UnknownSearch {
   day: string;
   mark: Buffer;
@@ -375,6 +398,7 @@ export interface DB {
   member_audit: MemberAudit;
   member_avatar: MemberAvatar;
   member_change: MemberChange;
+  member_day: MemberDay;
   member_draft: MemberDraft;
   member_key: MemberKey;
   member_mailing: MemberMailing;
@@ -387,11 +411,13 @@ export interface DB {
   popularity_key: PopularityKey;
   popularity_mark: PopularityMark;
   rate_limit: RateLimit;
+  reading_count: ReadingCount;
   redirect: Redirect;
   search_count: SearchCount;
   search_document: SearchDocument;
   search_lift: SearchLift;
   search_synonym: SearchSynonym;
   search_word: SearchWord;
+  sign_table: SignTable;
   unknown_search: UnknownSearch;
 }

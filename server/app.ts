@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { addressOfUrl } from '#app/addresses/address.ts';
+import { outsideFrames } from '#app/addresses/outside-frames.ts';
 import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import { savePaths } from '#app/features/saving/save-place.ts';
 import { locales } from '#config/locale.ts';
@@ -29,6 +30,7 @@ import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
+import { outsideScripts } from './routes/outside.ts';
 import { saved } from './routes/saved.ts';
 import { sharingPictures } from './routes/sharing.ts';
 import type { SavedPages } from './saved-pages/saved-pages.ts';
@@ -75,6 +77,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   // Before the headers of all others, which let nobody frame anything.
   app.route('/dev/mail', mailViewer(environment));
   app.route('/embeds', hostedFilms());
+  app.route(outsideFrames, outsideScripts(environment.analytics));
   app.use(securityHeaders(secure));
   app.route('/health', health(db, { pages, dataDirectory: environment.dataDirectory }));
   app.use(staticAssets(import.meta.env.PROD));

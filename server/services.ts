@@ -6,6 +6,7 @@ import { memberKeysOf } from '#config/member-keys.ts';
 import { forum } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
+import { signTableOf } from '#services/content/library/sign-table.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
@@ -21,6 +22,7 @@ import { asking } from '#services/members/asking/asking.ts';
 import { avatars } from '#services/members/avatars/avatars.ts';
 import { avatarDirectory, diskStorage } from '#services/members/avatars/disk-storage.ts';
 import { s3Storage } from '#services/members/avatars/s3-storage.ts';
+import { dailyLog } from '#services/members/daily/daily-log.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { forgetMember } from '#services/members/member-data.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -30,6 +32,7 @@ import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
+import { readingCounts } from '#services/reading-counts/reading-counts.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import type { TypeLabels } from '#services/search/sort-order.ts';
@@ -90,6 +93,8 @@ export function openServices({
     sharing: sharing({ secret, formerSecrets: environment.formerSecrets, files, cache: files.renditions }),
     search,
     popularity: popularity(db, secret, search),
+    /** How often pages are read. */
+    readingCounts: readingCounts(db),
     /** What is talked about in the forum. */
     forum: forumLatest(db, forum),
     /** Sends what is done later; `server/jobs/` does it. */
@@ -104,6 +109,7 @@ export function openServices({
       files: { member_avatar: pictures.filesOf },
     }),
     savedContent: savedContent({ scopes, content, jobs }),
+    dailyLog: dailyLog({ scopes, signs: signTableOf(db), jobs }),
     saveIntents: saveIntents(
       environment.origin,
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),

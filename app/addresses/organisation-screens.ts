@@ -118,7 +118,7 @@ export const organisationScreens = {
   },
   faq: {
     path: { en: '/faq', es: '/es/preguntas-frecuentes' },
-    name: { en: 'Questions about this site', es: 'Preguntas frecuentes' },
+    name: { en: 'Questions and answers', es: 'Preguntas frecuentes' },
     module: 'faq/faq-screen',
     isIndex: true,
   },
@@ -166,6 +166,7 @@ export const organisationScreens = {
   'policies.third-parties': {
     path: { en: '/policies/third-parties', es: '/es/politicas/terceros' },
     name: { en: 'Third parties', es: 'Terceros' },
+    module: 'third-parties/third-parties-screen',
   },
   newsletter: { path: { en: '/newsletter', es: '/es/boletin' }, name: { en: 'Newsletter', es: 'Boletín' } },
   'report-missing-page': {

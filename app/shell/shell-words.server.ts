@@ -1,4 +1,5 @@
 import { calmSwitchWords } from '#app/features/calm-reading/calm-reading.words.ts';
+import { consentLinkWords } from '#app/features/consent/consent.words.ts';
 import { helplineWords } from '#app/features/helplines/helplines.words.ts';
 import { languageWords } from '#app/features/language/language.words.ts';
 import { quickExitWords } from '#app/features/quick-exit/quick-exit.words.ts';
@@ -14,6 +15,7 @@ export const wordsOfShell = [
   navigationWords,
   accountLinkWords,
   calmSwitchWords,
+  consentLinkWords,
   helplineWords,
   languageWords,
   quickExitWords,

@@ -12,7 +12,7 @@ import type { MakePage } from './page.types.ts';
 /** Renders the screen at an address by the router. @throws TurnedAway `away`, where the screen failed because the database is */
 export function screenRenderer(services: Services, report: (error: unknown) => void): MakePage {
   const { environment, visitorOf } = services;
-  const { origin } = environment;
+  const { origin, analytics } = environment;
   const isForDevelopers = forDevelopers(environment);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const alba = {
@@ -31,8 +31,10 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     myData: services.myData,
     publicPages: services.publicPages,
     savedContent: services.savedContent,
+    dailyLog: services.dailyLog,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
+    analytics,
     origin,
   } satisfies Partial<Alba>;
 
