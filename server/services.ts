@@ -29,6 +29,7 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { outreach } from '#services/outreach/outreach.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -109,6 +110,10 @@ export function openServices({
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
+    outreach: outreach({
+      ...{ db, secret, limits, outbox: outbox(jobs) },
+      sealing: encryption(secret, 'what visitors send', { former: environment.formerSecrets }),
+    }),
     limits,
     visitorOf: visitorOf(trustedProxies),
   };

@@ -33,6 +33,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     savedContent: services.savedContent,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
+    outreach: services.outreach,
     origin,
   } satisfies Partial<Alba>;
 
