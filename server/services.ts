@@ -30,6 +30,8 @@ import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
 import { outreach } from '#services/outreach/outreach.ts';
+import { outreachForms } from '#services/outreach/outreach-forms.ts';
+import { type Submissions, submissions } from '#services/outreach/submissions.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -110,10 +112,8 @@ export function openServices({
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
-    outreach: outreach({
-      ...{ db, secret, limits, outbox: outbox(jobs) },
-      sealing: encryption(secret, 'what visitors send', { former: environment.formerSecrets }),
-    }),
+    outreach: outreach({ db, secret, limits, outbox: outbox(jobs), sealing: sealingOfOutreach(environment, secret) }),
+    submissions: submissionsOf({ db, environment, secret }),
     limits,
     visitorOf: visitorOf(trustedProxies),
   };
@@ -122,6 +122,14 @@ export function openServices({
 /** Pictures of members are files in the data directory, or objects in a bucket. */
 function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
   return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
+}
+
+const sealingOfOutreach = ({ formerSecrets }: Pick<Environment, 'formerSecrets'>, secret: string) =>
+  encryption(secret, 'what visitors send', { former: formerSecrets });
+
+/** What visitors sent, for the staff. */
+export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environment' | 'secret' | 'db'>): Submissions {
+  return submissions({ db, sealing: sealingOfOutreach(environment, secret), forms: outreachForms });
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
