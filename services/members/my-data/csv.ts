@@ -3,7 +3,7 @@ import type { Cell, Row } from './sheet.ts';
 /** Programs that show tables guess the encoding, unless the file says it. */
 const byteOrderMark = '\uFEFF';
 /** With these, in half or full width and behind what is not seen, a program that shows tables takes a text for a formula, and carries it out. */
-const startsFormula = /^[\t\r]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
+export const startsFormula = /^[\t\r]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 
 /** A sheet as CSV (RFC 4180), with the names of its columns in the first line. */
 export function csvOf({ columns, rows }: { columns: readonly { name: string }[]; rows: readonly Row[] }): string {
