@@ -31,8 +31,20 @@ export const outreachSamples: Readonly<
   advertise: {
     screen: 'advertise-with-us',
     thanks: 'contact.thank-you',
-    filled: { organisation: 'Hats & Co', website: 'http://hats.example.org', message: 'A small picture.', name: '', email: 'ads@example.org' },
-    told: { organisation: 'Hats & Co', website: 'https://hats.example.org', message: 'A small picture.', name: null, email: 'ads@example.org' },
+    filled: {
+      organisation: 'Hats & Co',
+      website: 'http://hats.example.org',
+      message: 'A small picture.',
+      name: '',
+      email: 'ads@example.org',
+    },
+    told: {
+      organisation: 'Hats & Co',
+      website: 'https://hats.example.org',
+      message: 'A small picture.',
+      name: null,
+      email: 'ads@example.org',
+    },
     needed: ['organisation', 'message', 'email'],
   },
   partner: {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { rowOf } from '#app/addresses/screen-table.ts';
-import type { ScreenRow } from '#app/addresses/screen-row.ts';
 import type { Address } from '#app/addresses/address.ts';
+import type { ScreenRow } from '#app/addresses/screen-row.ts';
+import { rowOf } from '#app/addresses/screen-table.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
 import { longestForm, wholeBody } from '#server/load/whole-body.ts';
 import type { SiteEnv } from './site-env.ts';
@@ -37,7 +37,10 @@ export function heldForms(): MiddlewareHandler<SiteEnv> {
     for (const name of ['Content-Length', 'ETag']) headers.delete(name);
     headers.set('Cache-Control', 'private, no-store');
     context.res = undefined;
-    context.res = new Response(page.replace('</main>', () => `${held}</main>`), { status: res.status, headers });
+    context.res = new Response(
+      page.replace('</main>', () => `${held}</main>`),
+      { status: res.status, headers },
+    );
   };
 }
 

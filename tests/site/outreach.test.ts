@@ -2,8 +2,8 @@ import { parse } from 'node-html-parser';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
-import { sayProblem } from '#services/outreach/problem-words.ts';
 import { outreachForms } from '#services/outreach/outreach-forms.ts';
+import { sayProblem } from '#services/outreach/problem-words.ts';
 import { tokenPath } from '#services/outreach/shared.ts';
 import type { Fields } from '../accounts.ts';
 import { outreachSamples, storedOutreach } from '../outreach.ts';
@@ -57,7 +57,9 @@ describe.each(all)('What visitors send: $name', ({ form: { id, fields }, sample,
     expect(await stored()).toMatchObject([{ form: id, locale, status: 'new', reasons: [], told: sample.told }]);
     const mails = (await waitingMails(db)).slice(before);
     const address = sample.filled.email?.toLowerCase();
-    expect(mails.map(({ to }) => to)).toEqual(['hello@alba.example', ...(address ? [address] : [])]);
+    // Both were sent in one moment, in no order.
+    expect(new Set(mails.map(({ to }) => to))).toEqual(new Set(['hello@alba.example', ...(address ? [address] : [])]));
+    expect(mails).toHaveLength(address ? 2 : 1);
     // Nobody can make the site mail words of theirs, and no mail tells what somebody told.
     const words = Object.values(sample.filled).filter((value) => value.length > 8 && !value.includes('@'));
     for (const word of words) expect(JSON.stringify(mails)).not.toContain(word);
@@ -110,7 +112,8 @@ describe.each(all)('What visitors send: $name', ({ form: { id, fields }, sample,
     const refused = await send(4);
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 0]).toEqual([429, true]);
     expect(shownIn(refused).summary).toMatch(/\d+ min/);
-    for (const [name, value] of Object.entries(sample.filled)) if (name !== 'step') expect(heldIn(refused.text, name)).toContain(value.split(' ')[0]);
+    for (const [name, value] of Object.entries(sample.filled))
+      if (name !== 'step') expect(heldIn(refused.text, name)).toContain(value.split(' ')[0]);
     // What is stored already is no further one.
     expect((await send(3)).status).toBe(303);
     expect(await stored()).toHaveLength(3);
@@ -145,7 +148,9 @@ describe('A page that is missing', () => {
     ['/es/nada', '/es/avisar-pagina-no-encontrada'],
   ])('%s is reported with its address filled in, which stands in no address', async (missing, path) => {
     const form = (await get(`${missing}?q=secret`)).document.querySelector(`main form[action="${path}"]`);
-    const fields = Object.fromEntries(form?.querySelectorAll('input').map((each) => [each.getAttribute('name'), each.getAttribute('value')]) ?? []);
+    const fields = Object.fromEntries(
+      form?.querySelectorAll('input').map((each) => [each.getAttribute('name'), each.getAttribute('value')]) ?? [],
+    );
     expect(fields).toEqual({ intent: 'carry', address: missing });
     const reply = await visitor().post(path, { intent: 'carry', address: missing });
     expect([reply.status, heldIn(reply.text, 'address'), shownIn(reply).summary]).toEqual([200, [missing], '']);
@@ -155,12 +160,15 @@ describe('A page that is missing', () => {
 /** What the fields of a name hold in a page. */
 function heldIn(text: string, name: string): string[] {
   const fields = parse(text).querySelectorAll(`form[data-outreach] [name="${name}"]`);
-  return fields.flatMap((field) => {
-    if (field.tagName === 'TEXTAREA') return [field.text.trimStart()];
-    const type = field.getAttribute('type');
-    if ((type === 'radio' || type === 'checkbox') && !field.hasAttribute('checked')) return [];
-    return [field.getAttribute('value') ?? ''];
-  }).flatMap((value) => (name === 'message' ? [value, value.split(' ')[0] ?? ''] : [value, ...value.split(' ')])).filter((value, index, all) => all.indexOf(value) === index);
+  return fields
+    .flatMap((field) => {
+      if (field.tagName === 'TEXTAREA') return [field.text.trimStart()];
+      const type = field.getAttribute('type');
+      if ((type === 'radio' || type === 'checkbox') && !field.hasAttribute('checked')) return [];
+      return [field.getAttribute('value') ?? ''];
+    })
+    .flatMap((value) => (name === 'message' ? [value, value.split(' ')[0] ?? ''] : [value, ...value.split(' ')]))
+    .filter((value, index, all) => all.indexOf(value) === index);
 }
 
 function progressIn(text: string): string {
