@@ -54,7 +54,7 @@ export function submissions({ db, sealing, forms }: { db: Kysely<DB>; sealing: E
     if (status !== undefined) query = query.where('status', '=', status);
     if (desk !== undefined) query = query.where('desk', '=', desk);
     // The beginning of an id is what mails name it by.
-    if (id !== undefined) query = query.where(sql<string>`id::text`, 'like', `${id.replace(/[^0-9a-f-]/gi, '_')}%`);
+    if (id !== undefined) query = query.where(sql<boolean>`starts_with(id::text, ${id.toLowerCase()})`);
     return z.array(row).parse(await query.orderBy('created_at').orderBy('id').execute());
   };
 

@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
           if (id !== 'survey') {
             await send(page);
             await expect(page.getByRole('alert')).toBeFocused();
-            await expectAccessibleAsItIs(page);
+            await expectAccessibleAsItIs(page, `${id} with mistakes, ${locale}`);
           }
           for (let part = id === 'survey' ? 4 : 1; part > 0; part--) {
             if (part < 4 && id === 'survey') await expect(formOf(page).locator(`progress[value="${5 - part}"]`)).toBeAttached();
@@ -58,7 +58,7 @@ for (const locale of locales) {
     context,
     complaints,
   }) => {
-    const { filled } = outreachSamples.contact ?? { filled: {} };
+    const filled: Record<string, string> = { ...outreachSamples.contact?.filled };
     await page.route(/weather\.gov/, (route) => route.fulfill({ body: '<title>Elsewhere</title>', contentType: 'text/html' }));
     await page.goto(pathTo('contact', locale), { waitUntil: 'networkidle' });
     await fillIn(page, filled);
