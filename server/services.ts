@@ -31,6 +31,9 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { outreach } from '#services/outreach/outreach.ts';
+import { outreachForms } from '#services/outreach/outreach-forms.ts';
+import { type Submissions, submissions } from '#services/outreach/submissions.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { readingCounts } from '#services/reading-counts/reading-counts.ts';
 import { popularity } from '#services/search/popularity.ts';
@@ -115,6 +118,8 @@ export function openServices({
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
+    outreach: outreach({ db, secret, limits, outbox: outbox(jobs), sealing: sealingOfOutreach(environment, secret) }),
+    submissions: submissionsOf({ db, environment, secret }),
     limits,
     visitorOf: visitorOf(trustedProxies),
   };
@@ -123,6 +128,14 @@ export function openServices({
 /** Pictures of members are files in the data directory, or objects in a bucket. */
 function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
   return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
+}
+
+const sealingOfOutreach = ({ formerSecrets }: Pick<Environment, 'formerSecrets'>, secret: string) =>
+  encryption(secret, 'what visitors send', { former: formerSecrets });
+
+/** What visitors sent, for the staff. */
+export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environment' | 'secret' | 'db'>): Submissions {
+  return submissions({ db, sealing: sealingOfOutreach(environment, secret), forms: outreachForms });
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

@@ -14,7 +14,7 @@ import { jobsOf } from './kinds.ts';
 
 type Parts = Pick<
   Services,
-  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'popularity' | 'readingCounts'
+  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'popularity' | 'readingCounts' | 'submissions'
 > & {
   pool: pg.Pool;
 };

@@ -11,7 +11,7 @@ import { checkPictureJob, removePictureJob } from '#services/members/avatars/pic
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'popularity' | 'readingCounts'> & {
+export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'popularity' | 'readingCounts' | 'submissions'> & {
   sendMail: Run<Mail>;
   /** Asks the forum what is talked about. */
   refreshForum(signal: AbortSignal): Promise<void>;
@@ -55,6 +55,10 @@ const table: readonly Row[] = [
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
   row(defineSchedule({ name: 'forget-readings', schedule: everyHour }), ({ readingCounts }) => readingCounts.forgetOld),
+  row(defineSchedule({ name: 'purge-outreach', schedule: everyHour }), ({ submissions }) => async () => {
+    await submissions.purge();
+    await submissions.sealAnew();
+  }),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),
 ];
 

@@ -35,6 +35,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     analytics,
+    outreach: services.outreach,
     origin,
   } satisfies Partial<Alba>;
 

@@ -23,6 +23,18 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion-planned'), username, until: z.iso.datetime() }),
   z.object({ kind: z.literal('deletion-taken-back'), username }),
   z.object({ kind: z.literal('account-deleted'), username, backupsUntil: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('letter'),
+    words: z.object({
+      subject: z.string(),
+      preview: z.string(),
+      heading: z.string(),
+      hello: z.string(),
+      paragraphs: z.array(z.string()),
+      notYou: z.array(z.string()).optional(),
+      why: z.string(),
+    }),
+  }),
 ]);
 
 export const mailJob = defineJob<Mail>({

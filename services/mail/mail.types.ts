@@ -22,7 +22,20 @@ export type MailContent =
   | { kind: 'deletion-planned'; username: string; until: string }
   | { kind: 'deletion-taken-back'; username: string }
   /** The receipt: until when backups may hold what nobody can read. */
-  | { kind: 'account-deleted'; username: string; backupsUntil: string };
+  | { kind: 'account-deleted'; username: string; backupsUntil: string }
+  /** About no account: its words are brought by who sends it, and none of them is a reader's. */
+  | { kind: 'letter'; words: LetterWords };
+
+export type LetterWords = {
+  subject: string;
+  preview: string;
+  heading: string;
+  hello: string;
+  paragraphs: readonly string[];
+  notYou?: readonly string[] | undefined;
+  /** Why it was sent. */
+  why: string;
+};
 
 export type Mail = { to: string; locale: Locale; content: MailContent };
 
