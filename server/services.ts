@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
-import { forum } from '#config/organisation.ts';
+import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { contentStore } from '#services/content/library/store.ts';
@@ -29,6 +30,8 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import type { NewsletterParts } from '#services/newsletter/context.ts';
+import { newsletter } from '#services/newsletter/newsletter.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -110,6 +113,7 @@ export function openServices({
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits,
+    newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
     visitorOf: visitorOf(trustedProxies),
   };
 }
@@ -117,6 +121,19 @@ export function openServices({
 /** Pictures of members are files in the data directory, or objects in a bucket. */
 function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
   return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
+}
+
+/** What the newsletter is made of on this site. */
+export function newsletterParts({
+  environment: { origin, formerSecrets },
+  secret,
+  db,
+  jobs = jobSender({ secret }),
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender }): NewsletterParts {
+  const { name, mailFrom: address, bouncesTo: returnsTo } = organisation;
+  const [content, limits] = [contentStore(db), rateLimiter(db, secret)];
+  const from = { name, address };
+  return { db, secret, formerSecrets, origin, jobs, outbox: outbox(jobs), limits, content, from, returnsTo, pathOf: pathTo, entryPathOf: entryPath };
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
