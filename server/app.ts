@@ -29,6 +29,7 @@ import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { saved } from './routes/saved.ts';
 import { sharingPictures } from './routes/sharing.ts';
 import type { SavedPages } from './saved-pages/saved-pages.ts';
@@ -86,6 +87,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.route(sharingPath, sharingPictures(services.sharing));
   app.route('/avatars', avatars.pictures);
   app.all('/api/user/*', avatars.calls);
+  app.route('/api/newsletter', newsletterRoutes(services, limit));
   app.all('/graphql', graphql(services));
   app.all('/api/identity/*', identityRoutes(services, limit, site.report));
   app.use(sameSite(origin));

@@ -111,7 +111,7 @@ async function rendered(context: NewsletterContext, transaction: Kysely<DB>, iss
     .select('id')
     .where('issue_id', '=', issue)
     .where('locale', '=', locale)
-    .where('entries', '=', chosen)
+    .where(sql<boolean>`entries = ${chosen}::text[]`)
     .executeTakeFirst();
   if (stored) return stored.id;
   const made = await render(context, chosen, locale);

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { email as emailRule } from '#services/identity/rules.ts';
 import { newToken, tokenHash } from '#services/identity/tokens.ts';
+import type { Caller } from '#services/identity/shared.ts';
 import type { Run } from '#services/jobs/job-kind.ts';
 import type { Quota } from '#services/rate-limits/rate-limiter.ts';
 import { type NewsletterContext, preferencesUrl, readTopics } from './context.ts';
@@ -14,36 +15,48 @@ const minutes = 60_000;
 /** Mails that others can have sent to an address. */
 const mailsToAddress: Quota = { most: 3, everyMs: 4 * 60 * minutes };
 
-export type SignUpProblem = 'required' | 'email-invalid' | 'topics-none' | 'language-none';
-export type Filled = { email?: string; topics?: string; language?: string };
+/** What one visitor may ask for; without a sign of when the form was opened, or sent at once, it is less. */
+const quotas = { known: { most: 10, everyMs: minutes }, unknown: { most: 5, everyMs: 5 * minutes } } satisfies Record<string, Quota>;
+
+export type SignUpProblem = 'required' | 'email-invalid' | 'topics-none' | 'trap' | 'too-many';
+/** Topics stand in one text, with spaces between them. The language is that of the page, unless another is chosen. */
+export type SignUp = { email?: string; topics?: string; language?: string; token?: string; trap?: string };
+export type SignUpAnswer =
+  | { ok: true; setCookies: [] }
+  | { ok: false; problems: readonly [Problem, ...Problem[]]; setCookies: []; retryAfterSeconds?: number };
+type Problem = { field: keyof SignUp | null; code: SignUpProblem };
 type Wish = { email: string; locale: Locale; topics: NewsletterTopic[] };
 
-/** What a form of the newsletter says; topics stand in one text, with spaces between them. The language is that of the page, unless another is chosen. */
-export function readWish({ email = '', topics = '', language }: Filled, page: Locale): Wish | { field: keyof Filled; code: SignUpProblem }[] {
-  const read = emailRule.safeParse(email);
-  const problems: { field: keyof Filled; code: SignUpProblem }[] = [];
-  if (!read.success) problems.push({ field: 'email', code: email.trim() === '' ? 'required' : 'email-invalid' });
-  const chosen = readChosen(topics);
-  if (chosen.length === 0) problems.push({ field: 'topics', code: 'topics-none' });
-  const locale = readLanguage(language, page);
-  if (locale === null) problems.push({ field: 'language', code: 'language-none' });
-  return read.success && locale !== null && problems.length === 0 ? { email: read.data, locale, topics: chosen } : problems;
-}
-
-export const readChosen = (topics: string) => (topics === allTopics ? [...newsletterTopics] : readTopics(topics.split(' ')));
-
-export function readLanguage(language: string | undefined, page: Locale): Locale | null {
-  if (language === undefined || language === '') return page;
-  return z.enum(locales).safeParse(language).data ?? null;
-}
-
 /**
- * Stores that somebody asked, and nothing else: `answerRequest` looks the address up, after the response. So neither its text nor its
- * timing tells whether the address gets the newsletter.
+ * Takes a sign-up: stores that somebody asked, and nothing else. `answerRequest` looks the address up, after the response. So neither
+ * its text nor its timing tells whether the address gets the newsletter.
  */
-export function ask({ db, jobs }: NewsletterContext) {
-  return (wish: Wish): Promise<void> => jobs.send(db, newsletterRequestJob, wish);
+export function subscribe({ db, jobs, limits, opened }: NewsletterContext) {
+  return async (filled: SignUp, { visitor, locale: page }: Pick<Caller, 'visitor' | 'locale'>): Promise<SignUpAnswer> => {
+    const { email = '', topics = '', language, token, trap = '' } = filled;
+    const read = emailRule.safeParse(email);
+    const chosen = readChosen(topics);
+    const [first, ...others]: Problem[] = [
+      ...(read.success ? [] : [{ field: 'email', code: email.trim() === '' ? 'required' : 'email-invalid' } as const]),
+      ...(chosen.length > 0 ? [] : [{ field: 'topics', code: 'topics-none' } as const]),
+      // People who meet the field are told of it, and send the form once more.
+      ...(trap === '' ? [] : [{ field: null, code: 'trap' } as const]),
+    ];
+    if (first || !read.success) return { ok: false, problems: [first ?? { field: 'email', code: 'email-invalid' }, ...others], setCookies: [] };
+    const quota = opened(token) === 'in-time' ? 'known' : 'unknown';
+    const waitMs = visitor === '' ? 0 : await limits.take(`newsletter: sign-ups, ${quota}`, visitor, quotas[quota]);
+    if (waitMs > 0) {
+      return { ok: false, problems: [{ field: null, code: 'too-many' }], setCookies: [], retryAfterSeconds: Math.ceil(waitMs / 1_000) };
+    }
+    await jobs.send(db, newsletterRequestJob, { email: read.data, locale: readLanguage(language, page), topics: chosen });
+    return { ok: true, setCookies: [] };
+  };
 }
+
+export const readChosen = (topics: string): NewsletterTopic[] => (topics === allTopics ? [...newsletterTopics] : readTopics(topics.split(' ')));
+
+/** What no form of ours sends counts as nothing. */
+export const readLanguage = (language: string | undefined, page: Locale): Locale => z.enum(locales).catch(page).parse(language);
 
 /** Answers a request, by mail alone: with a link that confirms it, or, to who gets the newsletter already, with one to their choices. */
 export function answerRequest(context: NewsletterContext): Run<Wish> {
