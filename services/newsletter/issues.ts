@@ -65,11 +65,11 @@ export function release(context: NewsletterContext): Run<{ issue: number }> {
         await transaction.insertInto('newsletter_delivery').values(deliveries).execute();
         await jobs.sendAll(transaction, issueMailJob, deliveries.map((each) => ({ issue: each.issue_id, subscriber: each.subscriber_id })));
       }
-      const last = next.at(-1);
-      const isOver = last === undefined;
+      const last = next.at(-1)?.id ?? issue.released_up_to;
+      const isOver = next.length < limit;
       await transaction
         .updateTable('newsletter_issue')
-        .set(isOver ? { released_at: sql<Date>`statement_timestamp()` } : { released_up_to: last.id })
+        .set({ released_up_to: last, ...(isOver ? { released_at: sql<Date>`statement_timestamp()` } : {}) })
         .where('id', '=', issue.id)
         .execute();
       if (!isOver) await jobs.send(transaction, releaseIssueJob, payload);
