@@ -6,6 +6,7 @@ import { entryText, library, testPublishing } from '#services/content/testing.ts
 import { SendFailed } from '#services/mail/send.ts';
 import { topicsOf } from './issue-entries.ts';
 import { mostHardBounces } from './returns.ts';
+import { allTopics } from './shared.ts';
 import { testNewsletter } from './testing.ts';
 
 const { db } = await testDatabase();
@@ -29,9 +30,9 @@ describe('An issue', () => {
     const news = testNewsletter(db);
     await news.confirmed('all@example.org');
     await news.confirmed('caring@example.org', 'caring');
-    await news.confirmed('spanish@example.org', 'all', 'es');
+    await news.confirmed('spanish@example.org', allTopics, 'es');
     await news.confirmed('metastatic@example.org', 'metastatic');
-    await news.subscribe({ email: 'pending@example.org', topics: 'all' }, { visitor: '', locale: 'en' });
+    await news.subscribe({ email: 'pending@example.org', topics: allTopics }, { visitor: '', locale: 'en' });
     await news.answerRequests();
     await news.operator.begin(['study', 'helping'], perMinute);
     await news.sendAll();

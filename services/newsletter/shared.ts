@@ -9,5 +9,5 @@ export type SubscriberState = (typeof subscriberStates)[number];
 /** For so many days the link confirms a sign-up. What is not confirmed by then is deleted. */
 export const confirmationDays = 7;
 
-/** In the place of topics where the form does not ask for them: in the footer. */
-export const allTopics = 'all';
+/** What a form sends that does not ask for topics, in the footer: all of them, as a list of choices is read. */
+export const allTopics = newsletterTopics.join(' ');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { allTopics } from './shared.ts';
 import { secret, testNewsletter } from './testing.ts';
 
 const { db } = await testDatabase();
@@ -53,7 +54,7 @@ describe('What is answered', () => {
     await testNewsletter(db).confirmed('known@example.org');
     const ask = async (email: string) => {
       queries.length = 0;
-      const answer = await news.subscribe({ email, topics: 'all' }, caller());
+      const answer = await news.subscribe({ email, topics: allTopics }, caller());
       return { answer, queries: [...queries] };
     };
     const [known, unknown] = [await ask('known@example.org'), await ask('unknown@example.org')];
@@ -62,12 +63,12 @@ describe('What is answered', () => {
   });
 
   test.each([
-    [{ topics: 'all' }, [{ field: 'email', code: 'required' }]],
-    [{ email: 'nobody', topics: 'all' }, [{ field: 'email', code: 'email-invalid' }]],
-    [{ email: 'a@example.org\r\nBcc: b@example.org', topics: 'all' }, [{ field: 'email', code: 'email-invalid' }]],
+    [{ topics: allTopics }, [{ field: 'email', code: 'required' }]],
+    [{ email: 'nobody', topics: allTopics }, [{ field: 'email', code: 'email-invalid' }]],
+    [{ email: 'a@example.org\r\nBcc: b@example.org', topics: allTopics }, [{ field: 'email', code: 'email-invalid' }]],
     [{ email: 'a@example.org' }, [{ field: 'topics', code: 'topics-none' }]],
     [{ email: 'a@example.org', topics: 'weather' }, [{ field: 'topics', code: 'topics-none' }]],
-    [{ email: 'a@example.org', topics: 'all', trap: 'yes' }, [{ field: null, code: 'trap' }]],
+    [{ email: 'a@example.org', topics: allTopics, trap: 'yes' }, [{ field: null, code: 'trap' }]],
     [{ email: '', topics: '' }, [{ field: 'email', code: 'required' }, { field: 'topics', code: 'topics-none' }]],
   ] as const)('of %j is what is wrong, and nothing is stored', async (filled, problems) => {
     const news = testNewsletter(db);
@@ -81,7 +82,7 @@ describe('What is answered', () => {
       const news = testNewsletter(db, { opened: () => opened });
       const visitor = caller();
       for (let count = 0; ; count++) {
-        const answer = await news.subscribe({ email: `${count}@example.org`, topics: 'all' }, visitor);
+        const answer = await news.subscribe({ email: `${count}@example.org`, topics: allTopics }, visitor);
         if (!answer.ok) return { count, answer };
       }
     };
@@ -110,7 +111,7 @@ describe('Asked for again', () => {
     const news = testNewsletter(db);
     const preferences = await news.confirmed('a@example.org', 'research');
     const before = await rows();
-    await news.subscribe({ email: 'a@example.org', topics: 'all' }, caller('es'));
+    await news.subscribe({ email: 'a@example.org', topics: allTopics }, caller('es'));
     await news.answerRequests();
     expect(await rows()).toEqual(before);
     expect(news.mails.at(-1)).toMatchObject({ locale: 'es', content: { kind: 'newsletter-known' } });
@@ -119,7 +120,7 @@ describe('Asked for again', () => {
 
   test('by anybody, one address gets three mails at once and no more', async () => {
     const news = testNewsletter(db);
-    for (let count = 0; count < 6; count++) await news.subscribe({ email: 'victim@example.org', topics: 'all' }, caller());
+    for (let count = 0; count < 6; count++) await news.subscribe({ email: 'victim@example.org', topics: allTopics }, caller());
     await news.answerRequests();
     expect(news.mails).toHaveLength(3);
   });
@@ -128,7 +129,7 @@ describe('Asked for again', () => {
     const news = testNewsletter(db);
     const preferences = await news.confirmed('a@example.org');
     expect(await news.preferences.leave(preferences)).toBe('left');
-    await news.subscribe({ email: 'a@example.org', topics: 'all' }, caller());
+    await news.subscribe({ email: 'a@example.org', topics: allTopics }, caller());
     await news.answerRequests();
     expect(kinds(news)).toEqual(['newsletter-confirm', 'newsletter-confirm']);
     await sql`update newsletter_subscriber set link_expires_at = now() - interval '1 minute'`.execute(db);
@@ -142,7 +143,7 @@ describe('Asked for again', () => {
     const news = testNewsletter(db);
     await news.confirmed('a@example.org');
     await sql`update newsletter_subscriber set state = 'complained', address = null`.execute(db);
-    await news.subscribe({ email: 'a@example.org', topics: 'all' }, caller());
+    await news.subscribe({ email: 'a@example.org', topics: allTopics }, caller());
     await news.answerRequests();
     expect(news.mails).toHaveLength(1);
   });
@@ -177,7 +178,7 @@ describe('Preferences', () => {
 test('What is not confirmed in time is deleted, and what is confirmed stays', async () => {
   const news = testNewsletter(db);
   await news.confirmed('stays@example.org');
-  await news.subscribe({ email: 'goes@example.org', topics: 'all' }, caller());
+  await news.subscribe({ email: 'goes@example.org', topics: allTopics }, caller());
   await news.answerRequests();
   await news.forget();
   expect(await rows()).toHaveLength(2);
@@ -190,13 +191,13 @@ test('After the secret was replaced, addresses are found, opened, and sealed ane
   await testNewsletter(db).confirmed('a@example.org');
   const secretNow = 'another secret of the tests, and of nothing else';
   const between = testNewsletter(db, { secret: secretNow, formerSecrets: [secret] });
-  await between.subscribe({ email: 'a@example.org', topics: 'all' }, caller());
+  await between.subscribe({ email: 'a@example.org', topics: allTopics }, caller());
   await between.answerRequests();
   expect(kinds(between)).toEqual(['newsletter-known']);
   await between.forget();
   const after = testNewsletter(db, { secret: secretNow });
   expect(await after.operator.subscribers()).toMatchObject([{ address: 'a@example.org' }]);
-  await after.subscribe({ email: 'a@example.org', topics: 'all' }, caller());
+  await after.subscribe({ email: 'a@example.org', topics: allTopics }, caller());
   await after.answerRequests();
   expect(kinds(after)).toEqual(['newsletter-known']);
   expect(await after.operator.erase('A@example.org')).toBe(true);

@@ -9,7 +9,7 @@ import type { Run } from '#services/jobs/job-kind.ts';
 import type { Quota } from '#services/rate-limits/rate-limiter.ts';
 import { type NewsletterContext, preferencesUrl, readTopics } from './context.ts';
 import { newsletterRequestJob } from './request-job.ts';
-import { allTopics, confirmationDays, type NewsletterTopic, newsletterTopics } from './shared.ts';
+import { confirmationDays, type NewsletterTopic } from './shared.ts';
 
 const minutes = 60_000;
 /** Mails that others can have sent to an address. */
@@ -53,7 +53,7 @@ export function subscribe({ db, jobs, limits, opened }: NewsletterContext) {
   };
 }
 
-export const readChosen = (topics: string): NewsletterTopic[] => (topics === allTopics ? [...newsletterTopics] : readTopics(topics.split(' ')));
+export const readChosen = (topics: string): NewsletterTopic[] => readTopics(topics.split(' '));
 
 /** What no form of ours sends counts as nothing. */
 export const readLanguage = (language: string | undefined, page: Locale): Locale => z.enum(locales).catch(page).parse(language);

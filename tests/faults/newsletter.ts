@@ -15,7 +15,7 @@ import { newsletter } from '#services/newsletter/newsletter.ts';
 import { newsletterTopics } from '#services/newsletter/shared.ts';
 import { site } from '#app/addresses/site.ts';
 import { randomOf } from '../bench/generated-words.ts';
-import { TemporaryDirectory, waitUntil } from '../processes.ts';
+import { PublishedDirectory, waitUntil } from '../processes.ts';
 import { Child } from './child.ts';
 
 type Options = {
@@ -44,7 +44,7 @@ type Left = { address: string; taken: number };
  * the mail server's reply and the next statement, which SMTP itself allows.
  */
 export async function proveNewsletter({ subscribers, kills, leavers, perMinute, isHastened = false, say }: Options): Promise<{ faults: string[] }> {
-  await using data = new TemporaryDirectory();
+  await using data = new PublishedDirectory();
   const server = await openMailServer(undefined, (mail) => /^To: <?([^\s<>]+)>?\r?$/m.exec(mail)?.[1] ?? '');
   const database = await openDatabase({ dataDirectory: data.path, install: installSiteJobs });
   const { db } = database;
