@@ -317,6 +317,19 @@ export interface OldAddress {
   target: string;
 }
 
+export interface OutreachSubmission {
+  created_at: Generated<Timestamp>;
+  desk: string;
+  fingerprint: string | null;
+  form: string;
+  id: string;
+  locale: string;
+  reasons: Generated<string[]>;
+  sealed: string;
+  status: Generated<string>;
+  status_at: Generated<Timestamp>;
+}
+
 export interface PopularChoice {
   kind: string;
   locale: string;
@@ -430,6 +443,7 @@ export interface DB {
   newsletter_rendering: NewsletterRendering;
   newsletter_subscriber: NewsletterSubscriber;
   old_address: OldAddress;
+  outreach_submission: OutreachSubmission;
   popular_choice: PopularChoice;
   popularity_key: PopularityKey;
   popularity_mark: PopularityMark;

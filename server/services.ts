@@ -32,6 +32,8 @@ import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
+import { outreach } from '#services/outreach/outreach.ts';
+import { timeTokens } from '#services/outreach/time-token.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -112,6 +114,10 @@ export function openServices({
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
+    outreach: outreach({
+      ...{ db, secret, limits, outbox: outbox(jobs) },
+      sealing: encryption(secret, 'what visitors send', { former: environment.formerSecrets }),
+    }),
     limits,
     newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
     visitorOf: visitorOf(trustedProxies),
@@ -133,7 +139,7 @@ export function newsletterParts({
   const { name, mailFrom: address, bouncesTo: returnsTo } = organisation;
   const [content, limits] = [contentStore(db), rateLimiter(db, secret)];
   const from = { name, address };
-  return { db, secret, formerSecrets, origin, jobs, outbox: outbox(jobs), limits, content, from, returnsTo, pathOf: pathTo, entryPathOf: entryPath, opened: () => 'no-token' };
+  return { db, secret, formerSecrets, origin, jobs, outbox: outbox(jobs), limits, content, from, returnsTo, pathOf: pathTo, entryPathOf: entryPath, opened: timeTokens(secret).check };
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

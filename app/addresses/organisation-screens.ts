@@ -93,7 +93,12 @@ export const organisationScreens = {
     name: { en: 'Partner with us', es: 'Colabore con nosotros' },
   },
   chat: { path: { en: '/chat', es: '/es/chat' }, name: { en: 'Chat', es: 'Chat' }, module: 'community/chat-screen' },
-  contact: { path: { en: '/contact-us', es: '/es/contacto' }, name: { en: 'Contact us', es: 'Contacto' }, task: 'write' },
+  contact: {
+    path: { en: '/contact-us', es: '/es/contacto' },
+    name: { en: 'Contact us', es: 'Contacto' },
+    module: 'outreach/contact-screen',
+    hasForm: true,
+  },
   'contact.thank-you': {
     path: { en: '/contact-us/thank-you', es: '/es/contacto/gracias' },
     name: { en: 'Thank you', es: 'Gracias' },
@@ -171,7 +176,7 @@ export const organisationScreens = {
     path: { en: '/newsletter', es: '/es/boletin' },
     name: { en: 'Newsletter', es: 'Boletín' },
     module: 'newsletter/newsletter-screen',
-    task: 'write',
+    hasForm: true,
   },
   'newsletter.sent': {
     path: { en: '/newsletter/check-your-email', es: '/es/boletin/revise-su-correo' },

@@ -34,6 +34,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     newsletter: services.newsletter,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
+    outreach: services.outreach,
     origin,
   } satisfies Partial<Alba>;
 

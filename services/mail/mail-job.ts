@@ -25,6 +25,18 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-deleted'), username, backupsUntil: z.iso.datetime() }),
   z.object({ kind: z.literal('newsletter-confirm'), url: link.url, days: z.number() }),
   z.object({ kind: z.literal('newsletter-known'), url: link.url }),
+  z.object({
+    kind: z.literal('letter'),
+    words: z.object({
+      subject: z.string(),
+      preview: z.string(),
+      heading: z.string(),
+      hello: z.string(),
+      paragraphs: z.array(z.string()),
+      notYou: z.array(z.string()).optional(),
+      why: z.string(),
+    }),
+  }),
 ]);
 
 export const mailJob = defineJob<Mail>({

@@ -26,7 +26,20 @@ export type MailContent =
   /** To an address that asked for the newsletter, which may be nobody's who did. */
   | { kind: 'newsletter-confirm'; url: string; days: number }
   /** The same, to who gets it already. */
-  | { kind: 'newsletter-known'; url: string };
+  | { kind: 'newsletter-known'; url: string }
+  /** About no account: its words are brought by who sends it, and none of them is a reader's. */
+  | { kind: 'letter'; words: LetterWords };
+
+export type LetterWords = {
+  subject: string;
+  preview: string;
+  heading: string;
+  hello: string;
+  paragraphs: readonly string[];
+  notYou?: readonly string[] | undefined;
+  /** Why it was sent. */
+  why: string;
+};
 
 export type Mail = { to: string; locale: Locale; content: MailContent };
 

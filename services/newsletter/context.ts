@@ -6,6 +6,7 @@ import type { ContentStore, EntryAddress } from '#services/content/library/store
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
 import type { FromAddress } from '#services/mail/message.ts';
+import type { Opened } from '#services/outreach/time-token.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type Addresses, subscriberAddresses } from './addresses.ts';
 import { type Links, newsletterLinks } from './links.ts';
@@ -29,7 +30,7 @@ export type NewsletterParts = {
   /** Where mails return to that cannot be delivered: with who they were for behind a plus. */
   returnsTo: string;
   /** What the time token of a form tells of when it was opened. */
-  opened(token: string | undefined): 'in-time' | (string & {});
+  opened(token: string | undefined): Opened;
   pathOf(screen: NewsletterScreen, locale: Locale): string;
   /** Null for an entry without a page of its own. */
   entryPathOf(entry: EntryAddress): string | null;

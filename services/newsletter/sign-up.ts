@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import { z } from 'zod';
-import { type Locale, locales } from '#config/locale.ts';
+import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { email as emailRule } from '#services/identity/rules.ts';
 import { newToken, tokenHash } from '#services/identity/tokens.ts';
-import type { Caller } from '#services/identity/shared.ts';
 import type { Run } from '#services/jobs/job-kind.ts';
+import type { Sending, SendOutcome } from '#services/outreach/outreach.ts';
+import { readTold, type Sent } from '#services/outreach/read-told.ts';
 import type { Quota } from '#services/rate-limits/rate-limiter.ts';
-import { type NewsletterContext, preferencesUrl, readTopics } from './context.ts';
+import { type NewsletterContext, preferencesUrl } from './context.ts';
 import { newsletterRequestJob } from './request-job.ts';
 import { confirmationDays, type NewsletterTopic } from './shared.ts';
+import { signUpFields, trapProblem } from './sign-up-fields.ts';
 
 const minutes = 60_000;
 /** Mails that others can have sent to an address. */
@@ -18,13 +18,6 @@ const mailsToAddress: Quota = { most: 3, everyMs: 4 * 60 * minutes };
 /** What one visitor may ask for; without a sign of when the form was opened, or sent at once, it is less. */
 const quotas = { known: { most: 10, everyMs: minutes }, unknown: { most: 5, everyMs: 5 * minutes } } satisfies Record<string, Quota>;
 
-export type SignUpProblem = 'required' | 'email-invalid' | 'topics-none' | 'trap' | 'too-many';
-/** Topics stand in one text, with spaces between them. The language is that of the page, unless another is chosen. */
-export type SignUp = { email?: string; topics?: string; language?: string; token?: string; trap?: string };
-export type SignUpAnswer =
-  | { ok: true; setCookies: [] }
-  | { ok: false; problems: readonly [Problem, ...Problem[]]; setCookies: []; retryAfterSeconds?: number };
-type Problem = { field: keyof SignUp | null; code: SignUpProblem };
 type Wish = { email: string; locale: Locale; topics: NewsletterTopic[] };
 
 /**
@@ -32,31 +25,21 @@ type Wish = { email: string; locale: Locale; topics: NewsletterTopic[] };
  * its text nor its timing tells whether the address gets the newsletter.
  */
 export function subscribe({ db, jobs, limits, opened }: NewsletterContext) {
-  return async (filled: SignUp, { visitor, locale: page }: Pick<Caller, 'visitor' | 'locale'>): Promise<SignUpAnswer> => {
-    const { email = '', topics = '', language, token, trap = '' } = filled;
-    const read = emailRule.safeParse(email);
-    const chosen = readChosen(topics);
-    const [first, ...others]: Problem[] = [
-      ...(read.success ? [] : [{ field: 'email', code: email.trim() === '' ? 'required' : 'email-invalid' } as const]),
-      ...(chosen.length > 0 ? [] : [{ field: 'topics', code: 'topics-none' } as const]),
-      // People who meet the field are told of it, and send the form once more.
-      ...(trap === '' ? [] : [{ field: null, code: 'trap' } as const]),
-    ];
-    if (first || !read.success) return { ok: false, problems: [first ?? { field: 'email', code: 'email-invalid' }, ...others], setCookies: [] };
+  return async (sent: Sent, { visitor, locale, token, trap }: Sending): Promise<SendOutcome> => {
+    const { told, problems } = readTold({ fields: signUpFields }, sent, locale);
+    const [first, ...rest] = problems;
+    if (first) return { kind: 'wrong', problems: [first, ...rest] };
+    // People who meet the field are told of it, and send the form once more. Nobody looks at what waits for a mail.
+    if (trap) return { kind: 'wrong', problems: [trapProblem(locale)] };
     const quota = opened(token) === 'in-time' ? 'known' : 'unknown';
-    const waitMs = visitor === '' ? 0 : await limits.take(`newsletter: sign-ups, ${quota}`, visitor, quotas[quota]);
-    if (waitMs > 0) {
-      return { ok: false, problems: [{ field: null, code: 'too-many' }], setCookies: [], retryAfterSeconds: Math.ceil(waitMs / 1_000) };
-    }
-    await jobs.send(db, newsletterRequestJob, { email: read.data, locale: readLanguage(language, page), topics: chosen });
-    return { ok: true, setCookies: [] };
+    const retryAfterMs = visitor === '' ? 0 : await limits.take(`newsletter: sign-ups, ${quota}`, visitor, quotas[quota]);
+    if (retryAfterMs > 0) return { kind: 'too-many', retryAfterMs };
+    const { email, topics, language } = told;
+    if (email === null || language === null) throw new Error('a sign-up is not whole');
+    await jobs.send(db, newsletterRequestJob, { email, locale: language, topics: [...topics] });
+    return { kind: 'stored', id: '' };
   };
 }
-
-export const readChosen = (topics: string): NewsletterTopic[] => readTopics(topics.split(' '));
-
-/** What no form of ours sends counts as nothing. */
-export const readLanguage = (language: string | undefined, page: Locale): Locale => z.enum(locales).catch(page).parse(language);
 
 /** Answers a request, by mail alone: with a link that confirms it, or, to who gets the newsletter already, with one to their choices. */
 export function answerRequest(context: NewsletterContext): Run<Wish> {

@@ -10,9 +10,10 @@ import css from './NewsletterField.module.css';
  */
 export function NewsletterField({ id }: { id: string }) {
   const t = useTranslate();
+  const locale = useLocale();
   const hint = `${id}-hint`;
   return (
-    <form className={`${css.form} unprinted`} method="post" action={pathTo('newsletter', useLocale())} noValidate>
+    <form className={`${css.form} unprinted`} method="post" action={pathTo('newsletter', locale)} noValidate>
       <p className={css.title}>
         <label htmlFor={id}>{t('newsletter.field.label')}</label>
       </p>
@@ -32,6 +33,7 @@ export function NewsletterField({ id }: { id: string }) {
           required
         />
         <input type="hidden" name="topics" value={allTopics} />
+        <input type="hidden" name="language" value={locale} />
         <span className={buttonClass('Secondary')}>
           <button type="submit">{t('newsletter.field.submit')}</button>
         </span>

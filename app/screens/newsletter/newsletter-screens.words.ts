@@ -2,13 +2,6 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 
 /** Signing up for the newsletter, confirming it, choosing, and leaving. */
 export const newsletterWords = words({
-  'newsletter.submit': { en: 'Sign me up', es: 'Suscribirme' },
-  'newsletter.problem.topics': { en: 'Please choose at least one topic', es: 'Elija al menos un tema, por favor' },
-  'newsletter.problem.trap': {
-    en: 'Something was typed in a field that stays empty. It is empty again: please send the form once more.',
-    es: 'Se escribió algo en un campo que debe quedar vacío. Ya está vacío: envíe el formulario otra vez, por favor.',
-  },
-  'newsletter.problem.failed': { en: 'Something went wrong. Please try again.', es: 'Algo salió mal. Inténtelo de nuevo, por favor.' },
   'newsletter.sent.title': { en: 'One more step: your inbox', es: 'Falta un paso: su correo' },
   'newsletter.sent.notice': {
     en: 'We have written to the address that you gave. Open that email, follow its link, and press the button there.',
