@@ -55,7 +55,4 @@ export function preferencesUrl({ origin, pathOf, links }: NewsletterContext, sub
 /** The address that mail programs post to when their button is pressed (RFC 8058). */
 export const oneClickPath = '/api/newsletter/leave';
 
-/** The topics of a row. A word that is none (any more) is left out. */
-export const readTopics = (stored: readonly string[]) => newsletterTopics.filter((topic) => stored.includes(topic));
-
 export const topicsSchema = z.array(z.enum(newsletterTopics));

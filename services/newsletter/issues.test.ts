@@ -32,7 +32,7 @@ describe('An issue', () => {
     await news.confirmed('caring@example.org', 'caring');
     await news.confirmed('spanish@example.org', allTopics, 'es');
     await news.confirmed('metastatic@example.org', 'metastatic');
-    await news.subscribe({ email: 'pending@example.org', topics: allTopics }, { visitor: '', locale: 'en' });
+    await news.subscribe({ email: 'pending@example.org', topics: allTopics, language: 'en' }, { visitor: '', locale: 'en' });
     await news.answerRequests();
     await news.operator.begin(['study', 'helping'], perMinute);
     await news.sendAll();

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Run } from '#services/jobs/job-kind.ts';
-import { type NewsletterContext, readTopics } from './context.ts';
+import type { NewsletterContext } from './context.ts';
 import { entriesOfIssue, type IssueEntry } from './issue-entries.ts';
 import { issueMailJob, releaseEverySeconds, releaseIssueJob } from './issue-jobs.ts';
 import { type RenderedIssue, renderIssue } from './render-issue.ts';
-import type { NewsletterTopic } from './shared.ts';
+import { type NewsletterTopic, readTopics } from './shared.ts';
 
 /** The key of the advisory lock: two issues begun at once would hold the same entries. */
 const beginLock = 4_217_051_923;

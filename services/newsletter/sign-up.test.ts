@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 test('A sign-up is confirmed by its mail, and only then somebody gets the newsletter', async () => {
   const news = testNewsletter(db);
-  expect(await news.subscribe({ email: ' Amapola@Example.org ', topics: 'research living' }, caller('es'))).toEqual({ kind: 'stored', id: '' });
+  expect(await news.subscribe({ email: ' Amapola@Example.org ', topics: 'research living', language: 'es' }, caller('es'))).toEqual({ kind: 'stored', id: '' });
   await news.answerRequests();
   expect(news.mails).toMatchObject([{ to: 'amapola@example.org', locale: 'es', content: { kind: 'newsletter-confirm', days: 7 } }]);
   const token = news.tokenFor('amapola@example.org');
@@ -54,7 +54,7 @@ describe('What is answered', () => {
     await testNewsletter(db).confirmed('known@example.org');
     const ask = async (email: string) => {
       queries.length = 0;
-      const answer = await news.subscribe({ email, topics: allTopics }, caller());
+      const answer = await news.subscribe({ email, topics: allTopics, language: 'en' }, caller());
       return { answer, queries: [...queries] };
     };
     const [known, unknown] = [await ask('known@example.org'), await ask('unknown@example.org')];
@@ -62,17 +62,27 @@ describe('What is answered', () => {
     expect(known.queries.length).toBeGreaterThan(0);
   });
 
+  const language = 'en';
   test.each([
-    [{ topics: allTopics }, [{ field: 'email', code: 'required' }]],
-    [{ email: 'nobody', topics: allTopics }, [{ field: 'email', code: 'email-invalid' }]],
-    [{ email: 'a@example.org\r\nBcc: b@example.org', topics: allTopics }, [{ field: 'email', code: 'email-invalid' }]],
-    [{ email: 'a@example.org' }, [{ field: 'topics', code: 'topics-none' }]],
-    [{ email: 'a@example.org', topics: 'weather' }, [{ field: 'topics', code: 'topics-none' }]],
-    [{ email: 'a@example.org', topics: allTopics, trap: 'yes' }, [{ field: null, code: 'trap' }]],
-    [{ email: '', topics: '' }, [{ field: 'email', code: 'required' }, { field: 'topics', code: 'topics-none' }]],
-  ] as const)('of %j is what is wrong, and nothing is stored', async (filled, problems) => {
+    [{ topics: 'alba', language }, { email: 'required' }],
+    [{ email: 'nobody', topics: 'alba', language }, { email: 'email-invalid' }],
+    [{ email: 'a@example.org\r\nBcc: b@example.org', topics: 'alba', language }, { email: 'email-invalid' }],
+    [{ email: 'a@example.org', language }, { topics: 'required' }],
+    [{ email: 'a@example.org', topics: 'weather', language }, { topics: 'required' }],
+    [{ email: 'a@example.org', topics: 'alba', language: 'fr' }, { language: 'required' }],
+    [{}, { email: 'required', topics: 'required', language: 'required' }],
+  ])('of %j is what is wrong, and nothing is stored', async (sent, wrong) => {
     const news = testNewsletter(db);
-    expect(await news.subscribe(filled, caller())).toMatchObject({ ok: false, problems });
+    const outcome = await news.subscribe(sent, caller());
+    expect(outcome.kind === 'wrong' && Object.fromEntries(outcome.problems.map(({ field, code }) => [field, code]))).toEqual(wrong);
+    await news.answerRequests();
+    expect([await rows(), news.mails]).toEqual([[], []]);
+  });
+
+  test('to a robot is that a field stays empty, and nothing is stored', async () => {
+    const news = testNewsletter(db);
+    const sent = { email: 'a@example.org', topics: allTopics, language };
+    expect(await news.subscribe(sent, { ...caller('es'), trap: 'yes' })).toMatchObject({ kind: 'wrong', problems: [{ text: expect.stringContaining('campo que debe') }] });
     await news.answerRequests();
     expect([await rows(), news.mails]).toEqual([[], []]);
   });
@@ -82,25 +92,23 @@ describe('What is answered', () => {
       const news = testNewsletter(db, { opened: () => opened });
       const visitor = caller();
       for (let count = 0; ; count++) {
-        const answer = await news.subscribe({ email: `${count}@example.org`, topics: allTopics }, visitor);
-        if (!answer.ok) return { count, answer };
+        const outcome = await news.subscribe({ email: `${count}@example.org`, topics: allTopics, language }, visitor);
+        if (outcome.kind === 'too-many') return { count, retryAfterMs: outcome.retryAfterMs };
       }
     };
     const [known, unknown] = [await asked('in-time'), await asked('no-token')];
-    expect(known.count).toBe(10);
-    expect(unknown.count).toBe(5);
-    expect(unknown.answer).toMatchObject({ problems: [{ field: null, code: 'too-many' }] });
-    expect(unknown.answer.retryAfterSeconds).toBeGreaterThan(60);
+    expect([known.count, unknown.count]).toEqual([10, 5]);
+    expect(unknown.retryAfterMs).toBeGreaterThan(60_000);
   });
 });
 
 describe('Asked for again', () => {
   test('before it is confirmed, another mail goes out, with what was chosen last; the link before does nothing', async () => {
     const news = testNewsletter(db);
-    await news.subscribe({ email: 'a@example.org', topics: 'research' }, caller());
+    await news.subscribe({ email: 'a@example.org', topics: 'research', language: 'en' }, caller());
     await news.answerRequests();
     const first = news.tokenFor('a@example.org');
-    await news.subscribe({ email: 'a@example.org', topics: 'caring' }, caller('es'));
+    await news.subscribe({ email: 'a@example.org', topics: 'caring', language: 'es' }, caller('es'));
     await news.answerRequests();
     expect(await news.confirm(first)).toBe('invalid');
     expect(typeof (await news.confirm(news.tokenFor('a@example.org')))).toBe('object');
@@ -111,7 +119,7 @@ describe('Asked for again', () => {
     const news = testNewsletter(db);
     const preferences = await news.confirmed('a@example.org', 'research');
     const before = await rows();
-    await news.subscribe({ email: 'a@example.org', topics: allTopics }, caller('es'));
+    await news.subscribe({ email: 'a@example.org', topics: allTopics, language: 'es' }, caller('es'));
     await news.answerRequests();
     expect(await rows()).toEqual(before);
     expect(news.mails.at(-1)).toMatchObject({ locale: 'es', content: { kind: 'newsletter-known' } });
@@ -120,7 +128,7 @@ describe('Asked for again', () => {
 
   test('by anybody, one address gets three mails at once and no more', async () => {
     const news = testNewsletter(db);
-    for (let count = 0; count < 6; count++) await news.subscribe({ email: 'victim@example.org', topics: allTopics }, caller());
+    for (let count = 0; count < 6; count++) await news.subscribe({ email: 'victim@example.org', topics: allTopics, language: 'en' }, caller());
     await news.answerRequests();
     expect(news.mails).toHaveLength(3);
   });
@@ -129,7 +137,7 @@ describe('Asked for again', () => {
     const news = testNewsletter(db);
     const preferences = await news.confirmed('a@example.org');
     expect(await news.preferences.leave(preferences)).toBe('left');
-    await news.subscribe({ email: 'a@example.org', topics: allTopics }, caller());
+    await news.subscribe({ email: 'a@example.org', topics: allTopics, language: 'en' }, caller());
     await news.answerRequests();
     expect(kinds(news)).toEqual(['newsletter-confirm', 'newsletter-confirm']);
     await sql`update newsletter_subscriber set link_expires_at = now() - interval '1 minute'`.execute(db);
@@ -143,7 +151,7 @@ describe('Asked for again', () => {
     const news = testNewsletter(db);
     await news.confirmed('a@example.org');
     await sql`update newsletter_subscriber set state = 'complained', address = null`.execute(db);
-    await news.subscribe({ email: 'a@example.org', topics: allTopics }, caller());
+    await news.subscribe({ email: 'a@example.org', topics: allTopics, language: 'en' }, caller());
     await news.answerRequests();
     expect(news.mails).toHaveLength(1);
   });
@@ -178,7 +186,7 @@ describe('Preferences', () => {
 test('What is not confirmed in time is deleted, and what is confirmed stays', async () => {
   const news = testNewsletter(db);
   await news.confirmed('stays@example.org');
-  await news.subscribe({ email: 'goes@example.org', topics: allTopics }, caller());
+  await news.subscribe({ email: 'goes@example.org', topics: allTopics, language: 'en' }, caller());
   await news.answerRequests();
   await news.forget();
   expect(await rows()).toHaveLength(2);
@@ -191,13 +199,13 @@ test('After the secret was replaced, addresses are found, opened, and sealed ane
   await testNewsletter(db).confirmed('a@example.org');
   const secretNow = 'another secret of the tests, and of nothing else';
   const between = testNewsletter(db, { secret: secretNow, formerSecrets: [secret] });
-  await between.subscribe({ email: 'a@example.org', topics: allTopics }, caller());
+  await between.subscribe({ email: 'a@example.org', topics: allTopics, language: 'en' }, caller());
   await between.answerRequests();
   expect(kinds(between)).toEqual(['newsletter-known']);
   await between.forget();
   const after = testNewsletter(db, { secret: secretNow });
   expect(await after.operator.subscribers()).toMatchObject([{ address: 'a@example.org' }]);
-  await after.subscribe({ email: 'a@example.org', topics: allTopics }, caller());
+  await after.subscribe({ email: 'a@example.org', topics: allTopics, language: 'en' }, caller());
   await after.answerRequests();
   expect(kinds(after)).toEqual(['newsletter-known']);
   expect(await after.operator.erase('A@example.org')).toBe(true);

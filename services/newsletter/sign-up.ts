@@ -8,7 +8,7 @@ import { readTold, type Sent } from '#services/outreach/read-told.ts';
 import type { Quota } from '#services/rate-limits/rate-limiter.ts';
 import { type NewsletterContext, preferencesUrl } from './context.ts';
 import { newsletterRequestJob } from './request-job.ts';
-import { confirmationDays, type NewsletterTopic } from './shared.ts';
+import { confirmationDays, type NewsletterTopic, readTopics } from './shared.ts';
 import { signUpFields, trapProblem } from './sign-up-fields.ts';
 
 const minutes = 60_000;
@@ -36,7 +36,7 @@ export function subscribe({ db, jobs, limits, opened }: NewsletterContext) {
     if (retryAfterMs > 0) return { kind: 'too-many', retryAfterMs };
     const { email, topics, language } = told;
     if (email === null || language === null) throw new Error('a sign-up is not whole');
-    await jobs.send(db, newsletterRequestJob, { email, locale: language, topics: [...topics] });
+    await jobs.send(db, newsletterRequestJob, { email, locale: language, topics: readTopics(topics) });
     return { kind: 'stored', id: '' };
   };
 }

@@ -70,7 +70,7 @@ export function testNewsletter(db: Kysely<DB>, { send, ...change }: Partial<News
     },
     /** Somebody who has signed up and confirmed it; gives the token of their preferences. */
     async confirmed(email = `${randomUUID()}@example.org`, topics: string = allTopics, locale: 'en' | 'es' = 'en'): Promise<string> {
-      await service.subscribe({ email, topics }, { visitor: randomUUID(), locale });
+      await service.subscribe({ email, topics, language: locale }, { visitor: randomUUID(), locale });
       await answerRequests();
       const outcome = await service.confirm(this.tokenFor(email));
       if (typeof outcome === 'string') throw new Error(`${email} cannot be confirmed: ${outcome}`);

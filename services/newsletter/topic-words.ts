@@ -12,5 +12,11 @@ export const topicWords: Record<NewsletterTopic, Record<Locale, string>> = {
   alba: { en: `Events, and news of ${organisation.name}`, es: `Encuentros y noticias de ${organisation.name}` },
 };
 
+/** What is said where a sign-up could not be stored. */
+export const failedWords: Record<Locale, string> = {
+  en: 'Something went wrong. Please try again.',
+  es: 'Algo salió mal. Inténtelo de nuevo, por favor.',
+};
+
 /** What the languages of the newsletter are called, each in itself. */
 export const languageNames: Record<Locale, string> = { en: 'English', es: 'Español' };

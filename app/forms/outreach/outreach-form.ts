@@ -2,7 +2,7 @@ import type { Attributes } from '#app/browser/hook.ts';
 import { hook } from '#app/browser/hook.ts';
 import type { Locale } from '#config/locale.ts';
 import type { OutreachFields, OutreachForm } from '#services/outreach/define-outreach.ts';
-import type { OutreachField } from '#services/outreach/fields.ts';
+import type { OutreachField, Said } from '#services/outreach/fields.ts';
 import type { SendOutcome, Sending } from '#services/outreach/outreach.ts';
 import { type OutreachProblem, sayProblem } from '#services/outreach/problem-words.ts';
 import type { Sent } from '#services/outreach/read-told.ts';
@@ -18,7 +18,7 @@ const sending = {
 } as const satisfies Record<string, FieldSpec>;
 
 /** A form that visitors send, as a page shows and answers it. */
-export type ShownOutreach = { form: Form<typeof sending, FormRequest>; of: Pick<OutreachForm, 'id' | 'fields' | 'steps'> };
+export type ShownOutreach = { form: Form<typeof sending, FormRequest>; of: Pick<OutreachForm, 'id' | 'fields' | 'steps'>; busy?: Said };
 
 /**
  * Makes a form of the site of one that is defined in `services/outreach/`: how it is shown, read and answered follows from its fields.
@@ -33,7 +33,10 @@ type Send = (request: FormRequest, sent: Sent, sending: Sending) => Promise<Send
 /** The same for a form that another service takes, by its own rules for what is stored. */
 export function formSentTo(
   send: Send,
-  of: Pick<OutreachForm, 'id' | 'fields' | 'steps' | 'submit'>,
+  of: Pick<OutreachForm, 'id' | 'fields' | 'steps' | 'submit'> & {
+    /** What is said where the site cannot take it, unless it is what every form says. */
+    busy?: Said;
+  },
   next: (request: FormRequest) => string,
 ): ShownOutreach {
   const fields: Record<string, FieldSpec> = Object.fromEntries(Object.entries(of.fields).map(([name, field]) => [name, specOf(field)]));
@@ -67,7 +70,7 @@ export function formSentTo(
     },
     next,
   });
-  return { form, of };
+  return { form, of, ...(of.busy ? { busy: of.busy } : {}) };
 }
 
 function specOf(field: OutreachField): FieldSpec {

@@ -2,13 +2,23 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { defineForm, type FormRequest } from '#app/forms/define-form.ts';
 import { formSentTo } from '#app/forms/outreach/outreach-form.ts';
 import type { Locale } from '#config/locale.ts';
-import { readTold } from '#services/outreach/read-told.ts';
+import { readTopics } from '#services/newsletter/shared.ts';
 import { choiceFields, signUpFields } from '#services/newsletter/sign-up-fields.ts';
+import { failedWords } from '#services/newsletter/topic-words.ts';
+import { readTold } from '#services/outreach/read-told.ts';
 
 /** Signs up; the answer is the same whoever has the address. */
 export const signUpForm = formSentTo(
-  ({ alba }, sent, sending) => alba.newsletter.subscribe(sent, sending),
-  { id: 'newsletter', fields: signUpFields, submit: { en: 'Sign me up', es: 'Suscribirme' } },
+  async ({ alba, locale }, sent, sending) => {
+    try {
+      return await alba.newsletter.subscribe(sent, sending);
+    } catch (error) {
+      alba.onError(error);
+      // Told of the whole form, as what is wrong with a field that nobody sees.
+      return { kind: 'wrong', problems: [{ field: 'token', code: 'failed', text: failedWords[locale] }] };
+    }
+  },
+  { id: 'newsletter', fields: signUpFields, submit: { en: 'Sign me up', es: 'Suscribirme' }, busy: failedWords },
   ({ locale }) => pathTo('newsletter.sent', locale),
 );
 
@@ -53,7 +63,7 @@ export const choicesForm = defineForm({
     if (first || told.language === null) {
       return { ok: false, problems: [first ?? { field: 'language', code: 'wrong' }, ...rest], setCookies: [] };
     }
-    const choices = { locale: told.language, topics: [...told.topics] };
+    const choices = { locale: told.language, topics: readTopics(told.topics) };
     const outcome = await request.alba.newsletter.preferences.change(tokenOf(request), choices);
     if (outcome === 'unknown') return broken('link-invalid');
     return { ok: true, setCookies: [], next: preferencesPath(told.language, tokenOf(request), 'saved') };
