@@ -85,7 +85,7 @@ describe('An issue', () => {
   test('that was released twice by mistake is sent to nobody twice', async () => {
     const news = testNewsletter(db);
     await news.confirmed('a@example.org');
-    const issue = await news.operator.begin(['study'], perMinute);
+    const issue = await news.operator.begin(['study'], 6);
     await news.releaseNext();
     await sql`update newsletter_issue set released_up_to = 0`.execute(db);
     await expect(news.releaseNext()).rejects.toThrow(/newsletter_delivery_pkey/);

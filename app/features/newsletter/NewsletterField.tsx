@@ -28,10 +28,10 @@ export function NewsletterField({ id }: { id: string }) {
           name="email"
           autoComplete="email"
           autoCapitalize="none"
-          placeholder={t('newsletter.field.email')}
           aria-describedby={hint}
           required
         />
+        <input type="hidden" name="intent" value="newsletter" />
         <input type="hidden" name="topics" value={allTopics} />
         <input type="hidden" name="language" value={locale} />
         <span className={buttonClass('Secondary')}>
