@@ -139,7 +139,21 @@ export function newsletterParts({
   const { name, mailFrom: address, bouncesTo: returnsTo } = organisation;
   const [content, limits] = [contentStore(db), rateLimiter(db, secret)];
   const from = { name, address };
-  return { db, secret, formerSecrets, origin, jobs, outbox: outbox(jobs), limits, content, from, returnsTo, pathOf: pathTo, entryPathOf: entryPath, opened: timeTokens(secret).check };
+  return {
+    db,
+    secret,
+    formerSecrets,
+    origin,
+    jobs,
+    outbox: outbox(jobs),
+    limits,
+    content,
+    from,
+    returnsTo,
+    pathOf: pathTo,
+    entryPathOf: entryPath,
+    opened: timeTokens(secret).check,
+  };
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

@@ -1,7 +1,7 @@
 import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
 import { CalmSwitch } from '#app/features/calm-reading/CalmSwitch.tsx';
-import { NewsletterField } from '#app/features/newsletter/NewsletterField.tsx';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
+import { NewsletterField } from '#app/features/newsletter/NewsletterField.tsx';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';

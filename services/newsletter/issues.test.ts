@@ -19,7 +19,8 @@ const { root } = await library({
 await publishEntries(db, { root, ...testPublishing });
 
 beforeEach(async () => {
-  for (const table of ['newsletter_issue', 'newsletter_subscriber', 'rate_limit', 'jobs.job']) await sql`delete from ${sql.table(table)}`.execute(db);
+  for (const table of ['newsletter_issue', 'newsletter_subscriber', 'rate_limit', 'jobs.job'])
+    await sql`delete from ${sql.table(table)}`.execute(db);
 });
 
 const deliveries = () => db.selectFrom('newsletter_delivery').selectAll().orderBy('subscriber_id').execute();
@@ -100,14 +101,23 @@ describe('An issue', () => {
     expect((await news.operator.entries(null)).found.map(({ id }) => id).toSorted()).toEqual(['helping', 'study']);
     await news.operator.begin(['study'], perMinute);
     expect((await news.operator.entries(null)).found.map(({ id }) => id)).toEqual(['helping']);
-    expect(await news.operator.entries(['draft', 'study', 'nothing'])).toMatchObject({ found: [{ id: 'study' }], missing: ['draft', 'nothing'] });
+    expect(await news.operator.entries(['draft', 'study', 'nothing'])).toMatchObject({
+      found: [{ id: 'study' }],
+      missing: ['draft', 'nothing'],
+    });
   });
 
   test('is previewed as it would be sent, and sends nothing', async () => {
     const news = testNewsletter(db);
     const { found } = await news.operator.entries(['study', 'helping']);
     const previews = await news.operator.preview(found);
-    expect(previews.map(({ locale, topics }) => `${locale} ${topics}`)).toEqual(['en all', 'en research', 'en caring', 'es all', 'es research']);
+    expect(previews.map(({ locale, topics }) => `${locale} ${topics}`)).toEqual([
+      'en all',
+      'en research',
+      'en caring',
+      'es all',
+      'es research',
+    ]);
     expect(await db.selectFrom('newsletter_issue').select('id').execute()).toEqual([]);
   });
 });
@@ -175,7 +185,12 @@ describe('What comes back', () => {
     const news = testNewsletter(db);
     await news.confirmed('a@example.org');
     const address = await sentTo(news);
-    for (const wrong of ['', 'bounces@alba.example', address.replace(/[0-9a-f]{20}@/, `${'0'.repeat(20)}@`), address.replace('alba.example', 'other.example')]) {
+    for (const wrong of [
+      '',
+      'bounces@alba.example',
+      address.replace(/[0-9a-f]{20}@/, `${'0'.repeat(20)}@`),
+      address.replace('alba.example', 'other.example'),
+    ]) {
       expect(await news.returned(wrong, 'complaint'), wrong).toBe('unknown');
     }
     expect(await news.operator.subscribers()).toMatchObject([{ state: 'confirmed' }]);

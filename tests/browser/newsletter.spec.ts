@@ -1,9 +1,9 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
+import { organisation } from '#config/organisation.ts';
 import { mailFiles, mailFolder, readMailFile } from '#services/mail/mail-files.ts';
 import { issueWords } from '#services/newsletter/issue-words.ts';
 import { newsletterTopics } from '#services/newsletter/shared.ts';
-import { organisation } from '#config/organisation.ts';
 import { Program, waitUntil } from '../processes.ts';
 import { linkInMail } from './mails.ts';
 import { expect, test } from './test.ts';
@@ -36,14 +36,19 @@ for (const locale of locales) {
     });
 
     await test.step('choose one topic', async () => {
-      for (const topic of newsletterTopics.filter((each) => each !== 'research')) await main.locator(`[name=topics][value=${topic}]`).uncheck();
+      for (const topic of newsletterTopics.filter((each) => each !== 'research'))
+        await main.locator(`[name=topics][value=${topic}]`).uncheck();
       await main.getByRole('button').first().click();
       await expect(page).toHaveURL((url) => url.searchParams.get('done') === 'saved');
       await expect(main.locator('[name=topics]:checked')).toHaveCount(1);
     });
 
     await test.step('get the next issue', async () => {
-      const program = new Program('script/newsletter.ts', { DATA_DIR: process.env.SITE_DATA ?? '' }, { words: ['send', 'news-shorter-radiation', '--yes'] });
+      const program = new Program(
+        'script/newsletter.ts',
+        { DATA_DIR: process.env.SITE_DATA ?? '' },
+        { words: ['send', 'news-shorter-radiation', '--yes'] },
+      );
       expect(await program.exited).toMatchObject({ code: 0 });
     });
 

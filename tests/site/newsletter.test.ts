@@ -110,7 +110,9 @@ describe.each(locales)('in %s, without a script', (locale) => {
       const forms = document.querySelectorAll(`form[action="${path}"]`).filter((form) => !form.getAttribute('data-outreach'));
       expect([screen, forms.length]).toEqual([screen, count]);
       for (const form of forms) {
-        const hidden = form.querySelectorAll('input[type=hidden]').map((input) => [input.getAttribute('name'), input.getAttribute('value')]);
+        const hidden = form
+          .querySelectorAll('input[type=hidden]')
+          .map((input) => [input.getAttribute('name'), input.getAttribute('value')]);
         expect(Object.fromEntries(hidden)).toEqual({ intent: 'newsletter', topics: allTopics, language: locale });
         expect(form.querySelector('label')?.getAttribute('for')).toBe(form.querySelector('input[type=email]')?.getAttribute('id'));
       }
@@ -142,7 +144,10 @@ describe.each(locales)('in %s, without a script', (locale) => {
   it('an address that gets it is answered like any other', async () => {
     const browser = visitor();
     await pressed(browser, await browser.get(await signedUp(browser)));
-    const [known, unknown] = [await visitor().post(path, filled(locale)), await visitor().post(path, changed(locale, { email: 'nobody@example.org' }))];
+    const [known, unknown] = [
+      await visitor().post(path, filled(locale)),
+      await visitor().post(path, changed(locale, { email: 'nobody@example.org' })),
+    ];
     expect([known.status, known.location, known.text]).toEqual([unknown.status, unknown.location, unknown.text]);
     expect(await linkInMail()).toMatch(/\?token=/);
     expect(await states()).toEqual(['confirmed', 'pending']);
@@ -161,7 +166,10 @@ describe.each(locales)('in %s, without a script', (locale) => {
     const times = async (token: string | undefined) => {
       const browser = visitor();
       for (let count = 0; ; count++) {
-        const reply = await browser.post(path, changed(locale, { email: `s${count}@example.org`, ...(token === undefined ? {} : { token }) }));
+        const reply = await browser.post(
+          path,
+          changed(locale, { email: `s${count}@example.org`, ...(token === undefined ? {} : { token }) }),
+        );
         if (reply.status === 303) continue;
         expect(reply.status).toBe(429);
         expect(Number(reply.headers.get('Retry-After'))).toBeGreaterThan(1);
@@ -187,7 +195,9 @@ describe.each(locales)('in %s, without a script', (locale) => {
     try {
       await owner.query(`revoke insert on all tables in schema jobs from ${embeddedApplicationRole}`);
       const shown = shownIn(await visitor().post(path, filled(locale)));
-      expect(shown.summary).toContain(locale === 'en' ? 'Something went wrong. Please try again.' : 'Algo salió mal. Inténtelo de nuevo, por favor.');
+      expect(shown.summary).toContain(
+        locale === 'en' ? 'Something went wrong. Please try again.' : 'Algo salió mal. Inténtelo de nuevo, por favor.',
+      );
       expect(shown.typedIn('newsletter-email')).toBe('amapola@example.org');
     } finally {
       await owner.query(`grant insert on all tables in schema jobs to ${embeddedApplicationRole}`);
@@ -224,7 +234,11 @@ describe('Mail programs and providers', () => {
     expect((await send(own, { method: 'HEAD' })).status).toBe(302);
     expect(await states()).toEqual(['confirmed']);
     const press = () =>
-      send(own, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), headers: { 'Sec-Fetch-Site': 'cross-site' } });
+      send(own, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        headers: { 'Sec-Fetch-Site': 'cross-site' },
+      });
     for (const reply of [await press(), await press()]) {
       expect([reply.status, reply.headers.get('Set-Cookie')]).toEqual([200, null]);
     }
@@ -234,7 +248,10 @@ describe('Mail programs and providers', () => {
 
   it('tell what came back, signed; unsigned they are not believed', async () => {
     await confirmed();
-    await db.insertInto('newsletter_issue').values({ entries: ['news'], per_minute: 60 }).execute();
+    await db
+      .insertInto('newsletter_issue')
+      .values({ entries: ['news'], per_minute: 60 })
+      .execute();
     const row = await db.selectFrom('newsletter_subscriber').select('id').executeTakeFirstOrThrow();
     const issue = await db.selectFrom('newsletter_issue').select('id').executeTakeFirstOrThrow();
     const rendering = { issue_id: issue.id, locale: 'es', entries: ['news'], subject: '', html: '', text: '' };

@@ -3,7 +3,7 @@ import { hook } from '#app/browser/hook.ts';
 import type { Locale } from '#config/locale.ts';
 import type { OutreachFields, OutreachForm } from '#services/outreach/define-outreach.ts';
 import type { OutreachField, Said } from '#services/outreach/fields.ts';
-import type { SendOutcome, Sending } from '#services/outreach/outreach.ts';
+import type { Sending, SendOutcome } from '#services/outreach/outreach.ts';
 import { type OutreachProblem, sayProblem } from '#services/outreach/problem-words.ts';
 import type { Sent } from '#services/outreach/read-told.ts';
 import { defineForm, type Form, type FormRequest, type FormShape } from '../define-form.ts';
@@ -24,7 +24,10 @@ export type ShownOutreach = { form: Form<typeof sending, FormRequest>; of: Pick<
  * Makes a form of the site of one that is defined in `services/outreach/`: how it is shown, read and answered follows from its fields.
  * @param next where its sender goes on to once it is stored
  */
-export function outreachForm<Fields extends OutreachFields>(of: OutreachForm<Fields>, next: (request: FormRequest) => string): ShownOutreach {
+export function outreachForm<Fields extends OutreachFields>(
+  of: OutreachForm<Fields>,
+  next: (request: FormRequest) => string,
+): ShownOutreach {
   return formSentTo(({ alba }, sent, sending) => alba.outreach.send(of, sent, sending), of, next);
 }
 
