@@ -24,6 +24,7 @@ const usage = [
   'script/newsletter COMMAND',
   '  preview [ENTRY…]         renders an issue of these entries, or of what is new since the last one, into files; sends nothing',
   '  send [ENTRY…] [--yes]    sends it, after it was shown what and to how many; the site does so by itself from then on',
+  '  stop NUMBER              ends an issue where it is: what is not sent yet goes to nobody',
   '  status                   how many get the newsletter, and how far each issue is',
   '  bounced ADDRESS… [--kind hard|soft|complaint]   notes mails that came back to these return addresses; hard unless said',
   '  bounced < MAIL           the same for a mail that came back, as a mail server hands it over',
@@ -59,6 +60,8 @@ function commandOf([name = '', ...words]: readonly string[], { isSure, kind }: F
       return async (operator, { dataDirectory }) => preview(operator, await issueOf(operator, words), dataDirectory);
     case 'send':
       return async (operator, { newsletterPerMinute }) => send(operator, await issueOf(operator, words), newsletterPerMinute, isSure);
+    case 'stop':
+      return (operator) => stop(operator, Number(words[0]));
     case 'status':
       return status;
     case 'bounced':
@@ -115,6 +118,12 @@ async function send(operator: Operator, entries: readonly IssueEntry[], perMinut
     perMinute,
   );
   say(`Issue ${number} goes out: ${whom}. script/newsletter status says how far it is.`);
+}
+
+async function stop(operator: Operator, number: number): Promise<void> {
+  if (!Number.isInteger(number) || !(await operator.stop(number)))
+    throw new UsageError('There is no such issue: script/newsletter status lists them.');
+  say(`Issue ${number} goes out no more.`);
 }
 
 async function status(operator: Operator): Promise<void> {

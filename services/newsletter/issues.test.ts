@@ -83,6 +83,20 @@ describe('An issue', () => {
     expect(await deliveries()).toMatchObject([{ skipped: true, sent_at: null }, { skipped: false }, { skipped: false }]);
   });
 
+  test('that is stopped goes to nobody any more', async () => {
+    const news = testNewsletter(db);
+    for (const name of ['first', 'second', 'third']) await news.confirmed(`${name}@example.org`);
+    const issue = await news.operator.begin(['study'], 6);
+    await news.releaseNext();
+    await news.sendReleased();
+    await news.releaseNext();
+    expect(await news.operator.stop(issue)).toBe(true);
+    await news.sendAll();
+    expect(news.sent.map(({ to }) => to)).toEqual(['first@example.org']);
+    expect(await news.operator.issues()).toMatchObject([{ mails: 2, sent: 1, skipped: 1, waiting: 0, isReleased: true }]);
+    expect(await news.operator.stop(issue + 1)).toBe(false);
+  });
+
   test('that was released twice by mistake is sent to nobody twice', async () => {
     const news = testNewsletter(db);
     await news.confirmed('a@example.org');

@@ -44,6 +44,26 @@ export function begin({ db, jobs }: NewsletterContext) {
     });
 }
 
+/** Ends an issue where it is: what is not under way goes to nobody. False where there is no such issue. */
+export function stop({ db }: NewsletterContext) {
+  return (issue: number): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const released = sql<Date>`coalesce(released_at, statement_timestamp())`;
+      const { numUpdatedRows: known } = await transaction
+        .updateTable('newsletter_issue')
+        .set({ released_at: released })
+        .where('id', '=', issue)
+        .executeTakeFirst();
+      await transaction
+        .updateTable('newsletter_delivery')
+        .set({ skipped: true })
+        .where('issue_id', '=', issue)
+        .where('sent_at', 'is', null)
+        .execute();
+      return known > 0n;
+    });
+}
+
 type Subscriber = { id: number; locale: Locale; topics: NewsletterTopic[] };
 type Issue = { id: number; entries: string[]; per_minute: number; released_up_to: number };
 
@@ -60,6 +80,7 @@ export function release(context: NewsletterContext): Run<{ issue: number }> {
         .selectFrom('newsletter_issue')
         .selectAll()
         .where('id', '=', payload.issue)
+        .where('released_at', 'is', null)
         .forUpdate()
         .executeTakeFirst();
       if (!issue) return;

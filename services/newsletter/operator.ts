@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Locale, locales } from '#config/locale.ts';
 import type { NewsletterContext } from './context.ts';
 import { entriesOfIssue, entriesSinceLastIssue, type IssueEntry } from './issue-entries.ts';
-import { begin, chosenOf, render } from './issues.ts';
+import { begin, chosenOf, render, stop } from './issues.ts';
 import type { RenderedIssue } from './render-issue.ts';
 import { type ReturnKind, type ReturnOutcome, returned } from './returns.ts';
 import { type NewsletterTopic, newsletterTopics } from './shared.ts';
@@ -48,6 +48,7 @@ export function operator(context: NewsletterContext) {
     },
 
     begin: begin(context),
+    stop: stop(context),
 
     /** How many subscribers an issue may go to, by state. */
     async counts(): Promise<Record<string, number>> {
