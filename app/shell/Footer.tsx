@@ -31,7 +31,7 @@ export function Footer({ page }: { page: Page }) {
               {t('site.tagline')}. <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
-            {path?.startsWith(pathTo('newsletter', locale)) ? null : <NewsletterField id="newsletter-email" />}
+            {page.indexed && path !== pathTo('newsletter', locale) ? <NewsletterField id="newsletter-email" /> : null}
           </div>
           <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
             <Column label="shell.aboutUs" screens={footerNavigation.aboutUs} current={current} />
