@@ -125,7 +125,11 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         <InThisSection id={entry.id} section={section} />
       </div>
       <div className={css.end}>
-        {template === 'article' && page.indexed ? <NewsletterField id="article-newsletter-email" /> : null}
+        {template === 'article' && page.indexed ? (
+          <div className={css.letter}>
+            <NewsletterField id="article-newsletter-email" />
+          </div>
+        ) : null}
         <Neighbors section={section} />
         <RelatedEntries type={entry.type} cards={related} />
         <footer>

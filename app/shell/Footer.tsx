@@ -31,7 +31,11 @@ export function Footer({ page }: { page: Page }) {
               {t('site.tagline')}. <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
-            {page.indexed && path !== pathTo('newsletter', locale) ? <NewsletterField id="newsletter-email" /> : null}
+            {page.indexed && path !== pathTo('newsletter', locale) ? (
+              <div className={css.newsletter}>
+                <NewsletterField id="newsletter-email" />
+              </div>
+            ) : null}
           </div>
           <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
             <Column label="shell.aboutUs" screens={footerNavigation.aboutUs} current={current} />
