@@ -7,6 +7,7 @@ import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
 import type { Avatars } from '#services/members/avatars/avatars.ts';
+import type { DailyLog } from '#services/members/daily/daily-log.ts';
 import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
@@ -57,6 +58,7 @@ export type Alba = {
   newsletter: Pick<Newsletter, 'subscribe' | 'checkLink' | 'confirm' | 'preferences'>;
   /** What they have saved to read again; */
   savedContent: SavedContent;
+  dailyLog: DailyLog;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
   /** For what was typed, while its member signs in again. */

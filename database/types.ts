@@ -211,6 +211,15 @@ export interface MemberChange {
   request: string;
 }
 
+export interface MemberDay {
+  id: string;
+  mark: string;
+  member_id: string;
+  removed_at: Timestamp | null;
+  sealed: string;
+  version: number;
+}
+
 export interface MemberDraft {
   flow: string;
   id: string;
@@ -405,6 +414,12 @@ export interface SearchWord {
   written: string;
 }
 
+export interface SignTable {
+  contents: Json;
+  hash: string;
+  only_one: Generated<boolean>;
+}
+
 export interface UnknownSearch {
   day: string;
   mark: Buffer;
@@ -431,6 +446,7 @@ export interface DB {
   member_audit: MemberAudit;
   member_avatar: MemberAvatar;
   member_change: MemberChange;
+  member_day: MemberDay;
   member_draft: MemberDraft;
   member_key: MemberKey;
   member_mailing: MemberMailing;
@@ -454,5 +470,6 @@ export interface DB {
   search_lift: SearchLift;
   search_synonym: SearchSynonym;
   search_word: SearchWord;
+  sign_table: SignTable;
   unknown_search: UnknownSearch;
 }

@@ -7,6 +7,7 @@ import { memberKeysOf } from '#config/member-keys.ts';
 import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
+import { signTableOf } from '#services/content/library/sign-table.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
@@ -22,6 +23,7 @@ import { asking } from '#services/members/asking/asking.ts';
 import { avatars } from '#services/members/avatars/avatars.ts';
 import { avatarDirectory, diskStorage } from '#services/members/avatars/disk-storage.ts';
 import { s3Storage } from '#services/members/avatars/s3-storage.ts';
+import { dailyLog } from '#services/members/daily/daily-log.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { forgetMember } from '#services/members/member-data.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -109,6 +111,7 @@ export function openServices({
       files: { member_avatar: pictures.filesOf },
     }),
     savedContent: savedContent({ scopes, content, jobs }),
+    dailyLog: dailyLog({ scopes, signs: signTableOf(db), jobs }),
     saveIntents: saveIntents(
       environment.origin,
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),

@@ -76,7 +76,6 @@ export const entryWords = words({
   'entry.eventOver': { en: 'This event is over.', es: 'Este evento ya terminó.' },
   'video.description': { en: 'What the video shows', es: 'Qué se ve en el video' },
   'video.series': { en: 'Series:', es: 'Serie:' },
-  'video.membersOnly': { en: 'This video is for members.', es: 'Este video es para miembros.' },
 });
 
 declare module '#app/i18n/catalogue.ts' {

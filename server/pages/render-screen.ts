@@ -32,6 +32,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     publicPages: services.publicPages,
     savedContent: services.savedContent,
     newsletter: services.newsletter,
+    dailyLog: services.dailyLog,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     outreach: services.outreach,

@@ -7,6 +7,7 @@ import { forMember } from '#services/identity/as-member.ts';
 import { accountHashes } from '#services/identity/audit.ts';
 import { good, newMember, secret, testIdentity } from '#services/identity/testing.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
+import { changeDay } from './daily/day-rows.ts';
 import { saveDraft } from './drafts.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
@@ -47,6 +48,8 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     await saveDraft({ transaction, memberId: member.id, seal }, draft);
     const kept = { entry: 'zarza', type: 'page', titles: { es: 'Zarza' } } as const;
     await save({ transaction, memberId: member.id, seal }, { key: randomUUID(), ...kept });
+    const written = { key: randomUUID(), day: '2026-11-25', request: {} };
+    await changeDay({ transaction, memberId: member.id, seal }, written, (current) => ({ ...current, fields: { notes: 'Zarzuela' } }));
   });
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
@@ -63,6 +66,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     diagnoses: [{ cancerTypes: ['IDC'] }],
     treatments: [],
     saved: [{ title: 'Zarza', entry: 'zarza' }],
+    days: [{ day: '2026-11-25', notes: 'Zarzuela' }],
     picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
     choices: expect.arrayContaining([

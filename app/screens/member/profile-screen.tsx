@@ -2,6 +2,7 @@ import '#app/application.client.ts';
 import { useState } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
+import { callBoxWords } from '#app/content/sections/call-box/call-box.words.ts';
 import { Avatar } from '#app/features/avatars/Avatar.tsx';
 import { pictureProblemWords } from '#app/features/avatars/avatar-calls.words.ts';
 import { avatarWords, cropWords } from '#app/features/avatars/avatars.words.ts';
@@ -24,6 +25,7 @@ import { askedWords } from '#app/screens/asking/asked.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
+import { dailyLogWords } from './daily-log/daily-log.words.ts';
 import { MemberForms } from './MemberForms.tsx';
 import { myAccountWords } from './my-account.words.ts';
 import { myDataWords } from './my-data/my-data.words.ts';
@@ -54,6 +56,8 @@ export const middleware = [
     recordsWords,
     savedWords,
     usefulWords,
+    dailyLogWords,
+    callBoxWords,
     settingsWords,
     logWords,
     askedWords,

@@ -8,6 +8,7 @@ export const sheetWords = {
   treatments: { en: 'Your treatments', es: 'Sus tratamientos' },
   drafts: { en: 'What you began and did not save', es: 'Lo que empezó y no guardó' },
   saved: { en: 'What you saved', es: 'Lo que guardó' },
+  days: { en: 'Your daily log', es: 'Su diario' },
   picture: { en: 'Your picture', es: 'Su foto' },
   choices: { en: 'What you agreed to and chose', es: 'Lo que aceptó y eligió' },
   sessions: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
