@@ -35,6 +35,8 @@ import { savedContent } from '#services/members/saved/saved-content.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
 import { outreach } from '#services/outreach/outreach.ts';
+import { outreachForms } from '#services/outreach/outreach-forms.ts';
+import { type Submissions, submissions } from '#services/outreach/submissions.ts';
 import { timeTokens } from '#services/outreach/time-token.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
@@ -117,10 +119,8 @@ export function openServices({
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
-    outreach: outreach({
-      ...{ db, secret, limits, outbox: outbox(jobs) },
-      sealing: encryption(secret, 'what visitors send', { former: environment.formerSecrets }),
-    }),
+    outreach: outreach({ db, secret, limits, outbox: outbox(jobs), sealing: sealingOfOutreach(environment, secret) }),
+    submissions: submissionsOf({ db, environment, secret }),
     limits,
     newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
     visitorOf: visitorOf(trustedProxies),
@@ -157,6 +157,14 @@ export function newsletterParts({
     entryPathOf: entryPath,
     opened: timeTokens(secret).check,
   };
+}
+
+const sealingOfOutreach = ({ formerSecrets }: Pick<Environment, 'formerSecrets'>, secret: string) =>
+  encryption(secret, 'what visitors send', { former: formerSecrets });
+
+/** What visitors sent, for the staff. */
+export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environment' | 'secret' | 'db'>): Submissions {
+  return submissions({ db, sealing: sealingOfOutreach(environment, secret), forms: outreachForms });
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

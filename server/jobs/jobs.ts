@@ -14,7 +14,18 @@ import { jobsOf } from './kinds.ts';
 
 type Parts = Pick<
   Services,
-  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'newsletter' | 'popularity'
+  | 'environment'
+  | 'secret'
+  | 'db'
+  | 'log'
+  | 'avatars'
+  | 'forum'
+  | 'identity'
+  | 'limits'
+  | 'members'
+  | 'newsletter'
+  | 'popularity'
+  | 'submissions'
 > & {
   pool: pg.Pool;
 };

@@ -14,7 +14,7 @@ import type { Returned } from '#services/newsletter/links.ts';
 import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'popularity'> & {
+export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'popularity' | 'submissions'> & {
   sendMail: Run<Mail>;
   /** Sends an issue of the newsletter to one subscriber. */
   sendIssue: Run<Returned>;
@@ -63,6 +63,10 @@ const table: readonly Row[] = [
   row(releaseIssueJob, ({ newsletter }) => newsletter.release),
   row(issueMailJob, ({ sendIssue }) => sendIssue),
   row(defineSchedule({ name: 'forget-newsletter', schedule: everyHour }), ({ newsletter }) => newsletter.forget),
+  row(defineSchedule({ name: 'purge-outreach', schedule: everyHour }), ({ submissions }) => async () => {
+    await submissions.purge();
+    await submissions.sealAnew();
+  }),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),
 ];
 

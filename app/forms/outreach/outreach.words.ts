@@ -16,11 +16,20 @@ export const outreachWords = words({
     en: 'This is what you had typed here before. It was kept on this device, and not sent.',
     es: 'Esto es lo que había escrito aquí antes. Se guardó en este aparato y no se envió.',
   },
-  'outreach.sending': { en: 'Sending…', es: 'Enviando…' },
+  'outreach.step': { en: 'Part {number, number} of {of, number}', es: 'Parte {number, number} de {of, number}' },
+  'outreach.on': { en: 'Go on', es: 'Continuar' },
+  'outreach.back': { en: 'Go back', es: 'Volver' },
   'outreach.kept': {
     en: 'What you type stays on this device until it is sent, for a day at most.',
     es: 'Lo que escribe se queda en este aparato hasta que se envíe, un día como máximo.',
   },
+  'outreach.held': { en: 'Nothing that you wrote is lost', es: 'Nada de lo que escribió se perdió' },
+  'outreach.held.text': {
+    en: 'It was not sent yet. Stay on this page, wait a little, and send it again.',
+    es: 'Todavía no se envió. Quédese en esta página, espere un poco y envíelo otra vez.',
+  },
+  'outreach.held.again': { en: 'Send it again', es: 'Enviarlo otra vez' },
+  'outreach.held.wrote': { en: 'What you wrote', es: 'Lo que escribió' },
   'outreach.clear': { en: 'Clear what I typed', es: 'Borrar lo que escribí' },
 });
 
