@@ -32,8 +32,9 @@ import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
-import { outsideScripts } from './routes/outside.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { outreachRoutes } from './routes/outreach.ts';
+import { outsideScripts } from './routes/outside.ts';
 import { saved } from './routes/saved.ts';
 import { sharingPictures } from './routes/sharing.ts';
 import type { SavedPages } from './saved-pages/saved-pages.ts';
@@ -92,6 +93,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.route(sharingPath, sharingPictures(services.sharing));
   app.route('/avatars', avatars.pictures);
   app.all('/api/user/*', avatars.calls);
+  app.route('/api/newsletter', newsletterRoutes(services, limit));
   app.route(outreachPath, outreachRoutes(services));
   app.all('/graphql', graphql(services));
   app.all('/api/identity/*', identityRoutes(services, limit, site.report));

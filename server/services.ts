@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
-import { forum } from '#config/organisation.ts';
+import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { signTableOf } from '#services/content/library/sign-table.ts';
@@ -31,9 +32,12 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import type { NewsletterParts } from '#services/newsletter/context.ts';
+import { newsletter } from '#services/newsletter/newsletter.ts';
 import { outreach } from '#services/outreach/outreach.ts';
 import { outreachForms } from '#services/outreach/outreach-forms.ts';
 import { type Submissions, submissions } from '#services/outreach/submissions.ts';
+import { timeTokens } from '#services/outreach/time-token.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { readingCounts } from '#services/reading-counts/reading-counts.ts';
 import { popularity } from '#services/search/popularity.ts';
@@ -121,6 +125,7 @@ export function openServices({
     outreach: outreach({ db, secret, limits, outbox: outbox(jobs), sealing: sealingOfOutreach(environment, secret) }),
     submissions: submissionsOf({ db, environment, secret }),
     limits,
+    newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
     visitorOf: visitorOf(trustedProxies),
   };
 }
@@ -128,6 +133,33 @@ export function openServices({
 /** Pictures of members are files in the data directory, or objects in a bucket. */
 function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
   return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
+}
+
+/** What the newsletter is made of on this site. */
+export function newsletterParts({
+  environment: { origin, formerSecrets },
+  secret,
+  db,
+  jobs = jobSender({ secret }),
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender }): NewsletterParts {
+  const { name, mailFrom: address, bouncesTo: returnsTo } = organisation;
+  const [content, limits] = [contentStore(db), rateLimiter(db, secret)];
+  const from = { name, address };
+  return {
+    db,
+    secret,
+    formerSecrets,
+    origin,
+    jobs,
+    outbox: outbox(jobs),
+    limits,
+    content,
+    from,
+    returnsTo,
+    pathOf: pathTo,
+    entryPathOf: entryPath,
+    opened: timeTokens(secret).check,
+  };
 }
 
 const sealingOfOutreach = ({ formerSecrets }: Pick<Environment, 'formerSecrets'>, secret: string) =>

@@ -5,6 +5,7 @@ import { AddressContext } from '#app/document-context.ts';
 import { CalmSwitch } from '#app/features/calm-reading/CalmSwitch.tsx';
 import { consentLink } from '#app/features/consent/hooks.ts';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
+import { NewsletterField } from '#app/features/newsletter/NewsletterField.tsx';
 import { promptPlace } from '#app/features/prompt/hooks.ts';
 import { mayAsk } from '#app/features/prompt/prompt.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
@@ -38,6 +39,11 @@ export function Footer({ page }: { page: Page }) {
               {t('site.tagline')}. <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
+            {page.indexed && path !== pathTo('newsletter', locale) ? (
+              <div className={css.newsletter}>
+                <NewsletterField id="newsletter-email" />
+              </div>
+            ) : null}
           </div>
           <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
             <Column label="shell.aboutUs" screens={footerNavigation.aboutUs} current={current} />

@@ -31,6 +31,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     myData: services.myData,
     publicPages: services.publicPages,
     savedContent: services.savedContent,
+    newsletter: services.newsletter,
     dailyLog: services.dailyLog,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,

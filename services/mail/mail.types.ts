@@ -23,6 +23,10 @@ export type MailContent =
   | { kind: 'deletion-taken-back'; username: string }
   /** The receipt: until when backups may hold what nobody can read. */
   | { kind: 'account-deleted'; username: string; backupsUntil: string }
+  /** To an address that asked for the newsletter, which may be nobody's who did. */
+  | { kind: 'newsletter-confirm'; url: string; days: number }
+  /** The same, to who gets it already. */
+  | { kind: 'newsletter-known'; url: string }
   /** About no account: its words are brought by who sends it, and none of them is a reader's. */
   | { kind: 'letter'; words: LetterWords };
 

@@ -26,7 +26,7 @@ type Props = {
 
 /** A form that visitors send. It is complete without a script; with one, nothing that was typed is lost on the way. */
 export function OutreachForm({ of: shown, action, wrong, initial = {} }: Props) {
-  const { form, of } = shown;
+  const { form, of, busy } = shown;
   const locale = useLocale();
   const t = useTranslate();
   const at = stepIn(shown, wrong?.values.step);
@@ -50,7 +50,7 @@ export function OutreachForm({ of: shown, action, wrong, initial = {} }: Props) 
             {t('outreach.clear')}
           </button>
         </p>
-        <Template />
+        <Template busy={busy?.[locale]} />
       </div>
     </FormsOfPage>
   );
@@ -114,13 +114,13 @@ function Buttons({ of: { form, of }, at }: { of: ShownOutreach; at: number }) {
 }
 
 /** The markup of problems, which the browser fills in where it finds them itself, and gives its role. */
-function Template() {
+function Template({ busy }: { busy: string | undefined }) {
   const t = useTranslate();
   const says = {
     ...hook(saysOne, t('form.mistakes', { count: 1 })),
     ...hook(saysMany, t('outreach.many')),
     ...hook(saysUnreachable, t('form.unreachable')),
-    ...hook(saysBusy, t('outreach.busy')),
+    ...hook(saysBusy, busy ?? t('outreach.busy')),
     ...hook(saysRestored, t('outreach.restored')),
   };
   return (

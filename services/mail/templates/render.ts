@@ -48,13 +48,14 @@ function saidIn(content: MailContent, locale: Locale, { forgotPassword, signIn }
     button,
     afterButton = [],
     notYou = [],
+    why = frame.why,
   } = wordsOf(words, sanitized(content), {
     ...{ forgotPassword, signIn },
     email: organisation.email,
   });
   const link = button !== undefined && 'url' in content ? { url: content.url, button, orOpen: frame.orOpen } : undefined;
-  const hello = frame.hello(sanitized(content).username);
-  return { subject, preview, heading, hello, paragraphs, link, afterButton, notYou, why: frame.why };
+  const hello = frame.hello(usernameOf(sanitized(content)));
+  return { subject, preview, heading, hello, paragraphs, link, afterButton, notYou, why };
 }
 
 /** Narrows the type: TypeScript cannot correlate a content with the function of its kind. */
@@ -63,9 +64,11 @@ function wordsOf<Kind extends MailKind>(words: WordsOfKinds, content: Extract<Ac
   return say(content, help);
 }
 
+const usernameOf = (content: AccountMail) => ('username' in content ? content.username : null);
+
 /** Sanitizes user input: control characters and line breaks become spaces (prevents injection). */
 function sanitized(content: AccountMail): AccountMail {
   const clean = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   if ('newEmail' in content) return { ...content, username: clean(content.username), newEmail: clean(content.newEmail) };
-  return { ...content, username: clean(content.username) };
+  return 'username' in content ? { ...content, username: clean(content.username) } : content;
 }
