@@ -12,6 +12,8 @@ import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
 import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
+import type { PageAlerts } from '#services/page-alerts/page-alerts.ts';
+import type { PageFeedback } from '#services/page-feedback/page-feedback.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Sharing } from '#services/sharing/sharing.ts';
@@ -55,6 +57,10 @@ export type Alba = {
   savedContent: SavedContent;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
+  /** Whether an entry helped; */
+  pageFeedback: Pick<PageFeedback, 'count'>;
+  /** and who wants to be told when it changes. */
+  pageAlerts: Pick<PageAlerts, 'ask' | 'confirm' | 'find' | 'leave'>;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
   /** Scheme, host and port under which readers reach the site. */

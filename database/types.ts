@@ -274,6 +274,25 @@ export interface OldAddress {
   target: string;
 }
 
+export interface PageAlert {
+  address: string;
+  address_hash: Buffer;
+  asked_at: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
+  entry_id: string;
+  id: string;
+  locale: string;
+  told_through: string | null;
+}
+
+export interface PageHelpful {
+  entry_id: string;
+  locale: string;
+  month: string;
+  no: Generated<number>;
+  yes: Generated<number>;
+}
+
 export interface PopularChoice {
   kind: string;
   locale: string;
@@ -383,6 +402,8 @@ export interface DB {
   migration: Migration;
   missed_path: MissedPath;
   old_address: OldAddress;
+  page_alert: PageAlert;
+  page_helpful: PageHelpful;
   popular_choice: PopularChoice;
   popularity_key: PopularityKey;
   popularity_mark: PopularityMark;

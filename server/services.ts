@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
@@ -29,6 +30,9 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { type AlertAddresses, leaveAlertPath } from '#services/page-alerts/alert-links.ts';
+import { pageAlerts } from '#services/page-alerts/page-alerts.ts';
+import { pageFeedback } from '#services/page-feedback/page-feedback.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -110,6 +114,13 @@ export function openServices({
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     limits,
+    /** Whether pages helped their readers; */
+    pageFeedback: pageFeedback(db, limits),
+    /** and who wants to be told when they change. */
+    pageAlerts: pageAlerts({
+      ...{ db, secret, formerSecrets: environment.formerSecrets, outbox: outbox(jobs), limits },
+      addresses: alertAddresses(environment.origin),
+    }),
     visitorOf: visitorOf(trustedProxies),
   };
 }
@@ -117,6 +128,18 @@ export function openServices({
 /** Pictures of members are files in the data directory, or objects in a bucket. */
 function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
   return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
+}
+
+/** Where mails about the changes of a page lead to. */
+function alertAddresses(origin: string): AlertAddresses {
+  return {
+    page(entry) {
+      const path = entryPath(entry);
+      return path === null ? null : origin + path;
+    },
+    step: (step, locale, token) => `${origin}${pathTo('about-page.changes', locale)}?${new URLSearchParams({ [step]: token })}`,
+    oneClick: (token) => `${origin}${leaveAlertPath}?${new URLSearchParams({ token })}`,
+  };
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

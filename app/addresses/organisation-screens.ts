@@ -173,6 +173,24 @@ export const organisationScreens = {
     name: { en: 'Report a missing page', es: 'Avisar que falta una página' },
     task: 'write',
   },
+  'about-page.helpful': {
+    path: { en: '/was-it-helpful', es: '/es/le-fue-util' },
+    name: { en: 'Was this page helpful?', es: '¿Le fue útil esta página?' },
+    access: 'anonymous',
+    module: 'about-page/helpful-screen',
+  },
+  'about-page.mistake': {
+    path: { en: '/report-a-mistake', es: '/es/avisar-de-un-error' },
+    name: { en: 'Report a mistake', es: 'Avisar de un error' },
+    access: 'anonymous',
+    module: 'about-page/mistake-screen',
+  },
+  'about-page.changes': {
+    path: { en: '/follow-a-page', es: '/es/seguir-una-pagina' },
+    name: { en: 'Hear when a page changes', es: 'Saber cuándo cambia una página' },
+    access: 'anonymous',
+    module: 'about-page/changes-screen',
+  },
   member: {
     path: { en: '/members/{username}', es: '/es/miembros/{username}' },
     module: 'member-page/member-page-screen',
