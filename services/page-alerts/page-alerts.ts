@@ -22,15 +22,18 @@ export type AlertParts = {
   addresses: AlertAddresses;
 };
 
-type Asked = { entry: string; locale: Locale; address: string };
+type Asked = { entry: string; locale: Locale; address: string; visitor: string };
 
 /** What became of a wish to be told: `unknown` where no reader sees the page. */
 export type AlertAsked = { kind: 'asked' } | { kind: 'unknown' } | { kind: 'too-many'; retryAfterSeconds: number };
 
 export type PageAlerts = ReturnType<typeof pageAlerts>;
 
-/** Mails to one address that it has not asked for, whoever sends them; the same page twice may be a mail that went astray. */
-const quota = { most: 4, everyMs: 60 * 60_000 };
+const minutes = 60_000;
+/** Mails to one address that it may not have asked for; the same page twice may be a mail that went astray. */
+const toAddress = { most: 4, everyMs: 60 * minutes };
+/** What one network asks for, whichever the addresses. */
+const ofVisitor = { most: 10, everyMs: minutes };
 /** For so many days a link to confirm works. What was not confirmed by then is deleted. */
 export const confirmWithinDays = 7;
 
@@ -55,8 +58,10 @@ export function pageAlerts(parts: AlertParts) {
 
   return {
     /** Sends a mail by which the address can be confirmed: the same, whether or not it follows the page already. */
-    async ask({ entry, locale, address }: Asked): Promise<AlertAsked> {
-      const waitMs = await limits.take('alerts to an address', address.toLowerCase(), quota);
+    async ask({ entry, locale, address, visitor }: Asked): Promise<AlertAsked> {
+      const waitMs =
+        (visitor === '' ? 0 : await limits.take('alerts of a visitor', visitor, ofVisitor)) ||
+        (await limits.take('alerts to an address', address.toLowerCase(), toAddress));
       if (waitMs > 0) return { kind: 'too-many', retryAfterSeconds: Math.ceil(waitMs / 1000) };
       return db.transaction().execute(async (transaction): Promise<AlertAsked> => {
         const page = await pageOf(transaction, { entry, locale });
