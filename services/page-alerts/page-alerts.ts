@@ -6,10 +6,11 @@ import type { EntryAddress } from '#services/content/library/store.ts';
 import { addressSchema } from '#services/content/library/teaser.ts';
 import { shown } from '#services/content/library/visibility.ts';
 import { encryption } from '#services/encryption/encryption.ts';
+import { sealedLinks } from '#services/encryption/sealed-links.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { askedLetter } from './alert-letters.ts';
-import { type AlertAddresses, type AlertStep, alertLinks } from './alert-links.ts';
+import type { AlertAddresses, AlertStep } from './alert-links.ts';
 import { newestMatteringChange } from './mattering-changes.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
@@ -43,7 +44,7 @@ export const confirmWithinDays = 7;
  */
 export function pageAlerts(parts: AlertParts) {
   const { db, secret, formerSecrets, outbox, limits, addresses } = parts;
-  const links = alertLinks(secret, formerSecrets);
+  const links = sealedLinks<AlertStep>(secret, 'links of page alerts', formerSecrets);
   const cipher = encryption(secret, 'addresses of page alerts', { former: formerSecrets });
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'alba: hashes of page alerts', 32));
   const hashOf = (address: string) => createHmac('sha256', key).update(address.toLowerCase()).digest();
@@ -82,7 +83,7 @@ export function pageAlerts(parts: AlertParts) {
 
     /** Which page the link of a mail is about; null where the link does not work any more. */
     async find(step: AlertStep, token: string): Promise<{ entry: string; locale: Locale } | null> {
-      const id = links.alertOf(step, token);
+      const id = links.idOf(step, token);
       if (id === null) return null;
       const row = await db.selectFrom('page_alert').select(['entry_id', 'locale']).where('id', '=', id).executeTakeFirst();
       return row ? pageOfRow(row) : null;
@@ -90,7 +91,7 @@ export function pageAlerts(parts: AlertParts) {
 
     /** Begins to tell: of changes that come from now on. Done as well where it was confirmed before. Gives whether the link works. */
     async confirm(token: string): Promise<boolean> {
-      const id = links.alertOf('confirm', token);
+      const id = links.idOf('confirm', token);
       if (id === null) return false;
       const confirmed = await sql`
         update page_alert as alert
@@ -104,7 +105,7 @@ export function pageAlerts(parts: AlertParts) {
 
     /** Deletes an alert, and with it the address. Done as well where that was done before. */
     async leave(token: string): Promise<void> {
-      const id = links.alertOf('leave', token);
+      const id = links.idOf('leave', token);
       if (id !== null) await db.deleteFrom('page_alert').where('id', '=', id).execute();
     },
 

@@ -4,6 +4,29 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 export const aboutPageScreensWords = words({
   'about.back': { en: 'Back to “{title}”', es: 'Volver a «{title}»' },
   'about.home': { en: 'To the home page', es: 'Ir a la página de inicio' },
+  'helpful.description': { en: 'Whether a page helped you, in one press.', es: 'Si una página le fue útil, con un solo toque.' },
+  'helpful.thanks.title': { en: 'Thank you', es: 'Gracias' },
+  'helpful.sentence': {
+    en: 'If you like, tell us in a sentence what helped or what was missing. It goes to the people who write these pages.',
+    es: 'Si quiere, cuéntenos en una frase qué le sirvió o qué le faltó. La leen quienes escriben estas páginas.',
+  },
+  'helpful.sent': {
+    en: 'Thank you, your sentence arrived. We cannot answer it, but it is read.',
+    es: 'Gracias, su frase llegó. No podemos contestarla, pero la leemos.',
+  },
+  'mistake.description': {
+    en: 'Tell us what is wrong, unclear or out of date on a page.',
+    es: 'Díganos qué está mal, no se entiende o ya no está al día en una página.',
+  },
+  'mistake.lead': {
+    en: 'It is about the page “{title}”. You need not give your name. A mistake that could harm somebody is mended before anything else.',
+    es: 'Es sobre la página «{title}». No hace falta que dé su nombre. Un error que puede hacer daño se corrige antes que todo lo demás.',
+  },
+  'mistake.sent.title': { en: 'Thank you for telling us', es: 'Gracias por avisarnos' },
+  'mistake.sent': {
+    en: 'It arrived. A person looks at the page and its sources. What we correct is noted at the end of the page, with the date.',
+    es: 'Su aviso llegó. Una persona revisa la página y sus fuentes. Lo que corregimos queda anotado al final de la página, con la fecha.',
+  },
   'follow.description': {
     en: 'An email when a page changed in a way that its readers should know of.',
     es: 'Un correo cuando una página cambió en algo que conviene saber.',
