@@ -5,7 +5,10 @@ export const aboutPageWords = words({
   'helpful.question': { en: 'Was this page helpful?', es: '¿Le fue útil esta página?' },
   'helpful.yes': { en: 'Yes', es: 'Sí' },
   'helpful.no': { en: 'No', es: 'No' },
-  'helpful.thanks': { en: 'Thank you. It was counted, without anything about you.', es: 'Gracias. Lo contamos, sin ningún dato suyo.' },
+  'helpful.thanks': {
+    en: 'Thank you. We count the answers, and store nothing about you.',
+    es: 'Gracias. Contamos las respuestas y no guardamos ningún dato suyo.',
+  },
   'helpful.more': { en: 'Add a sentence', es: 'Agregar una frase' },
 });
 
