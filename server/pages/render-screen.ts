@@ -33,6 +33,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     savedContent: services.savedContent,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
+    pageFeedback: services.pageFeedback,
+    pageAlerts: services.pageAlerts,
     origin,
   } satisfies Partial<Alba>;
 

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { endsWithFile, isOtherFormatToo } from './other-formats.ts';
 import { type PictureProblem, pictureLimits } from './shared.ts';
 
@@ -37,7 +37,7 @@ export async function expectPicture(bytes: Buffer): Promise<UntrustedPicture> {
 }
 
 /** Its pixels as `edit` changes them, upright, of its first frame; transparent parts become white. @throws UnfitPicture */
-export function decodePicture({ bytes }: UntrustedPicture, edit: (upright: sharp.Sharp) => sharp.Sharp) {
+export function decodePicture({ bytes }: UntrustedPicture, edit: (upright: Sharp) => Sharp) {
   return edit(sharp(bytes, options).autoOrient())
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
