@@ -76,6 +76,8 @@ const variables = z.object({
   TRUSTED_PROXIES: optional(proxies),
   SMTP_URL: optional(smtpServer),
   MEDIA_URL: optional(mediaBucket),
+  NEWSLETTER_PER_MINUTE: optional(z.coerce.number().int().min(6).max(60_000)),
+  NEWSLETTER_WEBHOOK_SECRET: optional(secret),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_TOKEN: optional(z.string()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
@@ -116,6 +118,10 @@ export type Environment = {
   smtp: Smtp | undefined;
   /** Where the pictures of members are stored; without it, in the data directory. */
   mediaBucket: MediaBucket | undefined;
+  /** The most mails of the newsletter that go out in a minute. */
+  newsletterPerMinute: number;
+  /** Signs what a mail provider tells of mails that came back; without it nobody can tell. */
+  newsletterWebhookSecret: string | undefined;
   /** The webhook that receives invalidated tags, so that a CDN purges its pages. */
   purge: { url: string; token: string | undefined } | undefined;
   /** The page cache's limit in bytes of memory, for each process. */
@@ -200,6 +206,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     smtp: values.SMTP_URL,
     mediaBucket: values.MEDIA_URL,
+    newsletterPerMinute: values.NEWSLETTER_PER_MINUTE ?? 300,
+    newsletterWebhookSecret: values.NEWSLETTER_WEBHOOK_SECRET,
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 128) * 1024 * 1024,
   };

@@ -82,6 +82,11 @@ export const organisation = {
   email: 'hello@alba.example',
   /** The sender of mails. Its domain has to authorise the sending server (SPF, DKIM), or they are taken for spam. */
   mailFrom: 'hello@alba.example',
+  /**
+   * Where issues of the newsletter return to that cannot be delivered, each with a mark of its own behind a plus (VERP): `bounces+mark@`. Its
+   * mailbox has to take those, and its domain has to authorise the sending server as well.
+   */
+  bouncesTo: 'bounces@alba.example',
   /** One line, under every mail; empty until the organisation has one to give. */
   postalAddress: '',
   donationUrl: 'https://give.alba.example',

@@ -269,6 +269,49 @@ export interface MissedPath {
   path: string;
 }
 
+export interface NewsletterDelivery {
+  issue_id: number;
+  rendering_id: number;
+  returned: string | null;
+  sent_at: Timestamp | null;
+  skipped: Generated<boolean>;
+  subscriber_id: number;
+}
+
+export interface NewsletterIssue {
+  created_at: Generated<Timestamp>;
+  entries: string[];
+  id: Generated<number>;
+  per_minute: number;
+  released_at: Timestamp | null;
+  released_up_to: Generated<number>;
+}
+
+export interface NewsletterRendering {
+  entries: string[];
+  html: string;
+  id: Generated<number>;
+  issue_id: number;
+  locale: string;
+  subject: string;
+  text: string;
+}
+
+export interface NewsletterSubscriber {
+  address: string | null;
+  address_hash: Buffer;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  former_state: string | null;
+  hard_bounces: Generated<number>;
+  id: Generated<number>;
+  link_expires_at: Timestamp | null;
+  link_hash: Buffer | null;
+  locale: string;
+  state: string;
+  topics: string[];
+}
+
 export interface OldAddress {
   path: string;
   target: string;
@@ -401,6 +444,10 @@ export interface DB {
   member_saved: MemberSaved;
   migration: Migration;
   missed_path: MissedPath;
+  newsletter_delivery: NewsletterDelivery;
+  newsletter_issue: NewsletterIssue;
+  newsletter_rendering: NewsletterRendering;
+  newsletter_subscriber: NewsletterSubscriber;
   old_address: OldAddress;
   page_alert: PageAlert;
   page_helpful: PageHelpful;

@@ -4,7 +4,7 @@ import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
-import { forum } from '#config/organisation.ts';
+import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { contentStore } from '#services/content/library/store.ts';
@@ -30,15 +30,17 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
-import { type AlertAddresses, leaveAlertPath } from '#services/page-alerts/alert-links.ts';
 import { pageAlerts } from '#services/page-alerts/page-alerts.ts';
 import { pageFeedback } from '#services/page-feedback/page-feedback.ts';
+import type { NewsletterParts } from '#services/newsletter/context.ts';
+import { newsletter } from '#services/newsletter/newsletter.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import type { TypeLabels } from '#services/search/sort-order.ts';
 import { sharing } from '#services/sharing/sharing.ts';
 import { visitorOf } from './load/visitor.ts';
+import { alertAddresses } from './mail/alert-addresses.ts';
 
 type Parts = {
   environment: Environment;
@@ -121,6 +123,7 @@ export function openServices({
       ...{ db, secret, formerSecrets: environment.formerSecrets, outbox: outbox(jobs), limits },
       addresses: alertAddresses(environment.origin),
     }),
+    newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
     visitorOf: visitorOf(trustedProxies),
   };
 }
@@ -130,16 +133,17 @@ function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
   return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
 }
 
-/** Where mails about the changes of a page lead to. */
-function alertAddresses(origin: string): AlertAddresses {
-  return {
-    page(entry) {
-      const path = entryPath(entry);
-      return path === null ? null : origin + path;
-    },
-    step: (step, locale, token) => `${origin}${pathTo('about-page.changes', locale)}?${new URLSearchParams({ [step]: token })}`,
-    oneClick: (token) => `${origin}${leaveAlertPath}?${new URLSearchParams({ token })}`,
-  };
+/** What the newsletter is made of on this site. */
+export function newsletterParts({
+  environment: { origin, formerSecrets },
+  secret,
+  db,
+  jobs = jobSender({ secret }),
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender }): NewsletterParts {
+  const { name, mailFrom: address, bouncesTo: returnsTo } = organisation;
+  const [content, limits] = [contentStore(db), rateLimiter(db, secret)];
+  const from = { name, address };
+  return { db, secret, formerSecrets, origin, jobs, outbox: outbox(jobs), limits, content, from, returnsTo, pathOf: pathTo, entryPathOf: entryPath };
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

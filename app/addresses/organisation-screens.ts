@@ -167,7 +167,30 @@ export const organisationScreens = {
     path: { en: '/policies/third-parties', es: '/es/politicas/terceros' },
     name: { en: 'Third parties', es: 'Terceros' },
   },
-  newsletter: { path: { en: '/newsletter', es: '/es/boletin' }, name: { en: 'Newsletter', es: 'Boletín' } },
+  newsletter: {
+    path: { en: '/newsletter', es: '/es/boletin' },
+    name: { en: 'Newsletter', es: 'Boletín' },
+    module: 'newsletter/newsletter-screen',
+    task: 'write',
+  },
+  'newsletter.sent': {
+    path: { en: '/newsletter/check-your-email', es: '/es/boletin/revise-su-correo' },
+    name: { en: 'Check your email', es: 'Revise su correo' },
+    module: 'newsletter/sent-screen',
+    indexed: false,
+  },
+  'newsletter.confirm': {
+    path: { en: '/newsletter/confirm', es: '/es/boletin/confirmar' },
+    name: { en: 'Confirm the newsletter', es: 'Confirmar el boletín' },
+    access: 'anonymous',
+    module: 'newsletter/confirm-screen',
+  },
+  'newsletter.preferences': {
+    path: { en: '/newsletter/preferences', es: '/es/boletin/preferencias' },
+    name: { en: 'Your newsletter', es: 'Su boletín' },
+    access: 'anonymous',
+    module: 'newsletter/preferences-screen',
+  },
   'report-missing-page': {
     path: { en: '/report-missing-page', es: '/es/avisar-pagina-no-encontrada' },
     name: { en: 'Report a missing page', es: 'Avisar que falta una página' },

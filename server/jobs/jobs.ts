@@ -14,7 +14,7 @@ import { jobsOf } from './kinds.ts';
 
 type Parts = Pick<
   Services,
-  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'pageAlerts' | 'popularity'
+  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity'
 > & {
   pool: pg.Pool;
 };
@@ -41,6 +41,7 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
     jobs: jobsOf({
       ...parts,
       sendMail: mail,
+      sendIssue: parts.newsletter.sendIssue(send),
       refreshForum: async (signal) => {
         for (const silence of await parts.forum.refresh(signal)) silent(`${silence.locale} ${silence.code}`, silence);
       },

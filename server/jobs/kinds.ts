@@ -9,10 +9,15 @@ import type { Mail } from '#services/mail/mail.types.ts';
 import { mailJob } from '#services/mail/mail-job.ts';
 import { checkPictureJob, removePictureJob } from '#services/members/avatars/picture-jobs.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
+import { issueMailJob, releaseIssueJob } from '#services/newsletter/issue-jobs.ts';
+import type { Returned } from '#services/newsletter/links.ts';
+import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'pageAlerts' | 'popularity'> & {
+export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity'> & {
   sendMail: Run<Mail>;
+  /** Sends an issue of the newsletter to one subscriber. */
+  sendIssue: Run<Returned>;
   /** Asks the forum what is talked about. */
   refreshForum(signal: AbortSignal): Promise<void>;
   /** Takes what was deleted out of the database's files. */
@@ -61,6 +66,10 @@ const table: readonly Row[] = [
   row(defineSchedule({ name: 'forget-alerts', schedule: everyHour }), ({ pageAlerts }) => pageAlerts.forget),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
+  row(newsletterRequestJob, ({ newsletter }) => newsletter.answerRequest),
+  row(releaseIssueJob, ({ newsletter }) => newsletter.release),
+  row(issueMailJob, ({ sendIssue }) => sendIssue),
+  row(defineSchedule({ name: 'forget-newsletter', schedule: everyHour }), ({ newsletter }) => newsletter.forget),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),
 ];
 

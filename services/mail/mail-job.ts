@@ -23,6 +23,8 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion-planned'), username, until: z.iso.datetime() }),
   z.object({ kind: z.literal('deletion-taken-back'), username }),
   z.object({ kind: z.literal('account-deleted'), username, backupsUntil: z.iso.datetime() }),
+  z.object({ kind: z.literal('newsletter-confirm'), url: link.url, days: z.number() }),
+  z.object({ kind: z.literal('newsletter-known'), url: link.url }),
 ]);
 
 export const mailJob = defineJob<Mail>({

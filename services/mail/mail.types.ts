@@ -22,7 +22,11 @@ export type MailContent =
   | { kind: 'deletion-planned'; username: string; until: string }
   | { kind: 'deletion-taken-back'; username: string }
   /** The receipt: until when backups may hold what nobody can read. */
-  | { kind: 'account-deleted'; username: string; backupsUntil: string };
+  | { kind: 'account-deleted'; username: string; backupsUntil: string }
+  /** To an address that asked for the newsletter, which may be nobody's who did. */
+  | { kind: 'newsletter-confirm'; url: string; days: number }
+  /** The same, to who gets it already. */
+  | { kind: 'newsletter-known'; url: string };
 
 export type Mail = { to: string; locale: Locale; content: MailContent };
 

@@ -12,6 +12,10 @@ export type Message = {
   at: Date;
   to: string;
   from: FromAddress;
+  /** Where it returns to if it cannot be delivered, where that is not its sender (the envelope's). */
+  returnsTo?: string;
+  /** Of a mail to many: where one press ends them, by a POST without cookies (RFC 8058); and the name of the list. */
+  list?: { id: string; leave: string };
   subject: string;
   html: string;
   text: string;

@@ -29,13 +29,13 @@ function letterOf(content: MailContent, locale: Locale, links: SiteLinks): Lette
     subject: said.subject,
     preview: said.preview,
     heading: said.heading,
-    hello: frame.hello(sanitized(content).username),
+    hello: frame.hello(usernameOf(sanitized(content))),
     paragraphs: said.paragraphs,
     link: button !== undefined && 'url' in content ? { url: content.url, button, orOpen: frame.orOpen } : undefined,
     afterButton: said.afterButton ?? [],
     notYou: said.notYou ?? [],
     goodbye: frame.goodbye,
-    footer: [frame.why, frame.askUs(email), ...(postalAddress ? [`${name}, ${postalAddress}`] : [])],
+    footer: [said.why ?? frame.why, frame.askUs(email), ...(postalAddress ? [`${name}, ${postalAddress}`] : [])],
     organisation: { name, home: links.home },
     links: [links.forgotPassword, links.signIn],
     email,
@@ -48,9 +48,11 @@ function wordsOf<Kind extends MailContent['kind']>(words: WordsOfKinds, content:
   return say(content, help);
 }
 
+const usernameOf = (content: MailContent) => ('username' in content ? content.username : null);
+
 /** Sanitizes user input: control characters and line breaks become spaces (prevents injection). */
 function sanitized(content: MailContent): MailContent {
   const clean = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   if ('newEmail' in content) return { ...content, username: clean(content.username), newEmail: clean(content.newEmail) };
-  return { ...content, username: clean(content.username) };
+  return 'username' in content ? { ...content, username: clean(content.username) } : content;
 }

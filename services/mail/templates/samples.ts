@@ -37,6 +37,15 @@ const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, {
   'deletion-planned': () => ({ kind: 'deletion-planned', username, until: '2026-11-27T15:00:00.000Z' }),
   'deletion-taken-back': () => ({ kind: 'deletion-taken-back', username }),
   'account-deleted': () => ({ kind: 'account-deleted', username, backupsUntil: '2026-12-04T15:00:00.000Z' }),
+  'newsletter-confirm': (locale) => ({
+    kind: 'newsletter-confirm',
+    url: url(locale === 'en' ? '/newsletter/confirm' : '/es/boletin/confirmar'),
+    days: 7,
+  }),
+  'newsletter-known': (locale) => ({
+    kind: 'newsletter-known',
+    url: url(locale === 'en' ? '/newsletter/preferences' : '/es/boletin/preferencias'),
+  }),
 };
 
 type MailSample = { locale: Locale; content: MailContent };

@@ -15,6 +15,8 @@ export type Words = {
   button?: string;
   /** Below the button: the link's expiry and the like. */
   afterButton?: readonly string[];
+  /** Why it was sent, where it is about no account. */
+  why?: string;
   /** Advice for a recipient who did not request this. */
   notYou?: readonly string[];
 };
@@ -26,7 +28,8 @@ export type WordsOfKinds = { [Kind in MailKind]: (content: Extract<MailContent, 
 
 /** The texts around every mail of a language. */
 export type Frame = {
-  hello(username: string): string;
+  /** Null for who has no name here. */
+  hello(username: string | null): string;
   /** Before the plain link, the fallback of the button. */
   orOpen: string;
   goodbye: string;
