@@ -6,8 +6,8 @@ import type { ContentStore, EntryAddress } from '#services/content/library/store
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
 import type { FromAddress } from '#services/mail/message.ts';
+import { type Addresses, sealedAddresses } from '#services/mail/sealed-addresses.ts';
 import { type RateLimiter } from '#services/rate-limits/rate-limiter.ts';
-import { type Addresses, subscriberAddresses } from './addresses.ts';
 import { type Links, newsletterLinks } from './links.ts';
 import { newsletterTopics } from './shared.ts';
 
@@ -39,7 +39,7 @@ export function newsletterContext(parts: NewsletterParts): NewsletterContext {
   const { secret, formerSecrets, returnsTo } = parts;
   return {
     ...parts,
-    addresses: subscriberAddresses(secret, formerSecrets),
+    addresses: sealedAddresses(secret, 'addresses of subscribers', formerSecrets),
     links: newsletterLinks(secret, formerSecrets, returnsTo),
   };
 }

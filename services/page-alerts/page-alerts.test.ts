@@ -77,7 +77,8 @@ describe('Whoever asks to be told', () => {
 
   test('gets the same mail where they follow the page already, and is no second row', async () => {
     await follow('amapola@example.org');
-    await follow('Amapola@Example.org');
+    await follow('amapola@example.org');
+    await follow('amapola@example.org', alertsWith({ secret: 'another secret', formerSecrets: [secret] }));
     expect(await alerts.followed()).toMatchObject([{ followers: 1 }]);
   });
 

@@ -1,13 +1,13 @@
-import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { EntryAddress } from '#services/content/library/store.ts';
 import { addressSchema } from '#services/content/library/teaser.ts';
 import { shown } from '#services/content/library/visibility.ts';
-import { encryption } from '#services/encryption/encryption.ts';
 import { sealedLinks } from '#services/encryption/sealed-links.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
+import { sealedAddresses } from '#services/mail/sealed-addresses.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { askedLetter } from './alert-letters.ts';
 import type { AlertAddresses, AlertStep } from './alert-links.ts';
@@ -23,6 +23,7 @@ export type AlertParts = {
   addresses: AlertAddresses;
 };
 
+/** `address` is folded (`foldEmail`). */
 type Asked = { entry: string; locale: Locale; address: string; visitor: string };
 
 /** What became of a wish to be told: `unknown` where no reader sees the page. */
@@ -45,9 +46,7 @@ export const confirmWithinDays = 7;
 export function pageAlerts(parts: AlertParts) {
   const { db, secret, formerSecrets, outbox, limits, addresses } = parts;
   const links = sealedLinks<AlertStep>(secret, 'links of page alerts', formerSecrets);
-  const cipher = encryption(secret, 'addresses of page alerts', { former: formerSecrets });
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'alba: hashes of page alerts', 32));
-  const hashOf = (address: string) => createHmac('sha256', key).update(address.toLowerCase()).digest();
+  const sealed = sealedAddresses(secret, 'addresses of page alerts', formerSecrets);
 
   /** The page of an entry as its readers see it; null where none does. */
   const pageOf = async (transaction: Kysely<DB>, { entry, locale }: Pick<Asked, 'entry' | 'locale'>): Promise<EntryAddress | null> => {
@@ -57,24 +56,39 @@ export function pageAlerts(parts: AlertParts) {
     return page && addresses.page(page) !== null ? page : null;
   };
 
+  /** The alert of an address for a page: made, or as it is there already. */
+  const alertOf = async (transaction: Kysely<DB>, { entry, locale, address }: Omit<Asked, 'visitor'>): Promise<string> => {
+    const known = await transaction
+      .updateTable('page_alert')
+      .set({ asked_at: sql<Date>`statement_timestamp()` })
+      .where('entry_id', '=', entry)
+      .where('locale', '=', locale)
+      .where('address_hash', 'in', sealed.hashes(address))
+      .returning('id')
+      .executeTakeFirst();
+    if (known) return known.id;
+    const hash = sealed.hash(address);
+    const { id } = await transaction
+      .insertInto('page_alert')
+      .values({ id: randomUUID(), entry_id: entry, locale, address_hash: hash, address: sealed.seal(hash, address) })
+      // Somebody pressed twice.
+      .onConflict((conflict) => conflict.columns(['entry_id', 'locale', 'address_hash']).doUpdateSet({ locale }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
   return {
     /** Sends a mail by which the address can be confirmed: the same, whether or not it follows the page already. */
     async ask({ entry, locale, address, visitor }: Asked): Promise<AlertAsked> {
       const waitMs =
         (visitor === '' ? 0 : await limits.take('alerts of a visitor', visitor, ofVisitor)) ||
-        (await limits.take('alerts to an address', address.toLowerCase(), toAddress));
+        (await limits.take('alerts to an address', address, toAddress));
       if (waitMs > 0) return { kind: 'too-many', retryAfterSeconds: Math.ceil(waitMs / 1000) };
       return db.transaction().execute(async (transaction): Promise<AlertAsked> => {
         const page = await pageOf(transaction, { entry, locale });
         if (!page) return { kind: 'unknown' };
-        const { id } = await transaction
-          .insertInto('page_alert')
-          .values({ id: randomUUID(), entry_id: entry, locale, address_hash: hashOf(address), address: cipher.encrypt('address', address) })
-          .onConflict((conflict) =>
-            conflict.columns(['entry_id', 'locale', 'address_hash']).doUpdateSet({ asked_at: sql<Date>`statement_timestamp()` }),
-          )
-          .returning('id')
-          .executeTakeFirstOrThrow();
+        const id = await alertOf(transaction, { entry, locale, address });
         const url = addresses.step('confirm', locale, links.tokenOf('confirm', id));
         await outbox.put(transaction, askedLetter({ to: address, locale, title: page.title }, { url, days: confirmWithinDays }));
         return { kind: 'asked' };
@@ -110,7 +124,7 @@ export function pageAlerts(parts: AlertParts) {
     },
 
     /** Mails all who follow a page of a change that matters, and that they were not told of yet. */
-    tell: (signal: AbortSignal): Promise<void> => tellOfChanges({ db, outbox, links, cipher, addresses }, signal),
+    tell: (signal: AbortSignal): Promise<void> => tellOfChanges({ db, outbox, links, sealed, addresses }, signal),
 
     /** Deletes what was never confirmed. */
     async forget(): Promise<void> {

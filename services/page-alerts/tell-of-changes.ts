@@ -4,13 +4,14 @@ import type { DB } from '#database/types.ts';
 import { addressSchema } from '#services/content/library/teaser.ts';
 import { shown } from '#services/content/library/visibility.ts';
 import { changeFields } from '#services/content/model/entries/common-fields.ts';
-import { DecryptionFailed, type Encryption } from '#services/encryption/encryption.ts';
+import { DecryptionFailed } from '#services/encryption/encryption.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
 import { changedLetter } from './alert-letters.ts';
+import type { Addresses } from '#services/mail/sealed-addresses.ts';
 import type { AlertAddresses, AlertLinks } from './alert-links.ts';
 import { newestMatteringChange } from './mattering-changes.ts';
 
-type Parts = { db: Kysely<DB>; outbox: Outbox; links: AlertLinks; cipher: Encryption; addresses: AlertAddresses };
+type Parts = { db: Kysely<DB>; outbox: Outbox; links: AlertLinks; sealed: Addresses; addresses: AlertAddresses };
 
 /** Mails in one transaction: few enough to be done within a second. */
 const batch = 100;
@@ -19,6 +20,7 @@ const batch = 100;
 const dueAlert = z.object({
   alert_id: z.string(),
   address: z.string(),
+  address_hash: z.instanceof(Buffer),
   told_through: z.string().nullable(),
   fields: z.object(changeFields),
 });
@@ -32,7 +34,7 @@ export async function tellOfChanges(parts: Parts, signal: AbortSignal): Promise<
 function tellSome(parts: Parts): Promise<number> {
   return parts.db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ newest: string }>`
-      select alert.id as alert_id, alert.address, alert.told_through, entry.id, entry.locale, entry.type, entry.screen, entry.slug,
+      select alert.id as alert_id, alert.address, alert.address_hash, alert.told_through, entry.id, entry.locale, entry.type, entry.screen, entry.slug,
         entry.title, entry.fields, ${newestMatteringChange} as newest
       from page_alert as alert join entry on entry.id = alert.entry_id and entry.locale = alert.locale
       where alert.confirmed_at is not null and ${shown}
@@ -49,10 +51,10 @@ function tellSome(parts: Parts): Promise<number> {
 }
 
 /** False where nobody can read the address any more: its `SECRET` is gone. */
-async function tell({ outbox, links, cipher, addresses }: Parts, transaction: Kysely<DB>, row: unknown): Promise<boolean> {
+async function tell({ outbox, links, sealed, addresses }: Parts, transaction: Kysely<DB>, row: unknown): Promise<boolean> {
   const alert = dueAlert.parse(row);
   const page = addressSchema.parse(row);
-  const to = addressIn(alert.address, cipher);
+  const to = addressIn(alert, sealed);
   if (to === null) return false;
   const url = addresses.page(page);
   if (url === null) return true;
@@ -63,9 +65,9 @@ async function tell({ outbox, links, cipher, addresses }: Parts, transaction: Ky
   return true;
 }
 
-function addressIn(encrypted: string, cipher: Encryption): string | null {
+function addressIn({ address, address_hash }: z.output<typeof dueAlert>, sealed: Addresses): string | null {
   try {
-    return cipher.decrypt('address', encrypted);
+    return sealed.open(address_hash, address);
   } catch (error) {
     if (error instanceof DecryptionFailed) return null;
     throw error;
