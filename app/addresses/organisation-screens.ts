@@ -32,7 +32,20 @@ export const organisationScreens = {
   'about-us.share-your-story': {
     path: { en: '/about-us/share-your-story', es: '/es/sobre-nosotros/comparte-tu-historia' },
     name: { en: 'Share your story', es: 'Comparta su historia' },
-    task: 'write',
+    module: 'share-your-story/story-screen',
+    hasForm: true,
+  },
+  'about-us.share-your-story.sent': {
+    path: { en: '/about-us/share-your-story/thank-you', es: '/es/sobre-nosotros/comparte-tu-historia/gracias' },
+    name: { en: 'Thank you', es: 'Gracias' },
+    module: 'share-your-story/sent-screen',
+    indexed: false,
+  },
+  'about-us.share-your-story.withdraw': {
+    path: { en: '/about-us/share-your-story/take-back', es: '/es/sobre-nosotros/comparte-tu-historia/retirar' },
+    name: { en: 'Take your story back', es: 'Retirar su historia' },
+    access: 'anonymous',
+    module: 'share-your-story/withdraw-screen',
   },
   'about-us.supporters': {
     path: { en: '/about-us/supporters', es: '/es/sobre-nosotros/colaboradores' },
