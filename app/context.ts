@@ -17,6 +17,8 @@ import type { PageFeedback } from '#services/page-feedback/page-feedback.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Sharing } from '#services/sharing/sharing.ts';
+import type { StoryPictures } from '#services/stories/story-pictures.ts';
+import type { Withdrawals } from '#services/stories/withdrawals.ts';
 import type { Address } from './addresses/address.ts';
 
 /** A file that is sent as it is made, and kept by nobody. */
@@ -61,6 +63,10 @@ export type Alba = {
   pageFeedback: Pick<PageFeedback, 'count'>;
   /** and who wants to be told when it changes. */
   pageAlerts: Pick<PageAlerts, 'ask' | 'confirm' | 'find' | 'leave'>;
+  /** The pictures of stories; */
+  storyPictures: Pick<StoryPictures, 'isKept' | 'keep'>;
+  /** and how a story is taken back. */
+  withdrawals: Withdrawals;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
   /** Scheme, host and port under which readers reach the site. */

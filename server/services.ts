@@ -20,7 +20,7 @@ import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
 import { asking } from '#services/members/asking/asking.ts';
 import { avatars } from '#services/members/avatars/avatars.ts';
-import { avatarDirectory, diskStorage } from '#services/members/avatars/disk-storage.ts';
+import { diskStorage, type PictureFolder, pictureDirectory } from '#services/members/avatars/disk-storage.ts';
 import { s3Storage } from '#services/members/avatars/s3-storage.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { forgetMember } from '#services/members/member-data.ts';
@@ -39,6 +39,8 @@ import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import type { TypeLabels } from '#services/search/sort-order.ts';
 import { sharing } from '#services/sharing/sharing.ts';
+import { storyPictures as picturesOfStories } from '#services/stories/story-pictures.ts';
+import { withdrawalLinks, withdrawals } from '#services/stories/withdrawals.ts';
 import { visitorOf } from './load/visitor.ts';
 import { alertAddresses } from './mail/alert-addresses.ts';
 
@@ -79,7 +81,10 @@ export function openServices({
   const ring = keyRing(() => memberKeysOf(environment));
   const scopes = memberScopes(account, ring);
   const limits = rateLimiter(db, secret);
-  const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment) });
+  const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment, 'avatars') });
+  const { formerSecrets } = environment;
+  const storyPictures = picturesOfStories({ db, secret, formerSecrets, limits, storage: pictureStorage(environment, 'story-pictures') });
+  const storyLinks = withdrawalLinks(secret, formerSecrets);
   return {
     environment,
     secret,
@@ -124,13 +129,15 @@ export function openServices({
       addresses: alertAddresses(environment.origin),
     }),
     newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
+    storyPictures,
+    withdrawals: withdrawals({ db, links: storyLinks, outbox: outbox(jobs), limits, pictures: storyPictures }),
     visitorOf: visitorOf(trustedProxies),
   };
 }
 
-/** Pictures of members are files in the data directory, or objects in a bucket. */
-function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
-  return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
+/** Pictures of members and of stories are files in a folder of the data directory, or objects in a bucket. */
+function pictureStorage({ mediaBucket, dataDirectory }: Environment, folder: PictureFolder) {
+  return mediaBucket ? s3Storage(mediaBucket) : diskStorage(pictureDirectory(dataDirectory, folder));
 }
 
 /** What the newsletter is made of on this site. */

@@ -14,7 +14,7 @@ import { jobsOf } from './kinds.ts';
 
 type Parts = Pick<
   Services,
-  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity'
+  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity' | 'storyPictures'
 > & {
   pool: pg.Pool;
 };

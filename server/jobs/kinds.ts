@@ -14,7 +14,7 @@ import type { Returned } from '#services/newsletter/links.ts';
 import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity'> & {
+export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity' | 'storyPictures'> & {
   sendMail: Run<Mail>;
   /** Sends an issue of the newsletter to one subscriber. */
   sendIssue: Run<Returned>;
@@ -64,6 +64,7 @@ const table: readonly Row[] = [
         pageAlerts.tell(signal),
   ),
   row(defineSchedule({ name: 'forget-alerts', schedule: everyHour }), ({ pageAlerts }) => pageAlerts.forget),
+  row(defineSchedule({ name: 'sweep-story-pictures', schedule: everyHour }), ({ storyPictures }) => storyPictures.sweep),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
   row(newsletterRequestJob, ({ newsletter }) => newsletter.answerRequest),

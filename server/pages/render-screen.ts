@@ -35,6 +35,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     keptForms: services.keptForms,
     pageFeedback: services.pageFeedback,
     pageAlerts: services.pageAlerts,
+    storyPictures: services.storyPictures,
+    withdrawals: services.withdrawals,
     origin,
   } satisfies Partial<Alba>;
 

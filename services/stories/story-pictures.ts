@@ -91,6 +91,12 @@ export function storyPictures({ db, secret, formerSecrets, limits, storage }: Pa
       if (!attached) throw new Error('the picture of a story is gone');
     },
 
+    /** Takes the picture of a story from it, in the transaction that deletes the story: the next sweep removes it. */
+    async release(transaction: Kysely<DB>, submission: string): Promise<void> {
+      const released = { submission_id: null, kept_at: sql<Date>`'-infinity'::timestamptz` };
+      await transaction.updateTable('story_picture').set(released).where('submission_id', '=', submission).execute();
+    },
+
     /** The WebP of a picture, for the staff; null where there is none any more. */
     async open(name: string): Promise<Buffer | null> {
       const sealed = await storage.get(name);
