@@ -14,6 +14,7 @@ import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { PageAlerts } from '#services/page-alerts/page-alerts.ts';
 import type { PageFeedback } from '#services/page-feedback/page-feedback.ts';
+import type { Outreach } from '#services/outreach/outreach.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Sharing } from '#services/sharing/sharing.ts';
@@ -69,6 +70,8 @@ export type Alba = {
   withdrawals: Withdrawals;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
+  /** Takes what visitors send. */
+  outreach: Outreach;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
   /** Whether who asks is shown pages that are for the people who build the site. */

@@ -33,6 +33,8 @@ export default function handleRequest(
   const application = address.kind === 'application';
   const nonce = application ? randomBytes(16).toString('base64') : undefined;
   for (const [name, value] of Object.entries(context.get(documentHeadersContext))) headers.set(name, value);
+  // What came of a form is its sender's, on a page that is everybody's too.
+  if (request.method === 'POST') headers.set('Cache-Control', 'private, no-store');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', languageTags[locale]);
   if (nonce) {

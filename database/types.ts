@@ -317,6 +317,19 @@ export interface OldAddress {
   target: string;
 }
 
+export interface OutreachSubmission {
+  created_at: Generated<Timestamp>;
+  desk: string;
+  fingerprint: string | null;
+  form: string;
+  id: string;
+  locale: string;
+  reasons: Generated<string[]>;
+  sealed: string;
+  status: Generated<string>;
+  status_at: Generated<Timestamp>;
+}
+
 export interface PageAlert {
   address: string;
   address_hash: Buffer;
@@ -411,6 +424,12 @@ export interface SearchWord {
   written: string;
 }
 
+export interface StoryPicture {
+  kept_at: Generated<Timestamp>;
+  name: string;
+  submission_id: string | null;
+}
+
 export interface UnknownSearch {
   day: string;
   mark: Buffer;
@@ -449,6 +468,7 @@ export interface DB {
   newsletter_rendering: NewsletterRendering;
   newsletter_subscriber: NewsletterSubscriber;
   old_address: OldAddress;
+  outreach_submission: OutreachSubmission;
   page_alert: PageAlert;
   page_helpful: PageHelpful;
   popular_choice: PopularChoice;
@@ -461,5 +481,6 @@ export interface DB {
   search_lift: SearchLift;
   search_synonym: SearchSynonym;
   search_word: SearchWord;
+  story_picture: StoryPicture;
   unknown_search: UnknownSearch;
 }

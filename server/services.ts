@@ -34,6 +34,7 @@ import { pageAlerts } from '#services/page-alerts/page-alerts.ts';
 import { pageFeedback } from '#services/page-feedback/page-feedback.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
+import { outreach } from '#services/outreach/outreach.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -120,6 +121,10 @@ export function openServices({
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
+    outreach: outreach({
+      ...{ db, secret, limits, outbox: outbox(jobs) },
+      sealing: encryption(secret, 'what visitors send', { former: environment.formerSecrets }),
+    }),
     limits,
     /** Whether pages helped their readers; */
     pageFeedback: pageFeedback(db, limits),

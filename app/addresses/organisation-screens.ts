@@ -106,7 +106,12 @@ export const organisationScreens = {
     name: { en: 'Partner with us', es: 'Colabore con nosotros' },
   },
   chat: { path: { en: '/chat', es: '/es/chat' }, name: { en: 'Chat', es: 'Chat' }, module: 'community/chat-screen' },
-  contact: { path: { en: '/contact-us', es: '/es/contacto' }, name: { en: 'Contact us', es: 'Contacto' }, task: 'write' },
+  contact: {
+    path: { en: '/contact-us', es: '/es/contacto' },
+    name: { en: 'Contact us', es: 'Contacto' },
+    module: 'outreach/contact-screen',
+    hasForm: true,
+  },
   'contact.thank-you': {
     path: { en: '/contact-us/thank-you', es: '/es/contacto/gracias' },
     name: { en: 'Thank you', es: 'Gracias' },

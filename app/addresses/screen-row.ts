@@ -23,6 +23,8 @@ export type ScreenRow = {
   shows?: readonly [EntryType, ...EntryType[]];
   /** What its reader comes to do, which then stands beside the title: to give, or to write to us. */
   task?: 'give' | 'write';
+  /** It has a form that visitors send: what there is to do on it. */
+  hasForm?: true;
   /** It leads on to others, more than it is read itself. */
   isIndex?: true;
   /** Scripts of others may run there once a reader agrees. Everywhere else they never do: pages on health, forms, search, members. */

@@ -30,7 +30,7 @@ import { SideBySide } from './side-by-side/SideBySide.tsx';
 import { TypeContents } from './TypeContents.tsx';
 import { TypeDetails } from './TypeDetails.tsx';
 import { TaskCard } from './task/TaskCard.tsx';
-import { isBrief, templateOf } from './template.ts';
+import { isBrief, rowAt, templateOf } from './template.ts';
 import { besidePath, translationOf } from './translation-of.ts';
 
 export type EntryProps = ReadableEntry & {
@@ -62,6 +62,8 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
   const template = templateOf(entry);
   const isShort = isBrief(template, entry);
   // Where there is something to do, that comes first.
+  // A form stands in the text itself.
+  const hasCard = template === 'task' && !rowAt(entry.screen).hasForm;
   const isSavable = template !== 'task' && savedTypeOf(entry.type) !== null;
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
@@ -73,7 +75,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
   const urgent = first?.kind === 'callBox' && first.data.shows ? first : null;
   const classes = [
     css.article,
-    picture || template === 'task' ? css.accompanied : null,
+    picture || hasCard ? css.accompanied : null,
     hasContents ? css.withContents : null,
     isWide ? css.wide : null,
   ];
@@ -88,7 +90,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         {isShort || isStory ? null : <EntryEvidence entry={entry} />}
         <TypeDetails entry={entry} />
       </EntryHead>
-      {template === 'task' ? (
+      {hasCard ? (
         <div className={css.task}>
           <TaskCard entry={entry} isOver={isOver} />
         </div>

@@ -1,5 +1,6 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
 import { carryTyped } from './carry-typed.ts';
+import { outreachForm } from './outreach/hooks.ts';
 import { showPasswords } from './show-password.ts';
 
 /** What a form does more where there is a script. */
@@ -8,4 +9,5 @@ export default { on: 'main form[method=post]', when: 'idle', begin } satisfies B
 function begin(): void {
   showPasswords();
   carryTyped();
+  if (document.querySelector(`[${outreachForm}]`)) import('./outreach/begin-outreach.ts').then(({ beginOutreach }) => beginOutreach());
 }

@@ -37,6 +37,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     pageAlerts: services.pageAlerts,
     storyPictures: services.storyPictures,
     withdrawals: services.withdrawals,
+    outreach: services.outreach,
     origin,
   } satisfies Partial<Alba>;
 

@@ -1,13 +1,12 @@
 import { type Locale, locales } from '#config/locale.ts';
-import type { MailContent } from '../mail.types.ts';
-import type { MailKind } from './words.ts';
+import type { AccountMail, MailKind } from './words.ts';
 
 const username = 'Amapola62';
 const newEmail = 'amapola@example.org';
 const url = (path: string) => `https://alba.example${path}?token=3JQm0aVxkY8u2nT5rD7cWf1LhZ9sEoGbPiKtXyNvQdA`;
 
 /** A sample of each kind, for tests and the preview in development. */
-const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, { kind: Kind }> } = {
+const contents: { [Kind in MailKind]: (locale: Locale) => Extract<AccountMail, { kind: Kind }> } = {
   'verify-email': (locale) => ({
     kind: 'verify-email',
     username,
@@ -48,7 +47,7 @@ const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, {
   }),
 };
 
-type MailSample = { locale: Locale; content: MailContent };
+type MailSample = { locale: Locale; content: AccountMail };
 
 /** Every kind of mail in both languages. */
 export const mailSamples: readonly MailSample[] = Object.values(contents).flatMap((contentIn) =>

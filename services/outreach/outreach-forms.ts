@@ -1,0 +1,8 @@
+import type { OutreachForm } from './define-outreach.ts';
+import { contactForm } from './forms/contact.ts';
+
+/** What is known of a form whose submissions are stored. */
+export type StoredForm = Pick<OutreachForm, 'id' | 'name' | 'fields' | 'keptDays'>;
+
+/** Every form that visitors send, for the staff's commands and for what is deleted in time. */
+export const outreachForms: readonly StoredForm[] = [contactForm];
