@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
+import type { Locale } from '#config/locale.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
 import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
@@ -30,11 +31,11 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
-import { pageAlerts } from '#services/page-alerts/page-alerts.ts';
-import { pageFeedback } from '#services/page-feedback/page-feedback.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
 import { outreach } from '#services/outreach/outreach.ts';
+import { pageAlerts } from '#services/page-alerts/page-alerts.ts';
+import { pageFeedback } from '#services/page-feedback/page-feedback.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -123,6 +124,8 @@ export function openServices({
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
     outreach: outreach({
       ...{ db, secret, limits, outbox: outbox(jobs) },
+      alongside: storyPictures.attach,
+      withdrawUrl: (id, locale) => withdrawUrl(environment.origin, locale, storyLinks.tokenOf('withdraw', id)),
       sealing: encryption(secret, 'what visitors send', { former: environment.formerSecrets }),
     }),
     limits,
@@ -140,6 +143,11 @@ export function openServices({
   };
 }
 
+/** Where the mail leads to that says that a story arrived. */
+function withdrawUrl(origin: string, locale: Locale, token: string): string {
+  return `${origin}${pathTo('about-us.share-your-story.withdraw', locale)}?${new URLSearchParams({ token })}`;
+}
+
 /** Pictures of members and of stories are files in a folder of the data directory, or objects in a bucket. */
 function pictureStorage({ mediaBucket, dataDirectory }: Environment, folder: PictureFolder) {
   return mediaBucket ? s3Storage(mediaBucket) : diskStorage(pictureDirectory(dataDirectory, folder));
@@ -155,7 +163,20 @@ export function newsletterParts({
   const { name, mailFrom: address, bouncesTo: returnsTo } = organisation;
   const [content, limits] = [contentStore(db), rateLimiter(db, secret)];
   const from = { name, address };
-  return { db, secret, formerSecrets, origin, jobs, outbox: outbox(jobs), limits, content, from, returnsTo, pathOf: pathTo, entryPathOf: entryPath };
+  return {
+    db,
+    secret,
+    formerSecrets,
+    origin,
+    jobs,
+    outbox: outbox(jobs),
+    limits,
+    content,
+    from,
+    returnsTo,
+    pathOf: pathTo,
+    entryPathOf: entryPath,
+  };
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

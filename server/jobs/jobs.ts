@@ -14,7 +14,19 @@ import { jobsOf } from './kinds.ts';
 
 type Parts = Pick<
   Services,
-  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity' | 'storyPictures'
+  | 'environment'
+  | 'secret'
+  | 'db'
+  | 'log'
+  | 'avatars'
+  | 'forum'
+  | 'identity'
+  | 'limits'
+  | 'members'
+  | 'newsletter'
+  | 'pageAlerts'
+  | 'popularity'
+  | 'storyPictures'
 > & {
   pool: pg.Pool;
 };

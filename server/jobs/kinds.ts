@@ -14,7 +14,10 @@ import type { Returned } from '#services/newsletter/links.ts';
 import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity' | 'storyPictures'> & {
+export type Handlers = Pick<
+  Services,
+  'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity' | 'storyPictures'
+> & {
   sendMail: Run<Mail>;
   /** Sends an issue of the newsletter to one subscriber. */
   sendIssue: Run<Returned>;

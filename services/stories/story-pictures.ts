@@ -7,6 +7,8 @@ import { bytesOfDataUrl, longestDataUrl } from '#services/members/avatars/data-u
 import type { PictureProblem } from '#services/members/avatars/shared.ts';
 import { isPictureName, type PictureStorage } from '#services/members/avatars/storage.ts';
 import { UnfitPicture } from '#services/members/avatars/untrusted-picture.ts';
+import { storyForm } from '#services/outreach/forms/story.ts';
+import type { StoredSubmission } from '#services/outreach/outreach.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { encodeStoryPicture } from './encode-story-picture.ts';
 
@@ -76,11 +78,16 @@ export function storyPictures({ db, secret, formerSecrets, limits, storage }: Pa
 
     /** Whether a picture waits for its story, or has it. */
     async isKept(name: string): Promise<boolean> {
-      return isPictureName(name) && (await db.selectFrom('story_picture').select('name').where('name', '=', name).executeTakeFirst()) !== undefined;
+      return (
+        isPictureName(name) &&
+        (await db.selectFrom('story_picture').select('name').where('name', '=', name).executeTakeFirst()) !== undefined
+      );
     },
 
-    /** Makes a picture that of a story, in the transaction that stores it. @throws where it was removed meanwhile */
-    async attach(transaction: Kysely<DB>, name: string, submission: string): Promise<void> {
+    /** Makes the picture of a story its own, in the transaction that stores the story. @throws where it was removed meanwhile */
+    async attach(transaction: Kysely<DB>, { id: submission, form, told }: StoredSubmission): Promise<void> {
+      const { picture: name } = told;
+      if (form !== storyForm.id || typeof name !== 'string') return;
       const attached = await transaction
         .updateTable('story_picture')
         .set({ submission_id: submission })

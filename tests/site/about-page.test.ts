@@ -6,8 +6,8 @@ import { aboutPageWords } from '#app/features/about-page/about-page.words.ts';
 import { aboutPageScreensWords } from '#app/screens/about-page/about-page-screens.words.ts';
 import { type Locale, locales } from '#config/locale.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
-import { leaveAlertPath } from '#services/page-alerts/alert-links.ts';
 import { tokenPath } from '#services/outreach/shared.ts';
+import { leaveAlertPath } from '#services/page-alerts/alert-links.ts';
 import { storedOutreach } from '../outreach.ts';
 import { shownIn } from './account-pages.ts';
 import { openAccounts, waitingMails, wordsOf } from './accounts.ts';
@@ -141,11 +141,14 @@ describe.each(locales)('At the end of an article: %s', (locale) => {
     expect(await services.pageAlerts.followed()).toEqual([]);
   });
 
-  it.each(['about-page.helpful', 'about-page.mistake', 'about-page.changes'] as const)('%s is about a page that there is', async (screen) => {
-    for (const path of [pathTo(screen, locale), aboutPagePath(screen, locale, 'nothing'), aboutPagePath(screen, locale, '"><b>')])
-      expect((await visitor().get(path)).status, path).toBe(404);
-    expect((await visitor().post(aboutPagePath('about-page.helpful', locale, 'nothing'), { answer: 'yes' })).status).toBe(404);
-  });
+  it.each(['about-page.helpful', 'about-page.mistake', 'about-page.changes'] as const)(
+    '%s is about a page that there is',
+    async (screen) => {
+      for (const path of [pathTo(screen, locale), aboutPagePath(screen, locale, 'nothing'), aboutPagePath(screen, locale, '"><b>')])
+        expect((await visitor().get(path)).status, path).toBe(404);
+      expect((await visitor().post(aboutPagePath('about-page.helpful', locale, 'nothing'), { answer: 'yes' })).status).toBe(404);
+    },
+  );
 });
 
 /** Where the button of a mail leads to on this site. */

@@ -18,7 +18,7 @@ export function Helpful({ entry }: { entry: string }) {
       <fieldset>
         <legend>{t('helpful.question')}</legend>
         {helpfulAnswers.map((answer) => (
-          <button key={answer} name="answer" value={answer}>
+          <button key={answer} type="submit" name="answer" value={answer}>
             {t(`helpful.${answer}`)}
           </button>
         ))}

@@ -21,12 +21,16 @@ export type ShownOutreach = { form: Form<typeof sending, FormRequest>; of: Pick<
 /**
  * Makes a form of the site of one that is defined in `services/outreach/`: how it is shown, read and answered follows from its fields.
  * @param next where its sender goes on to once it is stored
+ * @param instead what the page has in the place of a field, by its name
  */
 export function outreachForm<Fields extends OutreachFields>(
   of: OutreachForm<Fields>,
   next: (request: FormRequest) => string,
+  instead: Readonly<Record<string, Readonly<Record<string, FieldSpec>>>> = {},
 ): ShownOutreach {
-  const fields: Record<string, FieldSpec> = Object.fromEntries(Object.entries(of.fields).map(([name, field]) => [name, specOf(field)]));
+  const fields: Record<string, FieldSpec> = Object.fromEntries(
+    Object.entries(of.fields).flatMap(([name, field]) => Object.entries(instead[name] ?? { [name]: specOf(field) })),
+  );
   const form = defineForm({
     intent: of.id,
     fields: { ...fields, ...sending },

@@ -6,7 +6,7 @@ import type { Page } from '#app/pages/page.ts';
 import { type AccountRequest, accountPage, accountRequest, personalDocument } from '#app/screens/account/account-request.ts';
 import type { Route } from './+types/changes-screen.ts';
 import { confirmForm, followForm, leaveForm } from './changes-form.ts';
-import { FollowPage, type Following } from './FollowPage.tsx';
+import { type Following, FollowPage } from './FollowPage.tsx';
 import { type About, aboutOf, expectAbout } from './load-about.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
@@ -20,7 +20,9 @@ export async function loader(args: Route.LoaderArgs) {
   const [confirm, leave] = [searchParams.get('confirm'), searchParams.get('leave')];
   if (confirm !== null) {
     const about = await aboutOfLink(request, 'confirm', confirm);
-    return about ? answer(request, { kind: 'confirm', about, action: own(request, { confirm }) }) : answer(request, { kind: 'broken' }, 404);
+    return about
+      ? answer(request, { kind: 'confirm', about, action: own(request, { confirm }) })
+      : answer(request, { kind: 'broken' }, 404);
   }
   if (leave !== null) {
     const about = await aboutOfLink(request, 'leave', leave);
@@ -67,7 +69,9 @@ export async function action(args: Route.ActionArgs) {
     const next = aboutPagePath('about-page.changes', request.match.locale, found?.entry ?? '', { following: '' });
     return answerForm(request, confirmForm, sent, next);
   }
-  return searchParams.has('leave') ? answerForm(request, leaveForm, sent, own(request, { left: '' })) : answerForm(request, followForm, sent);
+  return searchParams.has('leave')
+    ? answerForm(request, leaveForm, sent, own(request, { left: '' }))
+    : answerForm(request, followForm, sent);
 }
 
 export default function ChangesScreen({ loaderData, actionData }: Route.ComponentProps) {

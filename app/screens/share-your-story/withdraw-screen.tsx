@@ -54,7 +54,9 @@ export default function WithdrawStoryScreen({ loaderData, actionData: wrong }: R
     <AccountPage page={page} {...(to === null ? {} : { lead: t('story.withdraw') })}>
       {isDone ? <Notice>{t('story.withdrawn')}</Notice> : null}
       {to === null ? (
-        isDone ? null : <p>{t('story.withdraw.invalid')}</p>
+        isDone ? null : (
+          <p>{t('story.withdraw.invalid')}</p>
+        )
       ) : (
         <FormsOfPage value={{ action: to, wrong }}>
           <Problems of={withdrawForm} />
