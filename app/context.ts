@@ -14,6 +14,7 @@ import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { PageAlerts } from '#services/page-alerts/page-alerts.ts';
 import type { PageFeedback } from '#services/page-feedback/page-feedback.ts';
+import type { Newsletter } from '#services/newsletter/newsletter.ts';
 import type { Outreach } from '#services/outreach/outreach.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
@@ -56,6 +57,8 @@ export type Alba = {
   publicPages: PublicPages;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
+  /** Who gets the newsletter. */
+  newsletter: Pick<Newsletter, 'subscribe' | 'checkLink' | 'confirm' | 'preferences'>;
   /** What they have saved to read again; */
   savedContent: SavedContent;
   /** and what somebody wants to save who is not signed in yet. */

@@ -31,6 +31,7 @@ import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
 import { outreachRoutes } from './routes/outreach.ts';
 import { pageAlertRoutes } from './routes/page-alerts.ts';
 import { saved } from './routes/saved.ts';
@@ -91,6 +92,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.route('/avatars', avatars.pictures);
   app.all('/api/user/*', avatars.calls);
   app.route(leaveAlertPath, pageAlertRoutes(services, limit));
+  app.route('/api/newsletter', newsletterRoutes(services, limit));
   app.route(outreachPath, outreachRoutes(services));
   app.all('/graphql', graphql(services));
   app.all('/api/identity/*', identityRoutes(services, limit, site.report));

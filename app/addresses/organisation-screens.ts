@@ -189,7 +189,7 @@ export const organisationScreens = {
     path: { en: '/newsletter', es: '/es/boletin' },
     name: { en: 'Newsletter', es: 'Boletín' },
     module: 'newsletter/newsletter-screen',
-    task: 'write',
+    hasForm: true,
   },
   'newsletter.sent': {
     path: { en: '/newsletter/check-your-email', es: '/es/boletin/revise-su-correo' },

@@ -31,6 +31,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     myData: services.myData,
     publicPages: services.publicPages,
     savedContent: services.savedContent,
+    newsletter: services.newsletter,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     pageFeedback: services.pageFeedback,

@@ -7,7 +7,8 @@ import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
 import type { FromAddress } from '#services/mail/message.ts';
 import { type Addresses, sealedAddresses } from '#services/mail/sealed-addresses.ts';
-import { type RateLimiter } from '#services/rate-limits/rate-limiter.ts';
+import type { Opened } from '#services/outreach/time-token.ts';
+import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type Links, newsletterLinks } from './links.ts';
 import { newsletterTopics } from './shared.ts';
 
@@ -28,6 +29,8 @@ export type NewsletterParts = {
   from: FromAddress;
   /** Where mails return to that cannot be delivered: with who they were for behind a plus. */
   returnsTo: string;
+  /** What the time token of a form tells of when it was opened. */
+  opened(token: string | undefined): Opened;
   pathOf(screen: NewsletterScreen, locale: Locale): string;
   /** Null for an entry without a page of its own. */
   entryPathOf(entry: EntryAddress): string | null;
@@ -51,8 +54,5 @@ export function preferencesUrl({ origin, pathOf, links }: NewsletterContext, sub
 
 /** The address that mail programs post to when their button is pressed (RFC 8058). */
 export const oneClickPath = '/api/newsletter/leave';
-
-/** The topics of a row. A word that is none (any more) is left out. */
-export const readTopics = (stored: readonly string[]) => newsletterTopics.filter((topic) => stored.includes(topic));
 
 export const topicsSchema = z.array(z.enum(newsletterTopics));

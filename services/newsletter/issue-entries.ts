@@ -45,11 +45,11 @@ export async function entriesOfIssue(db: Kysely<DB>, ids: readonly string[]): Pr
  */
 export async function entriesSinceLastIssue(db: Kysely<DB>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from entry
+    select entry.id from entry
     where type = any(${newsTypes}) and ${shown} and not ${isArchived} and is_found
       and published_at >= coalesce((select max(created_at) from newsletter_issue), statement_timestamp() - interval '1 month')::date
-      and not exists (select from newsletter_issue where id = any(entries))
-    group by id order by max(published_at) desc, id`.execute(db);
+      and not exists (select from newsletter_issue where entry.id = any(newsletter_issue.entries))
+    group by entry.id order by max(published_at) desc, entry.id`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Run } from '#services/jobs/job-kind.ts';
-import { type NewsletterContext, readTopics } from './context.ts';
+import type { NewsletterContext } from './context.ts';
 import { entriesOfIssue, type IssueEntry } from './issue-entries.ts';
 import { issueMailJob, releaseEverySeconds, releaseIssueJob } from './issue-jobs.ts';
 import { type RenderedIssue, renderIssue } from './render-issue.ts';
-import type { NewsletterTopic } from './shared.ts';
+import { type NewsletterTopic, readTopics } from './shared.ts';
 
 /** The key of the advisory lock: two issues begun at once would hold the same entries. */
 const beginLock = 4_217_051_923;
@@ -65,11 +65,11 @@ export function release(context: NewsletterContext): Run<{ issue: number }> {
         await transaction.insertInto('newsletter_delivery').values(deliveries).execute();
         await jobs.sendAll(transaction, issueMailJob, deliveries.map((each) => ({ issue: each.issue_id, subscriber: each.subscriber_id })));
       }
-      const last = next.at(-1);
-      const isOver = last === undefined;
+      const last = next.at(-1)?.id ?? issue.released_up_to;
+      const isOver = next.length < limit;
       await transaction
         .updateTable('newsletter_issue')
-        .set(isOver ? { released_at: sql<Date>`statement_timestamp()` } : { released_up_to: last.id })
+        .set({ released_up_to: last, ...(isOver ? { released_at: sql<Date>`statement_timestamp()` } : {}) })
         .where('id', '=', issue.id)
         .execute();
       if (!isOver) await jobs.send(transaction, releaseIssueJob, payload);
@@ -111,7 +111,7 @@ async function rendered(context: NewsletterContext, transaction: Kysely<DB>, iss
     .select('id')
     .where('issue_id', '=', issue)
     .where('locale', '=', locale)
-    .where('entries', '=', chosen)
+    .where(sql<boolean>`entries = ${chosen}::text[]`)
     .executeTakeFirst();
   if (stored) return stored.id;
   const made = await render(context, chosen, locale);

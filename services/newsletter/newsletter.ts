@@ -5,7 +5,7 @@ import { operator } from './operator.ts';
 import { forget } from './retention.ts';
 import { returned } from './returns.ts';
 import { sendIssue } from './send-issue.ts';
-import { answerRequest, ask } from './sign-up.ts';
+import { answerRequest, subscribe } from './sign-up.ts';
 import { confirmations, preferences } from './subscription.ts';
 
 export type Newsletter = ReturnType<typeof newsletter>;
@@ -14,7 +14,7 @@ export type Newsletter = ReturnType<typeof newsletter>;
 export function newsletter(parts: NewsletterParts) {
   const context = newsletterContext(parts);
   return {
-    ask: ask(context),
+    subscribe: subscribe(context),
     ...confirmations(context),
     preferences: preferences(context),
     returned: returned(context),

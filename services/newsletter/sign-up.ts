@@ -1,48 +1,44 @@
 import { type Kysely, sql } from 'kysely';
-import { z } from 'zod';
-import { type Locale, locales } from '#config/locale.ts';
+import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { email as emailRule } from '#services/identity/rules.ts';
 import { newToken, tokenHash } from '#services/identity/tokens.ts';
 import type { Run } from '#services/jobs/job-kind.ts';
+import type { Sending, SendOutcome } from '#services/outreach/outreach.ts';
+import { readTold, type Sent } from '#services/outreach/read-told.ts';
 import type { Quota } from '#services/rate-limits/rate-limiter.ts';
-import { type NewsletterContext, preferencesUrl, readTopics } from './context.ts';
+import { type NewsletterContext, preferencesUrl } from './context.ts';
 import { newsletterRequestJob } from './request-job.ts';
-import { allTopics, confirmationDays, type NewsletterTopic, newsletterTopics } from './shared.ts';
+import { confirmationDays, type NewsletterTopic, readTopics } from './shared.ts';
+import { signUpFields, trapProblem } from './sign-up-fields.ts';
 
 const minutes = 60_000;
 /** Mails that others can have sent to an address. */
 const mailsToAddress: Quota = { most: 3, everyMs: 4 * 60 * minutes };
 
-export type SignUpProblem = 'required' | 'email-invalid' | 'topics-none' | 'language-none';
-export type Filled = { email?: string; topics?: string; language?: string };
+/** What one visitor may ask for; without a sign of when the form was opened, or sent at once, it is less. */
+const quotas = { known: { most: 10, everyMs: minutes }, unknown: { most: 5, everyMs: 5 * minutes } } satisfies Record<string, Quota>;
+
 type Wish = { email: string; locale: Locale; topics: NewsletterTopic[] };
 
-/** What a form of the newsletter says; topics stand in one text, with spaces between them. The language is that of the page, unless another is chosen. */
-export function readWish({ email = '', topics = '', language }: Filled, page: Locale): Wish | { field: keyof Filled; code: SignUpProblem }[] {
-  const read = emailRule.safeParse(email);
-  const problems: { field: keyof Filled; code: SignUpProblem }[] = [];
-  if (!read.success) problems.push({ field: 'email', code: email.trim() === '' ? 'required' : 'email-invalid' });
-  const chosen = readChosen(topics);
-  if (chosen.length === 0) problems.push({ field: 'topics', code: 'topics-none' });
-  const locale = readLanguage(language, page);
-  if (locale === null) problems.push({ field: 'language', code: 'language-none' });
-  return read.success && locale !== null && problems.length === 0 ? { email: read.data, locale, topics: chosen } : problems;
-}
-
-export const readChosen = (topics: string) => (topics === allTopics ? [...newsletterTopics] : readTopics(topics.split(' ')));
-
-export function readLanguage(language: string | undefined, page: Locale): Locale | null {
-  if (language === undefined || language === '') return page;
-  return z.enum(locales).safeParse(language).data ?? null;
-}
-
 /**
- * Stores that somebody asked, and nothing else: `answerRequest` looks the address up, after the response. So neither its text nor its
- * timing tells whether the address gets the newsletter.
+ * Takes a sign-up: stores that somebody asked, and nothing else. `answerRequest` looks the address up, after the response. So neither
+ * its text nor its timing tells whether the address gets the newsletter.
  */
-export function ask({ db, jobs }: NewsletterContext) {
-  return (wish: Wish): Promise<void> => jobs.send(db, newsletterRequestJob, wish);
+export function subscribe({ db, jobs, limits, opened }: NewsletterContext) {
+  return async (sent: Sent, { visitor, locale, token, trap }: Sending): Promise<SendOutcome> => {
+    const { told, problems } = readTold({ fields: signUpFields }, sent, locale);
+    const [first, ...rest] = problems;
+    if (first) return { kind: 'wrong', problems: [first, ...rest] };
+    // People who meet the field are told of it, and send the form once more. Nobody looks at what waits for a mail.
+    if (trap) return { kind: 'wrong', problems: [trapProblem(locale)] };
+    const quota = opened(token) === 'in-time' ? 'known' : 'unknown';
+    const retryAfterMs = visitor === '' ? 0 : await limits.take(`newsletter: sign-ups, ${quota}`, visitor, quotas[quota]);
+    if (retryAfterMs > 0) return { kind: 'too-many', retryAfterMs };
+    const { email, topics, language } = told;
+    if (email === null || language === null) throw new Error('a sign-up is not whole');
+    await jobs.send(db, newsletterRequestJob, { email, locale: language, topics: readTopics(topics) });
+    return { kind: 'stored', id: '' };
+  };
 }
 
 /** Answers a request, by mail alone: with a link that confirms it, or, to who gets the newsletter already, with one to their choices. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import { tokenHash } from '#services/identity/tokens.ts';
-import { type NewsletterContext, readTopics } from './context.ts';
-import type { NewsletterTopic, SubscriberState } from './shared.ts';
+import type { NewsletterContext } from './context.ts';
+import { type NewsletterTopic, readTopics, type SubscriberState } from './shared.ts';
 
 /** What a subscriber chose. */
 export type Subscription = { locale: Locale; topics: NewsletterTopic[] };

@@ -17,12 +17,14 @@ type Props = {
   wrong?: Mistakes | undefined;
   /** What its fields hold before somebody fills them in. */
   initial?: Readonly<Record<string, string>>;
+  /** What is said where the site cannot take it, unless it is what every form says. */
+  busy?: string;
   /** What stands above its button. */
   children?: ReactNode;
 };
 
 /** A form that visitors send. It is complete without a script; with one, nothing that was typed is lost on the way. */
-export function OutreachForm({ of: { form, of }, action, wrong, initial = {} }: Props) {
+export function OutreachForm({ of: { form, of, busy }, action, wrong, initial = {} }: Props) {
   const locale = useLocale();
   const t = useTranslate();
   return (
@@ -38,20 +40,20 @@ export function OutreachForm({ of: { form, of }, action, wrong, initial = {} }: 
             {t('outreach.clear')}
           </button>
         </p>
-        <Template />
+        <Template busy={busy?.[locale]} />
       </div>
     </FormsOfPage>
   );
 }
 
 /** The markup of problems, which the browser fills in where it finds them itself. */
-function Template() {
+function Template({ busy }: { busy: string | undefined }) {
   const t = useTranslate();
   const says = {
     ...hook(saysOne, t('form.mistakes', { count: 1 })),
     ...hook(saysMany, t('outreach.many')),
     ...hook(saysUnreachable, t('form.unreachable')),
-    ...hook(saysBusy, t('outreach.busy')),
+    ...hook(saysBusy, busy ?? t('outreach.busy')),
     ...hook(saysRestored, t('outreach.restored')),
     ...hook(saysSending, t('outreach.sending')),
   };

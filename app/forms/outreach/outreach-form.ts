@@ -2,8 +2,10 @@ import type { Attributes } from '#app/browser/hook.ts';
 import { hook } from '#app/browser/hook.ts';
 import type { Locale } from '#config/locale.ts';
 import type { OutreachFields, OutreachForm } from '#services/outreach/define-outreach.ts';
-import type { OutreachField } from '#services/outreach/fields.ts';
+import type { OutreachField, Said } from '#services/outreach/fields.ts';
+import type { SendOutcome, Sending } from '#services/outreach/outreach.ts';
 import { type OutreachProblem, sayProblem } from '#services/outreach/problem-words.ts';
+import type { Sent } from '#services/outreach/read-told.ts';
 import { defineForm, type Form, type FormRequest, type FormShape } from '../define-form.ts';
 import type { FieldSpec } from '../field-kinds.tsx';
 import { type FieldRules, outreachForm as formHook, formRules } from './hooks.ts';
@@ -16,15 +18,26 @@ const sending = {
 } as const satisfies Record<string, FieldSpec>;
 
 /** A form that visitors send, as a page shows and answers it. */
-export type ShownOutreach = { form: Form<typeof sending, FormRequest>; of: Pick<OutreachForm, 'id' | 'fields' | 'steps'> };
+export type ShownOutreach = { form: Form<typeof sending, FormRequest>; of: Pick<OutreachForm, 'id' | 'fields' | 'steps'>; busy?: Said };
 
 /**
  * Makes a form of the site of one that is defined in `services/outreach/`: how it is shown, read and answered follows from its fields.
  * @param next where its sender goes on to once it is stored
  * @param instead what the page has in the place of a field, by its name
  */
-export function outreachForm<Fields extends OutreachFields>(
-  of: OutreachForm<Fields>,
+export function outreachForm<Fields extends OutreachFields>(of: OutreachForm<Fields>, next: (request: FormRequest) => string): ShownOutreach {
+  return formSentTo(({ alba }, sent, sending) => alba.outreach.send(of, sent, sending), of, next);
+}
+
+type Send = (request: FormRequest, sent: Sent, sending: Sending) => Promise<SendOutcome>;
+
+/** The same for a form that another service takes, by its own rules for what is stored. */
+export function formSentTo(
+  send: Send,
+  of: Pick<OutreachForm, 'id' | 'fields' | 'steps' | 'submit'> & {
+    /** What is said where the site cannot take it, unless it is what every form says. */
+    busy?: Said;
+  },
   next: (request: FormRequest) => string,
   instead: Readonly<Record<string, Readonly<Record<string, FieldSpec>>>> = {},
 ): ShownOutreach {
@@ -37,8 +50,9 @@ export function outreachForm<Fields extends OutreachFields>(
     submit: of.submit,
     // The service says itself, in the reader's language, what is wrong with a field.
     problems: { wrong: 'outreach.problem.wrong', 'too-many': 'outreach.problem.too-many' },
-    async send({ alba, caller, locale }: FormRequest, { key, token, fax, ...sent }) {
-      const outcome = await alba.outreach.send(of, sent, { visitor: caller.visitor, locale, key, token, trap: fax });
+    async send(request: FormRequest, { key, token, fax, ...sent }) {
+      const { caller, locale } = request;
+      const outcome = await send(request, sent, { visitor: caller.visitor, locale, key, token, trap: fax });
       switch (outcome.kind) {
         case 'stored':
           return { ok: true, setCookies: [] };
@@ -60,7 +74,7 @@ export function outreachForm<Fields extends OutreachFields>(
     },
     next,
   });
-  return { form, of };
+  return { form, of, ...(of.busy ? { busy: of.busy } : {}) };
 }
 
 function specOf(field: OutreachField): FieldSpec {
