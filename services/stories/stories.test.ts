@@ -66,7 +66,10 @@ beforeEach(async () => {
 describe('The picture of a story', () => {
   test.each(Object.entries(real))('is made anew, whole, and with nothing else of the file: %s', async (_, bytes) => {
     const made = await encodeStoryPicture(bytes);
-    const [before, { format, width, height, exif, icc, xmp, orientation }] = await Promise.all([sharp(bytes).metadata(), sharp(made).metadata()]);
+    const [before, { format, width, height, exif, icc, xmp, orientation }] = await Promise.all([
+      sharp(bytes).metadata(),
+      sharp(made).metadata(),
+    ]);
     expect([format, exif, icc, xmp, orientation]).toEqual(['webp', undefined, undefined, undefined, undefined]);
     expect(Math.max(width, height)).toBeLessThanOrEqual(Math.min(1_600, Math.max(before.width, before.height)));
     expect(width / height).toBeCloseTo(before.autoOrient.width / before.autoOrient.height, 1);

@@ -8,7 +8,7 @@ import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { newsletterParts } from '#server/services.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
 import { openMailServer } from '#services/mail/testing-mail-server.ts';
-import { subscriberAddresses } from '#services/newsletter/addresses.ts';
+import { sealedAddresses } from '#services/mail/sealed-addresses.ts';
 import { newsletterContext } from '#services/newsletter/context.ts';
 import { issueMailJob, releaseIssueJob } from '#services/newsletter/issue-jobs.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
@@ -119,7 +119,7 @@ export async function proveNewsletter({ subscribers, kills, leavers, perMinute, 
 }
 
 async function subscribe(db: Kysely<DB>, count: number): Promise<void> {
-  const { hash, seal } = subscriberAddresses(secret);
+  const { hash, seal } = sealedAddresses(secret, 'addresses of subscribers');
   const rows = Array.from({ length: count }, (_, number) => {
     const address = addressOf(number);
     const addressHash = hash(address);
