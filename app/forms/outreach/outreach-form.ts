@@ -25,9 +25,15 @@ export type ShownOutreach = { form: Form<typeof sending, FormRequest>; of: Pick<
  * @param next where its sender goes on to once it is stored
  * @param instead what the page has in the place of a field, by its name
  */
-export function outreachForm<Fields extends OutreachFields>(of: OutreachForm<Fields>, next: (request: FormRequest) => string): ShownOutreach {
-  return formSentTo(({ alba }, sent, sending) => alba.outreach.send(of, sent, sending), of, next);
+export function outreachForm<Fields extends OutreachFields>(
+  of: OutreachForm<Fields>,
+  next: (request: FormRequest) => string,
+  instead: Instead = {},
+): ShownOutreach {
+  return formSentTo(({ alba }, sent, sending) => alba.outreach.send(of, sent, sending), of, next, instead);
 }
+
+type Instead = Readonly<Record<string, Readonly<Record<string, FieldSpec>>>>;
 
 type Send = (request: FormRequest, sent: Sent, sending: Sending) => Promise<SendOutcome>;
 
@@ -39,7 +45,7 @@ export function formSentTo(
     busy?: Said;
   },
   next: (request: FormRequest) => string,
-  instead: Readonly<Record<string, Readonly<Record<string, FieldSpec>>>> = {},
+  instead: Instead = {},
 ): ShownOutreach {
   const fields: Record<string, FieldSpec> = Object.fromEntries(
     Object.entries(of.fields).flatMap(([name, field]) => Object.entries(instead[name] ?? { [name]: specOf(field) })),
