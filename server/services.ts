@@ -34,9 +34,9 @@ import { savedContent } from '#services/members/saved/saved-content.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
 import { outreach } from '#services/outreach/outreach.ts';
+import { timeTokens } from '#services/outreach/time-token.ts';
 import { pageAlerts } from '#services/page-alerts/page-alerts.ts';
 import { pageFeedback } from '#services/page-feedback/page-feedback.ts';
-import { timeTokens } from '#services/outreach/time-token.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -164,7 +164,21 @@ export function newsletterParts({
   const { name, mailFrom: address, bouncesTo: returnsTo } = organisation;
   const [content, limits] = [contentStore(db), rateLimiter(db, secret)];
   const from = { name, address };
-  return { db, secret, formerSecrets, origin, jobs, outbox: outbox(jobs), limits, content, from, returnsTo, pathOf: pathTo, entryPathOf: entryPath, opened: timeTokens(secret).check };
+  return {
+    db,
+    secret,
+    formerSecrets,
+    origin,
+    jobs,
+    outbox: outbox(jobs),
+    limits,
+    content,
+    from,
+    returnsTo,
+    pathOf: pathTo,
+    entryPathOf: entryPath,
+    opened: timeTokens(secret).check,
+  };
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

@@ -19,7 +19,7 @@ export function pageAlertRoutes({ pageAlerts }: Pick<Services, 'pageAlerts'>, li
   app.onError((error, context) => {
     const turned = turnedAwayBy(error);
     if (!turned) throw error;
-    return context.text('Please try again later.', turned);
+    return new Response('Please try again later.', turned);
   });
   app.post('/', async (context) => {
     await pageAlerts.leave(context.req.query('token') ?? '');

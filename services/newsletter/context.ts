@@ -6,9 +6,9 @@ import type { ContentStore, EntryAddress } from '#services/content/library/store
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
 import type { FromAddress } from '#services/mail/message.ts';
-import { type Addresses, sealedAddresses } from '#services/mail/sealed-addresses.ts';
 import type { Opened } from '#services/outreach/time-token.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
+import { type Addresses, sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { type Links, newsletterLinks } from './links.ts';
 import { newsletterTopics } from './shared.ts';
 

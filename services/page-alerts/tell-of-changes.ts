@@ -6,7 +6,7 @@ import { shown } from '#services/content/library/visibility.ts';
 import { changeFields } from '#services/content/model/entries/common-fields.ts';
 import { DecryptionFailed } from '#services/encryption/encryption.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
-import type { Addresses } from '#services/mail/sealed-addresses.ts';
+import type { Addresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { changedLetter } from './alert-letters.ts';
 import type { AlertAddresses, AlertLinks } from './alert-links.ts';
 import { newestMatteringChange } from './mattering-changes.ts';

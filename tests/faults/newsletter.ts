@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { site } from '#app/addresses/site.ts';
 import { parseEnvironment } from '#config/environment.ts';
 import { openDatabase } from '#database/database.ts';
 import type { DB } from '#database/types.ts';
@@ -8,12 +9,11 @@ import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { newsletterParts } from '#server/services.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
 import { openMailServer } from '#services/mail/testing-mail-server.ts';
-import { sealedAddresses } from '#services/mail/sealed-addresses.ts';
 import { newsletterContext } from '#services/newsletter/context.ts';
 import { issueMailJob, releaseIssueJob } from '#services/newsletter/issue-jobs.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
 import { newsletterTopics } from '#services/newsletter/shared.ts';
-import { site } from '#app/addresses/site.ts';
+import { sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { randomOf } from '../bench/generated-words.ts';
 import { PublishedDirectory, waitUntil } from '../processes.ts';
 import { Child } from './child.ts';
@@ -43,7 +43,14 @@ type Left = { address: string; taken: number };
  * Everybody gets it once; who left before it was their turn gets nothing. A mail goes out again only where the process was killed between
  * the mail server's reply and the next statement, which SMTP itself allows.
  */
-export async function proveNewsletter({ subscribers, kills, leavers, perMinute, isHastened = false, say }: Options): Promise<{ faults: string[] }> {
+export async function proveNewsletter({
+  subscribers,
+  kills,
+  leavers,
+  perMinute,
+  isHastened = false,
+  say,
+}: Options): Promise<{ faults: string[] }> {
   await using data = new PublishedDirectory();
   const server = await openMailServer(undefined, (mail) => /^To: <?([^\s<>]+)>?\r?$/m.exec(mail)?.[1] ?? '');
   const database = await openDatabase({ dataDirectory: data.path, install: installSiteJobs });
@@ -59,7 +66,10 @@ export async function proveNewsletter({ subscribers, kills, leavers, perMinute, 
     const began = performance.now();
     await news.operator.begin(entries, perMinute);
     const hasten = async () => {
-      if (isHastened) await sql`update jobs.job set start_after = now() where name = ${releaseIssueJob.name} and state = 'created'`.execute(db).catch(() => {});
+      if (isHastened)
+        await sql`update jobs.job set start_after = now() where name = ${releaseIssueJob.name} and state = 'created'`
+          .execute(db)
+          .catch(() => {});
     };
     const startWorker = () => new Child('tests/faults/mailing.ts', [data.path, 'work', '0', server.url()], data.path);
     const left: Left[] = [];
@@ -78,7 +88,8 @@ export async function proveNewsletter({ subscribers, kills, leavers, perMinute, 
         const number = Math.floor((server.taken.length + random() * (subscribers - server.taken.length)) % subscribers);
         const address = addressOf(number);
         if (left.some((each) => each.address === address)) continue;
-        if ((await news.preferences.leave(links.preferencesToken(ids[number] ?? 0))) === 'left') left.push({ address, taken: server.taken.length });
+        if ((await news.preferences.leave(links.preferencesToken(ids[number] ?? 0))) === 'left')
+          left.push({ address, taken: server.taken.length });
       }
       const what = kill % 2 === 1 ? 'process' : 'database';
       const before = server.taken.length;
@@ -133,7 +144,11 @@ async function subscribe(db: Kysely<DB>, count: number): Promise<void> {
       state: 'confirmed',
     };
   });
-  for (let from = 0; from < rows.length; from += 1_000) await db.insertInto('newsletter_subscriber').values(rows.slice(from, from + 1_000)).execute();
+  for (let from = 0; from < rows.length; from += 1_000)
+    await db
+      .insertInto('newsletter_subscriber')
+      .values(rows.slice(from, from + 1_000))
+      .execute();
 }
 
 /** In the order in which they were stored. */
@@ -144,10 +159,12 @@ async function idsOf(db: Kysely<DB>): Promise<number[]> {
 /** False while the database is away. */
 async function isOver(db: Kysely<DB>): Promise<boolean> {
   const names = [releaseIssueJob.name, issueMailJob.name];
-  return sql<{ left: number }>`select count(*)::int4 as left from jobs.job where name = any(${names}) and state <> 'failed'`.execute(db).then(
-    ({ rows }) => rows[0]?.left === 0,
-    () => false,
-  );
+  return sql<{ left: number }>`select count(*)::int4 as left from jobs.job where name = any(${names}) and state <> 'failed'`
+    .execute(db)
+    .then(
+      ({ rows }) => rows[0]?.left === 0,
+      () => false,
+    );
 }
 
 type Sent = { subscribers: number; left: readonly Left[]; takenAt: readonly number[] };

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const stored = () => storedOutreach(db, secret);
 
 /** Sends the form as a browser does that runs no script: in parts, with a file. */
-function send(browser: Visitor, at: string, fields: Readonly<Record<string, string>>, photo = Buffer.alloc(0)) {
+function send(browser: Visitor, at: string, fields: Readonly<Record<string, string>>, photo: Buffer = Buffer.alloc(0)) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   body.append('photo', new File([new Uint8Array(photo)], photo.length > 0 ? 'me.jpg' : '', { type: 'image/jpeg' }));
@@ -99,9 +99,7 @@ describe.each(locales)('A story: %s', (locale) => {
     expect([wrong.status, shownIn(wrong).links]).toEqual([400, ['#story-consent']]);
     const { document } = parsed(wrong);
     expect(document.querySelector('#story-story')?.text.replaceAll('\r', '').trim() === long).toBe(true);
-    expect(
-      document.querySelector('label:has(#story-picture)')?.text ?? document.querySelector('#story-picture')?.parentNode.text,
-    ).toContain(say('story.photo.kept'));
+    expect(document.querySelector('#story-picture')?.parentNode?.text).toContain(say('story.photo.kept'));
     const picture = document.querySelector('#story-picture')?.getAttribute('value') ?? '';
     expect((await send(browser, at, { ...filled, picture })).status).toBe(303);
     expect((await stored())[0]?.told.picture).toBe(picture);
