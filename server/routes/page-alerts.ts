@@ -16,7 +16,7 @@ export function pageAlertRoutes({ pageAlerts }: Pick<Services, 'pageAlerts'>, li
     await limit(context.env);
     await next();
   });
-  app.onError((error, context) => {
+  app.onError((error) => {
     const turned = turnedAwayBy(error);
     if (!turned) throw error;
     return new Response('Please try again later.', turned);
