@@ -86,7 +86,7 @@ export function openServices({
   const limits = rateLimiter(db, secret);
   const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment, 'avatars') });
   const { formerSecrets } = environment;
-  const storyPictures = picturesOfStories({ db, secret, formerSecrets, limits, storage: pictureStorage(environment, 'story-pictures') });
+  const storyPictures = openStoryPictures({ environment, secret, db });
   const storyLinks = withdrawalLinks(secret, formerSecrets);
   return {
     environment,
@@ -142,6 +142,13 @@ export function openServices({
     withdrawals: withdrawals({ db, links: storyLinks, outbox: outbox(jobs), limits, pictures: storyPictures }),
     visitorOf: visitorOf(trustedProxies),
   };
+}
+
+/** The pictures of stories on this site. */
+export function openStoryPictures({ environment, secret, db }: Pick<Parts, 'environment' | 'secret' | 'db'>) {
+  const { formerSecrets } = environment;
+  const storage = pictureStorage(environment, 'story-pictures');
+  return picturesOfStories({ db, secret, formerSecrets, limits: rateLimiter(db, secret), storage });
 }
 
 /** Where the mail leads to that says that a story arrived. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type Locale, locales } from '#config/locale.ts';
+import { type Locale, localeSchema } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { EntryAddress } from '#services/content/library/store.ts';
 import { addressSchema } from '#services/content/library/teaser.ts';
@@ -11,6 +11,7 @@ import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { askedLetter } from './alert-letters.ts';
 import type { AlertAddresses, AlertStep } from './alert-links.ts';
+import { followedPages } from './followed-pages.ts';
 import { newestMatteringChange } from './mattering-changes.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
@@ -100,7 +101,7 @@ export function pageAlerts(parts: AlertParts) {
       const id = links.idOf(step, token);
       if (id === null) return null;
       const row = await db.selectFrom('page_alert').select(['entry_id', 'locale']).where('id', '=', id).executeTakeFirst();
-      return row ? pageOfRow(row) : null;
+      return row ? { entry: row.entry_id, locale: localeSchema.parse(row.locale) } : null;
     },
 
     /** Begins to tell: of changes that come from now on. Done as well where it was confirmed before. Gives whether the link works. */
@@ -133,17 +134,6 @@ export function pageAlerts(parts: AlertParts) {
     },
 
     /** How many follow each page, the most first: without an address. */
-    async followed(): Promise<{ entry: string; locale: Locale; followers: number }[]> {
-      const { rows } = await sql<{ entry_id: string; locale: string; followers: number }>`
-        select entry_id, locale, count(*)::int4 as followers from page_alert where confirmed_at is not null
-        group by entry_id, locale order by followers desc, entry_id, locale`.execute(db);
-      return rows.map(({ followers, ...row }) => ({ ...pageOfRow(row), followers }));
-    },
+    followed: () => followedPages(db),
   };
-}
-
-function pageOfRow({ entry_id: entry, locale }: { entry_id: string; locale: string }): { entry: string; locale: Locale } {
-  const found = locales.find((each) => each === locale);
-  if (found === undefined) throw new Error('an alert in no language of the site');
-  return { entry, locale: found };
 }

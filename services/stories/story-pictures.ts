@@ -35,7 +35,7 @@ const retryAfterSeconds = 10;
 const waitsHours = 24;
 
 /**
- * The pictures of stories: made anew, sealed with the site's secret, and shown by no address. The staff sees them by `script/outreach`;
+ * The pictures of stories: made anew, sealed with the site's secret, and shown by no address. The staff sees them by `script/feedback`;
  * one that is published becomes an asset of the library, by their hand.
  */
 export function storyPictures({ db, secret, formerSecrets, limits, storage }: Parts) {
