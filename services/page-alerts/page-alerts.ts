@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { type Locale, localeSchema } from '#config/locale.ts';
+import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { EntryAddress } from '#services/content/library/store.ts';
 import { addressSchema } from '#services/content/library/teaser.ts';
@@ -29,6 +30,8 @@ type Asked = { entry: string; locale: Locale; address: string; visitor: string }
 
 /** What became of a wish to be told: `unknown` where no reader sees the page. */
 export type AlertAsked = { kind: 'asked' } | { kind: 'unknown' } | { kind: 'too-many'; retryAfterSeconds: number };
+
+const localeOf = z.enum(locales);
 
 export type PageAlerts = ReturnType<typeof pageAlerts>;
 
@@ -101,7 +104,7 @@ export function pageAlerts(parts: AlertParts) {
       const id = links.idOf(step, token);
       if (id === null) return null;
       const row = await db.selectFrom('page_alert').select(['entry_id', 'locale']).where('id', '=', id).executeTakeFirst();
-      return row ? { entry: row.entry_id, locale: localeSchema.parse(row.locale) } : null;
+      return row ? { entry: row.entry_id, locale: localeOf.parse(row.locale) } : null;
     },
 
     /** Begins to tell: of changes that come from now on. Done as well where it was confirmed before. Gives whether the link works. */
