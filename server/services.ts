@@ -37,6 +37,8 @@ import { outreach } from '#services/outreach/outreach.ts';
 import { timeTokens } from '#services/outreach/time-token.ts';
 import { pageAlerts } from '#services/page-alerts/page-alerts.ts';
 import { pageFeedback } from '#services/page-feedback/page-feedback.ts';
+import { outreachForms } from '#services/outreach/outreach-forms.ts';
+import { type Submissions, submissions } from '#services/outreach/submissions.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -127,8 +129,9 @@ export function openServices({
       ...{ db, secret, limits, outbox: outbox(jobs) },
       alongside: storyPictures.attach,
       withdrawUrl: (id, locale) => withdrawUrl(environment.origin, locale, storyLinks.tokenOf('withdraw', id)),
-      sealing: encryption(secret, 'what visitors send', { former: environment.formerSecrets }),
+      sealing: sealingOfOutreach(environment, secret),
     }),
+    submissions: submissionsOf({ db, environment, secret }),
     limits,
     /** Whether pages helped their readers; */
     pageFeedback: pageFeedback(db, limits),
@@ -186,6 +189,14 @@ export function newsletterParts({
     entryPathOf: entryPath,
     opened: timeTokens(secret).check,
   };
+}
+
+const sealingOfOutreach = ({ formerSecrets }: Pick<Environment, 'formerSecrets'>, secret: string) =>
+  encryption(secret, 'what visitors send', { former: formerSecrets });
+
+/** What visitors sent, for the staff. */
+export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environment' | 'secret' | 'db'>): Submissions {
+  return submissions({ db, sealing: sealingOfOutreach(environment, secret), forms: outreachForms });
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

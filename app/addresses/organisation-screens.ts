@@ -100,10 +100,14 @@ export const organisationScreens = {
   'advertise-with-us': {
     path: { en: '/advertise-with-us', es: '/es/anunciate-con-nosotros' },
     name: { en: 'Advertise with us', es: 'Anúnciese con nosotros' },
+    module: 'outreach/advertise-screen',
+    hasForm: true,
   },
   'partner-with-us': {
     path: { en: '/partner-with-us', es: '/es/colabora-con-nosotros' },
     name: { en: 'Partner with us', es: 'Colabore con nosotros' },
+    module: 'outreach/partner-screen',
+    hasForm: true,
   },
   chat: { path: { en: '/chat', es: '/es/chat' }, name: { en: 'Chat', es: 'Chat' }, module: 'community/chat-screen' },
   contact: {
@@ -174,7 +178,12 @@ export const organisationScreens = {
     name: { en: 'Virtual meetups', es: 'Encuentros virtuales' },
     module: 'events/meetups-screen',
   },
-  'visitor-survey': { path: { en: '/visitor-survey', es: '/es/encuesta' }, name: { en: 'Visitor survey', es: 'Encuesta' }, task: 'write' },
+  'visitor-survey': {
+    path: { en: '/visitor-survey', es: '/es/encuesta' },
+    name: { en: 'Visitor survey', es: 'Encuesta' },
+    module: 'outreach/survey-screen',
+    hasForm: true,
+  },
   'visitor-survey.thank-you': {
     path: { en: '/visitor-survey/thank-you', es: '/es/encuesta/gracias' },
     name: { en: 'Thank you', es: 'Gracias' },
@@ -212,7 +221,8 @@ export const organisationScreens = {
   'report-missing-page': {
     path: { en: '/report-missing-page', es: '/es/avisar-pagina-no-encontrada' },
     name: { en: 'Report a missing page', es: 'Avisar que falta una página' },
-    task: 'write',
+    module: 'outreach/missing-page-screen',
+    hasForm: true,
   },
   'about-page.helpful': {
     path: { en: '/was-it-helpful', es: '/es/le-fue-util' },

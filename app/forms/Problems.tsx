@@ -37,11 +37,11 @@ export function Problems({ of, title, children }: Props) {
   );
 }
 
-type SeenField = Exclude<FieldSpec, { kind: 'hidden' }>;
+type SeenField = Exclude<FieldSpec, { kind: 'hidden' | 'carried' }>;
 
 /** Nobody can go to any other. */
 function isSeen(spec: FieldSpec | undefined): spec is SeenField {
-  return spec !== undefined && spec.kind !== 'hidden';
+  return spec !== undefined && spec.kind !== 'hidden' && spec.kind !== 'carried';
 }
 
 function listedAs(spec: SeenField, say: (text: Sayable) => string): string {

@@ -48,6 +48,8 @@ type Specs = {
   toldList: object;
   /** What the page fills in itself. */
   hidden: object;
+  /** The same, as far as it comes back: where somebody is in a form of several pages. */
+  carried: object;
   /** What people leave empty, and robots do not. */
   trap: Labelled;
 };
@@ -116,6 +118,7 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
   told: { returns: true, isSentIfChosen: true, isSentence: true, Input: ({ children }) => children },
   toldList: { returns: true, isSentIfChosen: true, isList: true, isSentence: true, Input: ({ children }) => children },
   hidden: { returns: false, Input: ({ name, value }) => <input type="hidden" name={name} value={value} /> },
+  carried: { returns: true, Input: ({ name, value }) => <input type="hidden" name={name} value={value} /> },
   trap: { returns: false, Input: ({ id, name, label }) => <TrapField {...{ id, name, label }} /> },
 };
 

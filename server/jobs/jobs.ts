@@ -27,6 +27,7 @@ type Parts = Pick<
   | 'pageAlerts'
   | 'popularity'
   | 'storyPictures'
+  | 'submissions'
 > & {
   pool: pg.Pool;
 };

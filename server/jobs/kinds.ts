@@ -16,7 +16,7 @@ import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 /** What handlers are made of. */
 export type Handlers = Pick<
   Services,
-  'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity' | 'storyPictures'
+  'avatars' | 'identity' | 'limits' | 'members' | 'newsletter' | 'pageAlerts' | 'popularity' | 'storyPictures' | 'submissions'
 > & {
   sendMail: Run<Mail>;
   /** Sends an issue of the newsletter to one subscriber. */
@@ -74,6 +74,10 @@ const table: readonly Row[] = [
   row(releaseIssueJob, ({ newsletter }) => newsletter.release),
   row(issueMailJob, ({ sendIssue }) => sendIssue),
   row(defineSchedule({ name: 'forget-newsletter', schedule: everyHour }), ({ newsletter }) => newsletter.forget),
+  row(defineSchedule({ name: 'purge-outreach', schedule: everyHour }), ({ submissions }) => async () => {
+    await submissions.purge();
+    await submissions.sealAnew();
+  }),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),
 ];
 

@@ -3,6 +3,7 @@ import { fieldsOf, isFilledIn } from '../typed-fields.ts';
 import { type Draft, draftOf, keepDraft } from './drafts.ts';
 import { clearDraft, outreachForm, saysBusy, saysRestored, saysUnreachable } from './hooks.ts';
 import { judgeForm } from './judge-form.ts';
+import { stepButton, stepShow } from './step-buttons.ts';
 import { tellOfAll, tellProblems } from './tell-outcome.ts';
 
 /** After so long a token is fetched anew, though it is good for twice as long; in milliseconds. */
@@ -81,8 +82,20 @@ function restore(form: HTMLFormElement): void {
   const draft = draftOf(idOf(form));
   if (!draft) return;
   keys.set(idOf(form), draft.key);
+  const { step } = Object.fromEntries(new URLSearchParams(draft.typed));
+  if (step && step !== new FormData(form).get('step')) return void goBackTo(form, draft);
   const empty = fieldsOf(form).filter((field) => !isFilledIn(field));
   if (putBack(empty, draft)) tellOfAll(form, saysRestored, 'notice');
+}
+
+/** Of a form of several pages, that which somebody was on. */
+async function goBackTo(form: HTMLFormElement, { typed }: Draft): Promise<void> {
+  const body = new URLSearchParams(typed);
+  body.set(stepButton, stepShow);
+  const answer = await fetch(form.action, { method: 'POST', body }).catch(() => null);
+  if (!answer?.ok || !showAnswer(await answer.text())) return;
+  const [shown] = formsOfPage();
+  if (shown) tellOfAll(shown, saysRestored, 'notice');
 }
 
 function putBack(fields: ReturnType<typeof fieldsOf>, { typed }: Draft): boolean {
@@ -163,6 +176,6 @@ function showAnswer(page: string): boolean {
   const main = document.querySelector('main');
   if (!main || !answered?.querySelector(`form[${outreachForm}]`)) return false;
   main.replaceChildren(...answered.childNodes);
-  main.querySelector<HTMLElement>('[role=alert], h1, h2')?.focus();
+  (main.querySelector<HTMLElement>('[role=alert]') ?? main.querySelector<HTMLElement>('form h2'))?.focus();
   return true;
 }

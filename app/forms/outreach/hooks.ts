@@ -22,7 +22,6 @@ export const saysMany: Hook<string> = 'data-many';
 export const saysUnreachable: Hook<string> = 'data-unreachable';
 export const saysBusy: Hook<string> = 'data-busy';
 export const saysRestored: Hook<string> = 'data-restored';
-export const saysSending: Hook<string> = 'data-sending';
 
 /** Where the browser tells what became of a form. */
 export const formOutcome: Hook = 'data-outreach-outcome';

@@ -13,6 +13,8 @@ import { type FieldRules, outreachForm as formHook, formRules } from './hooks.ts
 /** What every form has besides its own fields. */
 const sending = {
   key: { kind: 'hidden' },
+  /** Which page of the form it is, from 0. */
+  step: { kind: 'carried' },
   token: { kind: 'hidden' },
   fax: { kind: 'trap', label: { en: 'Please leave this field empty', es: 'Deje este campo vacío, por favor' } },
 } as const satisfies Record<string, FieldSpec>;
@@ -56,7 +58,7 @@ export function formSentTo(
     submit: of.submit,
     // The service says itself, in the reader's language, what is wrong with a field.
     problems: { wrong: 'outreach.problem.wrong', 'too-many': 'outreach.problem.too-many' },
-    async send(request: FormRequest, { key, token, fax, ...sent }) {
+    async send(request: FormRequest, { key, token, fax, step: _, ...sent }) {
       const { caller, locale } = request;
       const outcome = await send(request, sent, { visitor: caller.visitor, locale, key, token, trap: fax });
       switch (outcome.kind) {

@@ -16,7 +16,9 @@ export const outreachWords = words({
     en: 'This is what you had typed here before. It was kept on this device, and not sent.',
     es: 'Esto es lo que había escrito aquí antes. Se guardó en este aparato y no se envió.',
   },
-  'outreach.sending': { en: 'Sending…', es: 'Enviando…' },
+  'outreach.step': { en: 'Part {number, number} of {of, number}', es: 'Parte {number, number} de {of, number}' },
+  'outreach.on': { en: 'Go on', es: 'Continuar' },
+  'outreach.back': { en: 'Go back', es: 'Volver' },
   'outreach.kept': {
     en: 'What you type stays on this device until it is sent, for a day at most.',
     es: 'Lo que escribe se queda en este aparato hasta que se envíe, un día como máximo.',

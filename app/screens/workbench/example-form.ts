@@ -13,6 +13,7 @@ export const exampleForm = defineForm({
   intent: 'sample',
   fields: {
     page: { kind: 'hidden' },
+    step: { kind: 'carried' },
     fullName: { kind: 'text', label: 'account.field.firstName', hint: 'account.hint.names', autoComplete: 'name' },
     username: { kind: 'name', label: 'account.field.username', autoComplete: 'username' },
     email: { kind: 'email', label: 'account.field.email', autoComplete: 'email' },

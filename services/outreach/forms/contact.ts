@@ -1,6 +1,7 @@
 import type { Desk } from '#config/outreach.ts';
 import { defineOutreach } from '../define-outreach.ts';
 import { email, longText, oneOf, personName } from '../fields.ts';
+import { arrived, withinFiveDays } from './answers.ts';
 
 /** What somebody may write about, and who reads it. */
 const subjects = [
@@ -25,14 +26,9 @@ const deskOf: Record<Subject, Desk> = {
 };
 
 const aboutData = {
-  en: 'We answer within 30 days, and mostly much sooner. We may first ask you for something that shows that the data are yours.',
-  es: 'Contestamos en un plazo de 30 días, y casi siempre mucho antes. Puede que primero le pidamos algo que muestre que los datos son suyos.',
+  en: 'We answer within 45 days, and mostly much sooner. We may first ask you for something that shows that the data are yours.',
+  es: 'Contestamos en un plazo de 45 días, y casi siempre mucho antes. Puede que primero le pidamos algo que muestre que los datos son suyos.',
 };
-const aboutAllElse = {
-  en: 'A person reads it, and answers within five working days.',
-  es: 'Lo lee una persona, y le contesta en un plazo de cinco días hábiles.',
-};
-
 /** Contact us. */
 export const contactForm = defineOutreach({
   id: 'contact',
@@ -58,13 +54,18 @@ export const contactForm = defineOutreach({
   acknowledge: {
     to: (told) => told.email,
     mail: ({ subject }) => {
-      const by = subject === 'privacy' ? aboutData : aboutAllElse;
+      const { subject: title, heading, paragraphs } = arrived(subject === 'privacy' ? aboutData : withinFiveDays);
       return {
-        subject: { en: 'Your message arrived', es: 'Su mensaje llegó' },
-        heading: { en: 'Thank you, your message arrived', es: 'Gracias, su mensaje llegó' },
+        ...{ subject: title, heading },
         paragraphs: {
-          en: [by.en, 'Is it urgent? We do not watch this mailbox day and night: call your care team or your local emergency number.'],
-          es: [by.es, '¿Es urgente? No leemos este correo a toda hora: llame a su equipo médico o al número de emergencias de donde está.'],
+          en: [
+            ...paragraphs.en,
+            'Is it urgent? We do not watch this mailbox day and night: call your care team or your local emergency number.',
+          ],
+          es: [
+            ...paragraphs.es,
+            '¿Es urgente? No leemos este correo a toda hora: llame a su equipo médico o al número de emergencias de donde está.',
+          ],
         },
       };
     },
