@@ -3,7 +3,7 @@ import { hook } from '#app/browser/hook.ts';
 import type { Locale } from '#config/locale.ts';
 import type { OutreachFields, OutreachForm } from '#services/outreach/define-outreach.ts';
 import type { OutreachField, Said } from '#services/outreach/fields.ts';
-import type { SendOutcome, Sending } from '#services/outreach/outreach.ts';
+import type { Sending, SendOutcome } from '#services/outreach/outreach.ts';
 import { type OutreachProblem, sayProblem } from '#services/outreach/problem-words.ts';
 import type { Sent } from '#services/outreach/read-told.ts';
 import { defineForm, type Form, type FormRequest, type FormShape } from '../define-form.ts';
