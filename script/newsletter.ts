@@ -24,6 +24,7 @@ const usage = [
   'script/newsletter COMMAND',
   '  preview [ENTRY…]         renders an issue of these entries, or of what is new since the last one, into files; sends nothing',
   '  send [ENTRY…] [--yes]    sends it, after it was shown what and to how many; the site does so by itself from then on',
+  '  stop NUMBER              ends an issue where it is: what is not sent yet goes to nobody',
   '  status                   how many get the newsletter, and how far each issue is',
   '  bounced ADDRESS… [--kind hard|soft|complaint]   notes mails that came back to these return addresses; hard unless said',
   '  bounced < MAIL           the same for a mail that came back, as a mail server hands it over',
@@ -59,6 +60,8 @@ function commandOf([name = '', ...words]: readonly string[], { isSure, kind }: F
       return async (operator, { dataDirectory }) => preview(operator, await issueOf(operator, words), dataDirectory);
     case 'send':
       return async (operator, { newsletterPerMinute }) => send(operator, await issueOf(operator, words), newsletterPerMinute, isSure);
+    case 'stop':
+      return (operator) => stop(operator, Number(words[0]));
     case 'status':
       return status;
     case 'bounced':
@@ -80,7 +83,9 @@ async function issueOf(operator: Operator, ids: readonly string[]): Promise<Issu
   if (missing.length > 0) throw new UsageError(`Readers cannot see ${missing.join(', ')}.`);
   if (found.length === 0) throw new UsageError('Nothing is new since the last issue. Name the entries to send.');
   if (found.length > mostEntries) {
-    throw new UsageError(`${found.length} entries are new, and an issue has ${mostEntries} at most. Name those to send: ${found.map(({ id }) => id).join(' ')}`);
+    throw new UsageError(
+      `${found.length} entries are new, and an issue has ${mostEntries} at most. Name those to send: ${found.map(({ id }) => id).join(' ')}`,
+    );
   }
   return found;
 }
@@ -97,7 +102,10 @@ async function preview(operator: Operator, entries: readonly IssueEntry[], dataD
 }
 
 function sayEntries(entries: readonly IssueEntry[]): void {
-  sayTable(['entry', 'for who chose'], entries.map(({ id, topics }) => [id, topics.join(', ')]));
+  sayTable(
+    ['entry', 'for who chose'],
+    entries.map(({ id, topics }) => [id, topics.join(', ')]),
+  );
 }
 
 async function send(operator: Operator, entries: readonly IssueEntry[], perMinute: number, isSure: boolean): Promise<void> {
@@ -105,13 +113,25 @@ async function send(operator: Operator, entries: readonly IssueEntry[], perMinut
   const { confirmed = 0 } = await operator.counts();
   const whom = `${confirmed} get the newsletter, ${perMinute} mails a minute at most`;
   if (!isSure) throw new UsageError(`Nothing was sent: ${whom}. Look at script/newsletter preview, and add --yes to send it.`);
-  const number = await operator.begin(entries.map(({ id }) => id), perMinute);
+  const number = await operator.begin(
+    entries.map(({ id }) => id),
+    perMinute,
+  );
   say(`Issue ${number} goes out: ${whom}. script/newsletter status says how far it is.`);
+}
+
+async function stop(operator: Operator, number: number): Promise<void> {
+  if (!Number.isInteger(number) || !(await operator.stop(number)))
+    throw new UsageError('There is no such issue: script/newsletter status lists them.');
+  say(`Issue ${number} goes out no more.`);
 }
 
 async function status(operator: Operator): Promise<void> {
   const counts = await operator.counts();
-  sayTable(['state', 'subscribers'], subscriberStates.map((state) => [state, String(counts[state] ?? 0)]));
+  sayTable(
+    ['state', 'subscribers'],
+    subscriberStates.map((state) => [state, String(counts[state] ?? 0)]),
+  );
   const rows = (await operator.issues()).map(({ id, begunAt, isReleased, mails, sent, waiting, skipped, returned }) => [
     ...[String(id), begunAt.toISOString(), isReleased ? 'yes' : 'no'],
     ...[mails, sent, waiting, skipped, returned].map(String),
@@ -132,14 +152,17 @@ async function bounced(operator: Operator, addresses: readonly string[], kind: F
 const columns = ['id', 'address', 'locale', 'topics', 'state', 'since'] as const;
 
 function list(subscribers: readonly SubscriberRecord[]): void {
-  sayTable(columns, subscribers.map((each) => columns.map((column) => String(each[column] ?? ''))));
+  sayTable(
+    columns,
+    subscribers.map((each) => columns.map((column) => String(each[column] ?? ''))),
+  );
 }
 
 /** A sheet that opens in a program for tables, and runs nothing there. */
 function exportAs(format: string | undefined, subscribers: SubscriberRecord[]): void {
-  if (format === 'json') return say(JSON.stringify(subscribers, null, 2));
-  if (format !== 'csv') throw new UsageError(usage);
-  process.stdout.write(csvOf({ columns: columns.map((name) => ({ name })), rows: subscribers }));
+  if (format === 'json') say(JSON.stringify(subscribers, null, 2));
+  else if (format === 'csv') process.stdout.write(csvOf({ columns: columns.map((name) => ({ name })), rows: subscribers }));
+  else throw new UsageError(usage);
 }
 
 function stateOf(word: string | undefined): string | undefined {

@@ -1,6 +1,7 @@
 import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
 import { CalmSwitch } from '#app/features/calm-reading/CalmSwitch.tsx';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
+import { NewsletterField } from '#app/features/newsletter/NewsletterField.tsx';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
@@ -30,6 +31,11 @@ export function Footer({ page }: { page: Page }) {
               {t('site.tagline')}. <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
+            {page.indexed && path !== pathTo('newsletter', locale) ? (
+              <div className={css.newsletter}>
+                <NewsletterField id="newsletter-email" />
+              </div>
+            ) : null}
           </div>
           <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
             <Column label="shell.aboutUs" screens={footerNavigation.aboutUs} current={current} />

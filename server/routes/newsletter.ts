@@ -14,7 +14,10 @@ const longestBody = 512 * 1024;
  * `/api/newsletter`: what mail programs and mail providers send. Neither is a page of this site nor has cookies: the first shows the
  * signed token of a subscriber, the other a signature.
  */
-export function newsletterRoutes({ newsletter, environment }: Pick<Services, 'newsletter' | 'environment'>, limit: RateLimit): Hono<SiteEnv> {
+export function newsletterRoutes(
+  { newsletter, environment }: Pick<Services, 'newsletter' | 'environment'>,
+  limit: RateLimit,
+): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
@@ -52,7 +55,8 @@ type Told = [body: object, status: 200 | 400 | 401];
 /** What came of each; told again, it comes to nothing more. */
 async function tellReturned(context: Context<SiteEnv>, newsletter: Services['newsletter'], secret: string): Promise<Told> {
   const body = await context.req.text();
-  if (!isSigned(secret, body, context.req.header(signatureHeader) ?? '', Date.now())) return [{ message: 'The signature is missing, wrong or too old.' }, 401];
+  if (!isSigned(secret, body, context.req.header(signatureHeader) ?? '', Date.now()))
+    return [{ message: 'The signature is missing, wrong or too old.' }, 401];
   const parsed = webhookBody.safeParse(parseJson(body));
   if (!parsed.success) return [{ message: 'The body is not [{ address, kind: "hard" | "soft" | "complaint" }, …].' }, 400];
   const outcomes: string[] = [];

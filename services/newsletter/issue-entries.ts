@@ -56,7 +56,9 @@ export async function entriesSinceLastIssue(db: Kysely<DB>): Promise<string[]> {
 /** Which topics an entry belongs to: by what it is, whom it is for, and what it is about. Each belongs to one at least. */
 export function topicsOf({ type, screen, topics, tags }: Described): NewsletterTopic[] {
   const { personas, stages, treatments } = readTags(tags);
-  const found = new Set<NewsletterTopic>(ofType(isEntryType(type) ? type : 'page', screen) ?? topics.flatMap((topic) => ofTopic[topic] ?? []));
+  const found = new Set<NewsletterTopic>(
+    ofType(isEntryType(type) ? type : 'page', screen) ?? topics.flatMap((topic) => ofTopic[topic] ?? []),
+  );
   if (isForOne(personas, 'metastatic') || stages.includes('IV') || treatments.includes('metastases')) found.add('metastatic');
   if (isForOne(personas, 'caring-for-someone')) found.add('caring');
   return found.size > 0 ? [...found] : ['living'];

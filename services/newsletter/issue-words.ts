@@ -26,7 +26,8 @@ export const issueWords: Record<Locale, IssueWords> = {
     urgent:
       'This letter is general information, and no answer to what you feel today. For a new symptom, or one that worries you, call your care team and do not wait for the next visit.',
     goodbye: (name) => `The people at ${name}`,
-    why: (name) => `You get this letter because this address was signed up for the newsletter of ${name}, and that was confirmed by a link. It counts neither opens nor clicks.`,
+    why: (name) =>
+      `You get this letter because this address was signed up for the newsletter of ${name}, and that was confirmed by a link. It counts neither opens nor clicks.`,
     preferences: (url) => `Choose other topics, another language, or leave: ${url}`,
     askUs: (email) => `A question? Write to us at ${email}.`,
   },
@@ -39,7 +40,8 @@ export const issueWords: Record<Locale, IssueWords> = {
     urgent:
       'Esta carta da información general y no responde a lo que usted siente hoy. Si tiene un síntoma nuevo, o uno que le preocupa, llame a su equipo médico sin esperar a la próxima cita.',
     goodbye: (name) => `El equipo de ${name}`,
-    why: (name) => `Recibe esta carta porque esta dirección se apuntó al boletín de ${name} y se confirmó con un enlace. No contamos si la abre ni qué enlaces toca.`,
+    why: (name) =>
+      `Recibe esta carta porque esta dirección se apuntó al boletín de ${name} y se confirmó con un enlace. No contamos si la abre ni qué enlaces toca.`,
     preferences: (url) => `Elija otros temas u otro idioma, o dese de baja: ${url}`,
     askUs: (email) => `¿Tiene alguna pregunta? Escríbanos a ${email}.`,
   },

@@ -19,7 +19,8 @@ const { root } = await library({
 await publishEntries(db, { root, ...testPublishing });
 
 beforeEach(async () => {
-  for (const table of ['newsletter_issue', 'newsletter_subscriber', 'rate_limit', 'jobs.job']) await sql`delete from ${sql.table(table)}`.execute(db);
+  for (const table of ['newsletter_issue', 'newsletter_subscriber', 'rate_limit', 'jobs.job'])
+    await sql`delete from ${sql.table(table)}`.execute(db);
 });
 
 const deliveries = () => db.selectFrom('newsletter_delivery').selectAll().orderBy('subscriber_id').execute();
@@ -82,10 +83,24 @@ describe('An issue', () => {
     expect(await deliveries()).toMatchObject([{ skipped: true, sent_at: null }, { skipped: false }, { skipped: false }]);
   });
 
+  test('that is stopped goes to nobody any more', async () => {
+    const news = testNewsletter(db);
+    for (const name of ['first', 'second', 'third']) await news.confirmed(`${name}@example.org`);
+    const issue = await news.operator.begin(['study'], 6);
+    await news.releaseNext();
+    await news.sendReleased();
+    await news.releaseNext();
+    expect(await news.operator.stop(issue)).toBe(true);
+    await news.sendAll();
+    expect(news.sent.map(({ to }) => to)).toEqual(['first@example.org']);
+    expect(await news.operator.issues()).toMatchObject([{ mails: 2, sent: 1, skipped: 1, waiting: 0, isReleased: true }]);
+    expect(await news.operator.stop(issue + 1)).toBe(false);
+  });
+
   test('that was released twice by mistake is sent to nobody twice', async () => {
     const news = testNewsletter(db);
     await news.confirmed('a@example.org');
-    const issue = await news.operator.begin(['study'], perMinute);
+    const issue = await news.operator.begin(['study'], 6);
     await news.releaseNext();
     await sql`update newsletter_issue set released_up_to = 0`.execute(db);
     await expect(news.releaseNext()).rejects.toThrow(/newsletter_delivery_pkey/);
@@ -100,14 +115,23 @@ describe('An issue', () => {
     expect((await news.operator.entries(null)).found.map(({ id }) => id).toSorted()).toEqual(['helping', 'study']);
     await news.operator.begin(['study'], perMinute);
     expect((await news.operator.entries(null)).found.map(({ id }) => id)).toEqual(['helping']);
-    expect(await news.operator.entries(['draft', 'study', 'nothing'])).toMatchObject({ found: [{ id: 'study' }], missing: ['draft', 'nothing'] });
+    expect(await news.operator.entries(['draft', 'study', 'nothing'])).toMatchObject({
+      found: [{ id: 'study' }],
+      missing: ['draft', 'nothing'],
+    });
   });
 
   test('is previewed as it would be sent, and sends nothing', async () => {
     const news = testNewsletter(db);
     const { found } = await news.operator.entries(['study', 'helping']);
     const previews = await news.operator.preview(found);
-    expect(previews.map(({ locale, topics }) => `${locale} ${topics}`)).toEqual(['en all', 'en research', 'en caring', 'es all', 'es research']);
+    expect(previews.map(({ locale, topics }) => `${locale} ${topics}`)).toEqual([
+      'en all',
+      'en research',
+      'en caring',
+      'es all',
+      'es research',
+    ]);
     expect(await db.selectFrom('newsletter_issue').select('id').execute()).toEqual([]);
   });
 });
@@ -175,7 +199,12 @@ describe('What comes back', () => {
     const news = testNewsletter(db);
     await news.confirmed('a@example.org');
     const address = await sentTo(news);
-    for (const wrong of ['', 'bounces@alba.example', address.replace(/[0-9a-f]{20}@/, `${'0'.repeat(20)}@`), address.replace('alba.example', 'other.example')]) {
+    for (const wrong of [
+      '',
+      'bounces@alba.example',
+      address.replace(/[0-9a-f]{20}@/, `${'0'.repeat(20)}@`),
+      address.replace('alba.example', 'other.example'),
+    ]) {
       expect(await news.returned(wrong, 'complaint'), wrong).toBe('unknown');
     }
     expect(await news.operator.subscribers()).toMatchObject([{ state: 'confirmed' }]);

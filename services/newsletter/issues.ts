@@ -44,6 +44,26 @@ export function begin({ db, jobs }: NewsletterContext) {
     });
 }
 
+/** Ends an issue where it is: what is not under way goes to nobody. False where there is no such issue. */
+export function stop({ db }: NewsletterContext) {
+  return (issue: number): Promise<boolean> =>
+    db.transaction().execute(async (transaction) => {
+      const released = sql<Date>`coalesce(released_at, statement_timestamp())`;
+      const { numUpdatedRows: known } = await transaction
+        .updateTable('newsletter_issue')
+        .set({ released_at: released })
+        .where('id', '=', issue)
+        .executeTakeFirst();
+      await transaction
+        .updateTable('newsletter_delivery')
+        .set({ skipped: true })
+        .where('issue_id', '=', issue)
+        .where('sent_at', 'is', null)
+        .execute();
+      return known > 0n;
+    });
+}
+
 type Subscriber = { id: number; locale: Locale; topics: NewsletterTopic[] };
 type Issue = { id: number; entries: string[]; per_minute: number; released_up_to: number };
 
@@ -56,14 +76,24 @@ export function release(context: NewsletterContext): Run<{ issue: number }> {
   return (payload, { finish }) =>
     db.transaction().execute(async (transaction) => {
       await finish(transaction);
-      const issue = await transaction.selectFrom('newsletter_issue').selectAll().where('id', '=', payload.issue).forUpdate().executeTakeFirst();
+      const issue = await transaction
+        .selectFrom('newsletter_issue')
+        .selectAll()
+        .where('id', '=', payload.issue)
+        .where('released_at', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
       if (!issue) return;
       const limit = Math.max(1, Math.floor((issue.per_minute * releaseEverySeconds) / 60));
       const next = await nextSubscribers(transaction, issue, limit);
       const deliveries = await deliveriesOf(context, transaction, issue, next);
       if (deliveries.length > 0) {
         await transaction.insertInto('newsletter_delivery').values(deliveries).execute();
-        await jobs.sendAll(transaction, issueMailJob, deliveries.map((each) => ({ issue: each.issue_id, subscriber: each.subscriber_id })));
+        await jobs.sendAll(
+          transaction,
+          issueMailJob,
+          deliveries.map((each) => ({ issue: each.issue_id, subscriber: each.subscriber_id })),
+        );
       }
       const last = next.at(-1)?.id ?? issue.released_up_to;
       const isOver = next.length < limit;
@@ -105,7 +135,13 @@ async function deliveriesOf(context: NewsletterContext, transaction: Kysely<DB>,
 }
 
 /** The rendering of these entries, made by whoever needs it first; what was corrected in an entry since stays as it was sent. */
-async function rendered(context: NewsletterContext, transaction: Kysely<DB>, issue: number, locale: Locale, chosen: string[]): Promise<number | null> {
+async function rendered(
+  context: NewsletterContext,
+  transaction: Kysely<DB>,
+  issue: number,
+  locale: Locale,
+  chosen: string[],
+): Promise<number | null> {
   const stored = await transaction
     .selectFrom('newsletter_rendering')
     .select('id')

@@ -25,8 +25,7 @@ export function newsletterLinks(secret: string, former: readonly string[], retur
   // 160 and 80 bits. The part of an address before the @ has 64 characters at most.
   const [tokens, returns] = [signersOf('newsletter preferences', 40), signersOf('newsletter returns', 20)];
   const sign = (signers: typeof tokens, text: string) => `${text}-${signers[0]?.(text)}`;
-  const isSigned = (signers: typeof tokens, text: string, signature: string) =>
-    signers.some((signer) => isSame(signer(text), signature));
+  const isSigned = (signers: typeof tokens, text: string, signature: string) => signers.some((signer) => isSame(signer(text), signature));
 
   return {
     /** Opens the preferences of a subscriber, for as long as they are one. */

@@ -1,15 +1,25 @@
 import { sql } from 'kysely';
+import { type Locale, locales } from '#config/locale.ts';
 import type { NewsletterContext } from './context.ts';
 import { entriesOfIssue, entriesSinceLastIssue, type IssueEntry } from './issue-entries.ts';
-import { begin, chosenOf, render } from './issues.ts';
+import { begin, chosenOf, render, stop } from './issues.ts';
 import type { RenderedIssue } from './render-issue.ts';
 import { type ReturnKind, type ReturnOutcome, returned } from './returns.ts';
 import { type NewsletterTopic, newsletterTopics } from './shared.ts';
-import { type Locale, locales } from '#config/locale.ts';
 
 /** A subscriber as an operator sees them; dates in ISO 8601. The address is null of who left. */
 export type SubscriberRecord = { id: number; address: string | null; locale: string; topics: string[]; state: string; since: string };
-export type IssueStatus = { id: number; begunAt: Date; perMinute: number; isReleased: boolean; mails: number; sent: number; skipped: number; returned: number; waiting: number };
+export type IssueStatus = {
+  id: number;
+  begunAt: Date;
+  perMinute: number;
+  isReleased: boolean;
+  mails: number;
+  sent: number;
+  skipped: number;
+  returned: number;
+  waiting: number;
+};
 /** What readers of a language get who chose one topic, or all. */
 export type Preview = RenderedIssue & { locale: Locale; topics: NewsletterTopic | 'all' };
 
@@ -38,6 +48,7 @@ export function operator(context: NewsletterContext) {
     },
 
     begin: begin(context),
+    stop: stop(context),
 
     /** How many subscribers an issue may go to, by state. */
     async counts(): Promise<Record<string, number>> {
@@ -57,7 +68,10 @@ export function operator(context: NewsletterContext) {
 
     /** Everybody of a state, or all. */
     async subscribers(state?: string): Promise<SubscriberRecord[]> {
-      const query = db.selectFrom('newsletter_subscriber').select(['id', 'address', 'address_hash', 'locale', 'topics', 'state', 'changed_at']).orderBy('id');
+      const query = db
+        .selectFrom('newsletter_subscriber')
+        .select(['id', 'address', 'address_hash', 'locale', 'topics', 'state', 'changed_at'])
+        .orderBy('id');
       const rows = await (state === undefined ? query : query.where('state', '=', state)).execute();
       return rows.map(({ address, address_hash, changed_at, ...row }) => ({
         ...row,

@@ -18,9 +18,13 @@ export function forget(context: NewsletterContext) {
     await sql`update newsletter_subscriber set link_hash = null, link_expires_at = null
       where state = 'confirmed' and link_expires_at < statement_timestamp() - interval '30 days'`.execute(db);
     await sql`delete from newsletter_delivery using newsletter_issue
-      where issue_id = newsletter_issue.id and released_at < statement_timestamp() - make_interval(days => ${sql.lit(deliveryDays)})`.execute(db);
+      where issue_id = newsletter_issue.id and released_at < statement_timestamp() - make_interval(days => ${sql.lit(deliveryDays)})`.execute(
+      db,
+    );
     await sql`delete from newsletter_rendering where not exists (select from newsletter_delivery where rendering_id = newsletter_rendering.id)
-      and exists (select from newsletter_issue where id = issue_id and released_at < statement_timestamp() - make_interval(days => ${sql.lit(deliveryDays)}))`.execute(db);
+      and exists (select from newsletter_issue where id = issue_id and released_at < statement_timestamp() - make_interval(days => ${sql.lit(deliveryDays)}))`.execute(
+      db,
+    );
     await reseal(context);
   };
 }

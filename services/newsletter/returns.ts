@@ -16,7 +16,10 @@ export type ReturnOutcome = 'counted' | 'ended' | 'known' | 'unknown';
  * Notes what came back of an issue to a subscriber, once for each issue, however often it is told. A complaint ends the subscription,
  * and so do repeated hard bounces.
  */
-export function recordReturn({ db }: NewsletterContext, { issue, subscriber, kind }: Returned & { kind: ReturnKind }): Promise<ReturnOutcome> {
+export function recordReturn(
+  { db }: NewsletterContext,
+  { issue, subscriber, kind }: Returned & { kind: ReturnKind },
+): Promise<ReturnOutcome> {
   return db.transaction().execute(async (transaction) => {
     const delivery = await transaction
       .selectFrom('newsletter_delivery')
@@ -51,7 +54,8 @@ export function recordReturn({ db }: NewsletterContext, { issue, subscriber, kin
   });
 }
 
-const weightOf = (kind: string | null) => returnKinds.findIndex((each) => each === kind);
+/** Nothing that came back yet weighs least. */
+const weightOf = (kind: string | null) => returnKinds.map(String).indexOf(kind ?? '');
 
 /** The same by the address that the mail returned to. */
 export function returned(context: NewsletterContext) {

@@ -18,7 +18,10 @@ beforeEach(async () => {
 
 test('A sign-up is confirmed by its mail, and only then somebody gets the newsletter', async () => {
   const news = testNewsletter(db);
-  expect(await news.subscribe({ email: ' Amapola@Example.org ', topics: 'research living', language: 'es' }, caller('es'))).toEqual({ kind: 'stored', id: '' });
+  expect(await news.subscribe({ email: ' Amapola@Example.org ', topics: 'research living', language: 'es' }, caller('es'))).toEqual({
+    kind: 'stored',
+    id: '',
+  });
   await news.answerRequests();
   expect(news.mails).toMatchObject([{ to: 'amapola@example.org', locale: 'es', content: { kind: 'newsletter-confirm', days: 7 } }]);
   const token = news.tokenFor('amapola@example.org');
@@ -82,7 +85,10 @@ describe('What is answered', () => {
   test('to a robot is that a field stays empty, and nothing is stored', async () => {
     const news = testNewsletter(db);
     const sent = { email: 'a@example.org', topics: allTopics, language };
-    expect(await news.subscribe(sent, { ...caller('es'), trap: 'yes' })).toMatchObject({ kind: 'wrong', problems: [{ text: expect.stringContaining('campo que debe') }] });
+    expect(await news.subscribe(sent, { ...caller('es'), trap: 'yes' })).toMatchObject({
+      kind: 'wrong',
+      problems: [{ text: expect.stringContaining('campo que debe') }],
+    });
     await news.answerRequests();
     expect([await rows(), news.mails]).toEqual([[], []]);
   });
@@ -128,7 +134,8 @@ describe('Asked for again', () => {
 
   test('by anybody, one address gets three mails at once and no more', async () => {
     const news = testNewsletter(db);
-    for (let count = 0; count < 6; count++) await news.subscribe({ email: 'victim@example.org', topics: allTopics, language: 'en' }, caller());
+    for (let count = 0; count < 6; count++)
+      await news.subscribe({ email: 'victim@example.org', topics: allTopics, language: 'en' }, caller());
     await news.answerRequests();
     expect(news.mails).toHaveLength(3);
   });

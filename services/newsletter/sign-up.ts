@@ -61,7 +61,11 @@ export function answerRequest(context: NewsletterContext): Run<Wish> {
         case 'complained':
           return;
         case 'confirmed':
-          await outbox.put(transaction, { to: email, locale, content: { kind: 'newsletter-known', url: preferencesUrl(context, found.id, locale) } });
+          await outbox.put(transaction, {
+            to: email,
+            locale,
+            content: { kind: 'newsletter-known', url: preferencesUrl(context, found.id, locale) },
+          });
           return;
         default:
           await sendConfirmation(context, transaction, wish, found);

@@ -54,7 +54,9 @@ export function confirmations({ db, links }: NewsletterContext) {
           changed_at: sql<Date>`case when state = 'pending' then statement_timestamp() else changed_at end`,
         })
         .where('link_hash', '=', tokenHash(token))
-        .where((where) => where.or([where('state', '=', 'confirmed'), where.and([where('state', '=', 'pending'), where('link_expires_at', '>', now)])]))
+        .where((where) =>
+          where.or([where('state', '=', 'confirmed'), where.and([where('state', '=', 'pending'), where('link_expires_at', '>', now)])]),
+        )
         .returning('id')
         .executeTakeFirst();
       if (row) return { preferences: links.preferencesToken(row.id) };
@@ -91,7 +93,12 @@ export function preferences({ db, links }: NewsletterContext) {
     async leave(token: string): Promise<'left' | 'unknown'> {
       const id = links.subscriberOf(token);
       if (id === null) return 'unknown';
-      await db.updateTable('newsletter_subscriber').set(ended('left')).where('id', '=', id).where('state', 'in', ['pending', 'confirmed']).execute();
+      await db
+        .updateTable('newsletter_subscriber')
+        .set(ended('left'))
+        .where('id', '=', id)
+        .where('state', 'in', ['pending', 'confirmed'])
+        .execute();
       return 'left';
     },
   };

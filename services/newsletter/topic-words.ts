@@ -6,7 +6,7 @@ import type { NewsletterTopic } from './shared.ts';
 export const topicWords: Record<NewsletterTopic, Record<Locale, string>> = {
   research: { en: 'Research news, and what it means', es: 'Noticias de investigación y qué significan' },
   treatment: { en: 'Tests, treatment and side effects', es: 'Pruebas, tratamiento y efectos secundarios' },
-  living: { en: 'Living with and after breast cancer', es: 'Vivir con cáncer de seno y después' },
+  living: { en: 'Living with and after breast cancer', es: 'Vivir con cáncer de mama y después' },
   metastatic: { en: 'Metastatic breast cancer', es: 'Cáncer de seno metastásico' },
   caring: { en: 'Caring for someone', es: 'Cuidar a alguien' },
   alba: { en: `Events, and news of ${organisation.name}`, es: `Encuentros y noticias de ${organisation.name}` },

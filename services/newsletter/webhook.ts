@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { returnKinds } from './returns.ts';
 
 /** What a mail provider, or a script in front of it, tells of mails that came back: by the address that they returned to. */
-export const webhookBody = z.array(z.object({ address: z.string().max(320), kind: z.enum(returnKinds) })).min(1).max(1_000);
+export const webhookBody = z
+  .array(z.object({ address: z.string().max(320), kind: z.enum(returnKinds) }))
+  .min(1)
+  .max(1_000);
 
 /** The header of the signature: `t=<seconds since 1970>,v1=<HMAC-SHA-256 in hex>`, of the time, a full stop and the body. */
 export const signatureHeader = 'X-Newsletter-Signature';

@@ -1,4 +1,6 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { hook } from '#app/browser/hook.ts';
+import { plainForm } from '#app/forms/hooks.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { allTopics } from '#services/newsletter/shared.ts';
@@ -13,7 +15,7 @@ export function NewsletterField({ id }: { id: string }) {
   const locale = useLocale();
   const hint = `${id}-hint`;
   return (
-    <form className={`${css.form} unprinted`} method="post" action={pathTo('newsletter', locale)} noValidate>
+    <form className={`${css.form} unprinted`} method="post" action={pathTo('newsletter', locale)} noValidate {...hook(plainForm)}>
       <p className={css.title}>
         <label htmlFor={id}>{t('newsletter.field.label')}</label>
       </p>
@@ -28,10 +30,10 @@ export function NewsletterField({ id }: { id: string }) {
           name="email"
           autoComplete="email"
           autoCapitalize="none"
-          placeholder={t('newsletter.field.email')}
           aria-describedby={hint}
           required
         />
+        <input type="hidden" name="intent" value="newsletter" />
         <input type="hidden" name="topics" value={allTopics} />
         <input type="hidden" name="language" value={locale} />
         <span className={buttonClass('Secondary')}>

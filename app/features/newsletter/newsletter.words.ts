@@ -2,13 +2,11 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 
 /** The field for the newsletter, which stands at the foot of every page. */
 export const newsletterFieldWords = words({
-  'newsletter.field.title': { en: 'Our letter', es: 'Nuestra carta' },
-  'newsletter.field.label': { en: 'Get new articles by email', es: 'Reciba lo nuevo por correo' },
+  'newsletter.field.label': { en: 'New articles by email: your address', es: 'Lo nuevo por correo: su dirección' },
   'newsletter.field.hint': {
     en: 'Confirmed by a link, ended with one press, and no word of an illness in its subject line.',
     es: 'Se confirma con un enlace, se deja con un botón y el asunto no nombra ninguna enfermedad.',
   },
-  'newsletter.field.email': { en: 'Email address', es: 'Correo electrónico' },
   'newsletter.field.submit': { en: 'Sign up', es: 'Suscribirme' },
 });
 

@@ -34,6 +34,9 @@ const tokenOf = ({ url }: FormRequest) => url.searchParams.get('token') ?? '';
 const preferencesPath = (locale: Locale, token: string, done: string) =>
   `${pathTo('newsletter.preferences', locale)}?${new URLSearchParams({ token, done })}`;
 
+/** Where a form says itself where it leads on to, with the token; this is what is left without. */
+const next = ({ locale }: FormRequest) => pathTo('newsletter.preferences', locale);
+
 const broken = (code: 'link-invalid' | 'link-expired') => ({ ok: false, problems: [{ field: null, code }], setCookies: [] }) as const;
 
 /** By the link of a mail. Looking at its page changes nothing. */
@@ -46,6 +49,7 @@ export const confirmForm = defineForm({
     if (typeof outcome === 'string') return broken(outcome === 'expired' ? 'link-expired' : 'link-invalid');
     return { ok: true, setCookies: [], next: preferencesPath(request.locale, outcome.preferences, 'confirmed') };
   },
+  next,
 });
 
 const { schema: _topics, ...topics } = choiceFields.topics;
@@ -68,6 +72,7 @@ export const choicesForm = defineForm({
     if (outcome === 'unknown') return broken('link-invalid');
     return { ok: true, setCookies: [], next: preferencesPath(told.language, tokenOf(request), 'saved') };
   },
+  next,
 });
 
 /** Ends a subscription; pressed twice, it is ended as well. */
@@ -80,4 +85,5 @@ export const leaveForm = defineForm({
     if ((await request.alba.newsletter.preferences.leave(tokenOf(request))) === 'unknown') return broken('link-invalid');
     return { ok: true, setCookies: [], next: preferencesPath(request.locale, tokenOf(request), 'left') };
   },
+  next,
 });

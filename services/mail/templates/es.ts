@@ -201,7 +201,9 @@ export const es: Language = {
       ],
       button: 'Ver lo que elegí',
       afterButton: ['Quien tenga este enlace puede cambiarlo. En esa página también puede darse de baja.'],
-      notYou: ['Si no fue usted, no tiene que hacer nada. Esa persona no supo nada de usted: la página dice lo mismo con cualquier dirección.'],
+      notYou: [
+        'Si no fue usted, no tiene que hacer nada. Esa persona no supo nada de usted: la página dice lo mismo con cualquier dirección.',
+      ],
       why: newsletterWhy,
     }),
   },

@@ -76,8 +76,7 @@ ${[
   say(letter.hello),
   ...letter.paragraphs.map((text) => say(text)),
   ...(letter.items ?? []).map(
-    ({ title, text, url }) =>
-      `<h2><a href="${escaped(url)}">${escaped(title)}</a></h2>\n<p class="teaser">${escaped(text)}</p>`,
+    ({ title, text, url }) => `<h2><a href="${escaped(url)}">${escaped(title)}</a></h2>\n<p class="teaser">${escaped(text)}</p>`,
   ),
   ...(link
     ? [
