@@ -14,6 +14,7 @@ import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
 import { proveJobs } from '#tests/faults/jobs.ts';
 import { proveNewsletter } from '#tests/faults/newsletter.ts';
+import { proveOutreach } from '#tests/faults/outreach.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
 import { proveRecords } from '#tests/faults/records.ts';
 import { proveSaving } from '#tests/faults/saving.ts';
@@ -61,6 +62,10 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   async saved() {
     await build(say);
     return (await proveSaving({ changes: 2_000, kills: 25, say })).faults.length === 0;
+  },
+  async forms() {
+    await build(say);
+    return (await proveOutreach({ visitors: 500, sent: 1_500, kills: 25, everyMs: 15_000, say })).faults.length === 0;
   },
   async avatars() {
     await build(say);

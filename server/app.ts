@@ -10,6 +10,7 @@ import { sharingPath } from '#services/sharing/shared.ts';
 import { compression } from './http/compression.ts';
 import { forDevelopers } from './http/for-developers.ts';
 import { bodyLimit, gated, withoutBodyOfHead } from './http/gated.ts';
+import { hasForm, heldForms } from './http/held-forms.ts';
 import { sameSite } from './http/same-site.ts';
 import { type Secure, securing, securityHeaders } from './http/security-headers.ts';
 import { parsedAddress, type SiteEnv } from './http/site-env.ts';
@@ -100,13 +101,18 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.use(bodyLimit());
   app.get('/.well-known/change-password', (context) => context.redirect(pathTo('update-password', 'en'), 302));
   if (cache) app.use(keptPages(cache, gate));
+  app.use(heldForms());
   app.use(gated(gate, { onlyForms: !cache, visitorOf, uploads }));
   app.use(withoutBodyOfHead());
   for (const path of Object.values(savePaths)) app.post(path, saved(services));
   app.use(addressRules(origin, site.errorPage));
   app.all('*', ({ req, env, var: { address } }) => site.makePage({ request: req.raw, address, connection: env }));
-  app.onError((error, { req }) =>
-    site.presentError(error, { locale: localeOfPath(req.path), acceptEncoding: req.header('Accept-Encoding') }),
+  app.onError((error, { req, var: { address } }) =>
+    site.presentError(error, {
+      locale: localeOfPath(req.path),
+      // What was typed in a form is put into the page yet.
+      acceptEncoding: address && hasForm(address) ? undefined : req.header('Accept-Encoding'),
+    }),
   );
   const kept: App['kept'] = (key, asked) => cache?.kept(key, asked) ?? null;
   const page: App['page'] = async (key) => {

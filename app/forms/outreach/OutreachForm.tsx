@@ -113,7 +113,7 @@ function Buttons({ of: { form, of }, at }: { of: ShownOutreach; at: number }) {
   );
 }
 
-/** The markup of problems, which the browser fills in where it finds them itself. */
+/** The markup of problems, which the browser fills in where it finds them itself, and gives its role. */
 function Template({ busy }: { busy: string | undefined }) {
   const t = useTranslate();
   const says = {
@@ -125,12 +125,12 @@ function Template({ busy }: { busy: string | undefined }) {
   };
   return (
     <template {...hook(formTemplate)} {...says}>
-      <div className={formCss.summary} role="alert" tabIndex={-1}>
+      <div className={formCss.summary} tabIndex={-1}>
         <h2 className={formCss.summaryTitle}>{t('outreach.many')}</h2>
         <ul />
       </div>
       <p className={formCss.error} />
-      <p className={formCss.notice} role="status" tabIndex={-1} />
+      <p className={formCss.notice} tabIndex={-1} />
     </template>
   );
 }

@@ -23,6 +23,13 @@ export const outreachWords = words({
     en: 'What you type stays on this device until it is sent, for a day at most.',
     es: 'Lo que escribe se queda en este aparato hasta que se envíe, un día como máximo.',
   },
+  'outreach.held': { en: 'Nothing that you wrote is lost', es: 'Nada de lo que escribió se perdió' },
+  'outreach.held.text': {
+    en: 'It was not sent yet. Stay on this page, wait a little, and send it again.',
+    es: 'Todavía no se envió. Quédese en esta página, espere un poco y envíelo otra vez.',
+  },
+  'outreach.held.again': { en: 'Send it again', es: 'Enviarlo otra vez' },
+  'outreach.held.wrote': { en: 'What you wrote', es: 'Lo que escribió' },
   'outreach.clear': { en: 'Clear what I typed', es: 'Borrar lo que escribí' },
 });
 

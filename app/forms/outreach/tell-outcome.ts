@@ -23,6 +23,7 @@ export function tellProblems(form: HTMLFormElement, problems: readonly FoundProb
   }
   const title = summary.querySelector('h2');
   if (title) title.textContent = says(problems.length === 1 ? saysOne : saysMany);
+  summary.setAttribute('role', 'alert');
   outcome?.replaceChildren(summary);
   summary.focus();
 }
@@ -49,6 +50,7 @@ export function tellOfAll(form: HTMLFormElement, saying: string, kind: 'problem'
   if (title) title.textContent = says(saying);
   else told.textContent = says(saying);
   told.querySelector('ul')?.remove();
+  told.setAttribute('role', kind === 'problem' ? 'alert' : 'status');
   outcome?.replaceChildren(told);
   if (kind === 'problem') told.focus();
 }

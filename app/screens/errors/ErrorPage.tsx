@@ -88,7 +88,8 @@ function ReportMissing({ locale }: { locale: Locale }) {
   const t = useTranslate();
   const address = use(AddressContext);
   const path = pathTo('report-missing-page', locale);
-  if (!address || address.match !== null || address.pathname.length > longestReported) return <a href={path}>{t('error.404.report')}</a>;
+  const isOfItsOwn = address?.match?.screen.startsWith('error.');
+  if (!address || isOfItsOwn || address.pathname.length > longestReported) return <a href={path}>{t('error.404.report')}</a>;
   return (
     <form method="post" action={path}>
       <input type="hidden" name="intent" value={carryIntent} />

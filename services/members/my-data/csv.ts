@@ -6,7 +6,7 @@ type Table = { columns: readonly Pick<Column, 'name'>[]; rows: readonly Row[] };
 /** Programs that show tables guess the encoding, unless the file says it. */
 const byteOrderMark = '\uFEFF';
 /** With these, in half or full width and behind what is not seen, a program that shows tables takes a text for a formula, and carries it out. */
-const startsFormula = /^[\t\r]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
+export const startsFormula = /^[\t\r]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 
 /** A table as CSV (RFC 4180), with the names of its columns in the first line. */
 export function csvOf({ columns, rows }: Table): string {
