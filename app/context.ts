@@ -16,9 +16,13 @@ import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Newsletter } from '#services/newsletter/newsletter.ts';
 import type { Outreach } from '#services/outreach/outreach.ts';
+import type { PageAlerts } from '#services/page-alerts/page-alerts.ts';
+import type { PageFeedback } from '#services/page-feedback/page-feedback.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Sharing } from '#services/sharing/sharing.ts';
+import type { StoryPictures } from '#services/stories/story-pictures.ts';
+import type { Withdrawals } from '#services/stories/withdrawals.ts';
 import type { Address } from './addresses/address.ts';
 
 /** A file that is sent as it is made, and kept by nobody. */
@@ -62,6 +66,14 @@ export type Alba = {
   dailyLog: DailyLog;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
+  /** Whether an entry helped; */
+  pageFeedback: Pick<PageFeedback, 'count'>;
+  /** and who wants to be told when it changes. */
+  pageAlerts: Pick<PageAlerts, 'ask' | 'confirm' | 'find' | 'leave'>;
+  /** The pictures of stories; */
+  storyPictures: Pick<StoryPictures, 'isKept' | 'keep'>;
+  /** and how a story is taken back. */
+  withdrawals: Withdrawals;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
   /** Containers of analytics tags, which run for who agreed. */

@@ -339,6 +339,25 @@ export interface OutreachSubmission {
   status_at: Generated<Timestamp>;
 }
 
+export interface PageAlert {
+  address: string;
+  address_hash: Buffer;
+  asked_at: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
+  entry_id: string;
+  id: string;
+  locale: string;
+  told_through: string | null;
+}
+
+export interface PageHelpful {
+  entry_id: string;
+  locale: string;
+  month: string;
+  no: Generated<number>;
+  yes: Generated<number>;
+}
+
 export interface PopularChoice {
   kind: string;
   locale: string;
@@ -428,6 +447,12 @@ export interface SignTable {
   only_one: Generated<boolean>;
 }
 
+export interface StoryPicture {
+  kept_at: Generated<Timestamp>;
+  name: string;
+  submission_id: string | null;
+}
+
 export interface UnknownSearch {
   day: string;
   mark: Buffer;
@@ -468,6 +493,8 @@ export interface DB {
   newsletter_subscriber: NewsletterSubscriber;
   old_address: OldAddress;
   outreach_submission: OutreachSubmission;
+  page_alert: PageAlert;
+  page_helpful: PageHelpful;
   popular_choice: PopularChoice;
   popularity_key: PopularityKey;
   popularity_mark: PopularityMark;
@@ -480,5 +507,6 @@ export interface DB {
   search_synonym: SearchSynonym;
   search_word: SearchWord;
   sign_table: SignTable;
+  story_picture: StoryPicture;
   unknown_search: UnknownSearch;
 }

@@ -76,5 +76,8 @@ export const outreachSamples: Readonly<
   },
 };
 
+/** Forms that stand elsewhere than on a page of their own, or take a file: `about-page.test.ts` and `share-your-story.test.ts` send them. */
+export const sentAlone: readonly string[] = ['mistake', 'helpful', 'story'];
+
 type Screen = 'contact' | 'advertise-with-us' | 'partner-with-us' | 'visitor-survey' | 'report-missing-page';
 type Thanks = 'contact.thank-you' | 'visitor-survey.thank-you';

@@ -32,7 +32,20 @@ export const organisationScreens = {
   'about-us.share-your-story': {
     path: { en: '/about-us/share-your-story', es: '/es/sobre-nosotros/comparte-tu-historia' },
     name: { en: 'Share your story', es: 'Comparta su historia' },
-    task: 'write',
+    module: 'share-your-story/story-screen',
+    hasForm: true,
+  },
+  'about-us.share-your-story.sent': {
+    path: { en: '/about-us/share-your-story/thank-you', es: '/es/sobre-nosotros/comparte-tu-historia/gracias' },
+    name: { en: 'Thank you', es: 'Gracias' },
+    module: 'share-your-story/sent-screen',
+    indexed: false,
+  },
+  'about-us.share-your-story.withdraw': {
+    path: { en: '/about-us/share-your-story/take-back', es: '/es/sobre-nosotros/comparte-tu-historia/retirar' },
+    name: { en: 'Take your story back', es: 'Retirar su historia' },
+    access: 'anonymous',
+    module: 'share-your-story/withdraw-screen',
   },
   'about-us.supporters': {
     path: { en: '/about-us/supporters', es: '/es/sobre-nosotros/colaboradores' },
@@ -211,6 +224,24 @@ export const organisationScreens = {
     name: { en: 'Report a missing page', es: 'Avisar que falta una página' },
     module: 'outreach/missing-page-screen',
     hasForm: true,
+  },
+  'about-page.helpful': {
+    path: { en: '/was-it-helpful', es: '/es/le-fue-util' },
+    name: { en: 'Was this page helpful?', es: '¿Le fue útil esta página?' },
+    access: 'anonymous',
+    module: 'about-page/helpful-screen',
+  },
+  'about-page.mistake': {
+    path: { en: '/report-a-mistake', es: '/es/avisar-de-un-error' },
+    name: { en: 'Report a mistake', es: 'Avisar de un error' },
+    access: 'anonymous',
+    module: 'about-page/mistake-screen',
+  },
+  'about-page.changes': {
+    path: { en: '/follow-a-page', es: '/es/seguir-una-pagina' },
+    name: { en: 'Hear when a page changes', es: 'Saber cuándo cambia una página' },
+    access: 'anonymous',
+    module: 'about-page/changes-screen',
   },
   member: {
     path: { en: '/members/{username}', es: '/es/miembros/{username}' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
 import { Sections, SectionView } from '#app/content/sections/Sections.tsx';
+import { Helpful } from '#app/features/about-page/Helpful.tsx';
 import { Gated } from '#app/features/gated-content/Gated.tsx';
 import { NewsletterField } from '#app/features/newsletter/NewsletterField.tsx';
 import { SaveMark } from '#app/features/saving/SaveMark.tsx';
@@ -20,6 +21,7 @@ import { FeedLine } from './FeedLine.tsx';
 import { type Heading, headingsOf } from './headings.ts';
 import { InThisSection, Neighbors } from './InThisSection.tsx';
 import type { ReadableEntry } from './load-entry.ts';
+import { informs } from './medical.ts';
 import { OnThisPage } from './OnThisPage.tsx';
 import { WhoTells } from './people/WhoTells.tsx';
 import { RelatedEntries } from './RelatedEntries.tsx';
@@ -120,6 +122,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         <FeedLine page={page} />
         <Shelves shelves={shelves} />
         <LinkedTerms />
+        {template === 'article' && !isStory && informs(entry) ? <Helpful entry={entry.id} /> : null}
       </div>
       <div className={css.section}>
         <InThisSection id={entry.id} section={section} />
@@ -135,7 +138,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         <footer>
           <EntryChanges entry={entry} />
           <Sources entry={entry} />
-          <AboutEntry entry={entry} address={address} />
+          <AboutEntry entry={entry} />
           <Topics topics={entry.topics} />
         </footer>
       </div>

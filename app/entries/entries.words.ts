@@ -39,8 +39,8 @@ export const entryWords = words({
     en: 'Is something here wrong, unclear or out of date?',
     es: '¿Hay algo equivocado, poco claro o que ya no esté al día?',
   },
-  'entry.correct': { en: 'Please write to us', es: 'Escríbanos, por favor' },
-  'entry.correctSubject': { en: 'About the page “{title}” ({address})', es: 'Sobre la página «{title}» ({address})' },
+  'entry.correct': { en: 'Please tell us', es: 'Díganos, por favor' },
+  'entry.follow': { en: 'Email me when this page changes', es: 'Avisarme por correo cuando esta página cambie' },
   'entry.reuse': { en: 'May I copy or print this page?', es: '¿Puedo copiar o imprimir esta página?' },
   'entry.changes': { en: 'What changed on this page', es: 'Qué cambió en esta página' },
   'entry.changes.earlier': {

@@ -39,7 +39,9 @@ type Specs = {
   /** Something to agree to. */
   checkbox: Labelled;
   /** A file, which is sent as a data URL; empty where none was chosen. */
-  picture: Labelled;
+  picture: Labelled & { isOptional?: boolean };
+  /** A file that was sent before, by a name that the service knows: it is sent again unless it is unticked. */
+  kept: Labelled;
   /** What the page shows itself, by `useTyped`. Its problems name it. */
   told: object;
   /** The same with several answers, which are one text, with spaces between them. */
@@ -105,7 +107,13 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
   picture: {
     returns: false,
     isFile: true,
-    Input: ({ spec, value, ...field }) => <PictureField {...field} />,
+    Input: ({ spec, value, ...field }) => <PictureField {...field} isOptional={spec.isOptional ?? false} />,
+  },
+  kept: {
+    returns: true,
+    isSentIfChosen: true,
+    isSentence: true,
+    Input: ({ spec, value, ...field }) => (value === undefined ? null : <CheckField {...field} value={value} isChecked isOptional />),
   },
   told: { returns: true, isSentIfChosen: true, isSentence: true, Input: ({ children }) => children },
   toldList: { returns: true, isSentIfChosen: true, isList: true, isSentence: true, Input: ({ children }) => children },

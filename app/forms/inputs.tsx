@@ -170,22 +170,24 @@ export function ChoiceField({
 }
 
 /** A picture of the reader's own, from their device. `children` stand below it. */
-export function PictureField({ children, ...field }: FieldProps & { children?: ReactNode }) {
+export function PictureField({ children, isOptional = false, ...field }: FieldProps & { isOptional?: boolean; children?: ReactNode }) {
   return (
-    <Field {...field}>
+    <Field {...field} isOptional={isOptional}>
       <input {...inputAttributes(field)} className={`${css.input} ${css.file}`} type="file" accept={pictureTypes.join()} />
       {children}
     </Field>
   );
 }
 
+type CheckProps = FieldProps & { isChecked: boolean; value?: string; isOptional?: boolean; children?: ReactNode };
+
 /** Something to agree to. `children` stand below it. */
-export function CheckField({ isChecked, children, ...field }: FieldProps & { isChecked: boolean; children?: ReactNode }) {
+export function CheckField({ isChecked, value = 'yes', isOptional = false, children, ...field }: CheckProps) {
   return (
     <div className={css.field}>
       <FieldError {...field} />
       <label className={css.check}>
-        <input {...inputAttributes(field)} type="checkbox" value="yes" defaultChecked={isChecked} required />
+        <input {...inputAttributes(field)} type="checkbox" value={value} defaultChecked={isChecked} required={!isOptional} />
         <span>{field.label}</span>
       </label>
       {children}

@@ -27,6 +27,8 @@ type Parts = Pick<
   | 'readingCounts'
   | 'submissions'
   | 'newsletter'
+  | 'pageAlerts'
+  | 'storyPictures'
 > & {
   pool: pg.Pool;
 };

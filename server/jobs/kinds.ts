@@ -16,7 +16,16 @@ import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 /** What handlers are made of. */
 export type Handlers = Pick<
   Services,
-  'avatars' | 'identity' | 'limits' | 'members' | 'popularity' | 'readingCounts' | 'submissions' | 'newsletter'
+  | 'avatars'
+  | 'identity'
+  | 'limits'
+  | 'members'
+  | 'newsletter'
+  | 'pageAlerts'
+  | 'popularity'
+  | 'readingCounts'
+  | 'storyPictures'
+  | 'submissions'
 > & {
   sendMail: Run<Mail>;
   /** Sends an issue of the newsletter to one subscriber. */
@@ -60,6 +69,14 @@ const table: readonly Row[] = [
       (_, { signal }) =>
         refreshForum(signal),
   ),
+  row(
+    defineSchedule({ name: 'tell-of-changes', schedule: everyTenMinutes }),
+    ({ pageAlerts }) =>
+      (_, { signal }) =>
+        pageAlerts.tell(signal),
+  ),
+  row(defineSchedule({ name: 'forget-alerts', schedule: everyHour }), ({ pageAlerts }) => pageAlerts.forget),
+  row(defineSchedule({ name: 'sweep-story-pictures', schedule: everyHour }), ({ storyPictures }) => storyPictures.sweep),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
   row(defineSchedule({ name: 'forget-readings', schedule: everyHour }), ({ readingCounts }) => readingCounts.forgetOld),

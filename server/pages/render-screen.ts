@@ -36,6 +36,10 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     analytics,
+    pageFeedback: services.pageFeedback,
+    pageAlerts: services.pageAlerts,
+    storyPictures: services.storyPictures,
+    withdrawals: services.withdrawals,
     outreach: services.outreach,
     origin,
   } satisfies Partial<Alba>;

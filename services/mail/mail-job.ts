@@ -33,9 +33,13 @@ const content = z.discriminatedUnion('kind', [
       heading: z.string(),
       hello: z.string(),
       paragraphs: z.array(z.string()),
+      link: z.object({ url: link.url, button: z.string() }).optional(),
+      afterButton: z.array(z.string()).optional(),
       notYou: z.array(z.string()).optional(),
+      links: z.array(link.url).optional(),
       why: z.string(),
     }),
+    list: z.object({ id: z.string(), leave: link.url }).optional(),
   }),
 ]);
 

@@ -28,7 +28,10 @@ export type MailContent =
   /** The same, to who gets it already. */
   | { kind: 'newsletter-known'; url: string }
   /** About no account: its words are brought by who sends it, and none of them is a reader's. */
-  | { kind: 'letter'; words: LetterWords };
+  | { kind: 'letter'; words: LetterWords; list?: MailingList | undefined };
+
+/** Of a mail to many: where one press in a mail program ends them (RFC 8058), and the name of the list. */
+export type MailingList = { id: string; leave: string };
 
 export type LetterWords = {
   subject: string;
@@ -36,7 +39,12 @@ export type LetterWords = {
   heading: string;
   hello: string;
   paragraphs: readonly string[];
+  /** Its button. */
+  link?: { url: string; button: string } | undefined;
+  afterButton?: readonly string[] | undefined;
   notYou?: readonly string[] | undefined;
+  /** Our own addresses in what it says, which become links. */
+  links?: readonly string[] | undefined;
   /** Why it was sent. */
   why: string;
 };

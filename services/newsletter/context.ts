@@ -8,7 +8,7 @@ import type { Outbox } from '#services/mail/mail.types.ts';
 import type { FromAddress } from '#services/mail/message.ts';
 import type { Opened } from '#services/outreach/time-token.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
-import { type Addresses, subscriberAddresses } from './addresses.ts';
+import { type Addresses, sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { type Links, newsletterLinks } from './links.ts';
 import { newsletterTopics } from './shared.ts';
 
@@ -42,7 +42,7 @@ export function newsletterContext(parts: NewsletterParts): NewsletterContext {
   const { secret, formerSecrets, returnsTo } = parts;
   return {
     ...parts,
-    addresses: subscriberAddresses(secret, formerSecrets),
+    addresses: sealedAddresses(secret, 'addresses of subscribers', formerSecrets),
     links: newsletterLinks(secret, formerSecrets, returnsTo),
   };
 }

@@ -27,7 +27,12 @@ export type OutreachForm<Fields extends OutreachFields = OutreachFields> = {
   /** Who of the staff is told, and reads it. */
   desk(told: Told<Fields>): Desk;
   /** The address that learns that it arrived, and what it is told; left out where nobody asks for one. */
-  readonly acknowledge?: { to(told: Told<Fields>): string | null; mail(told: Told<Fields>): Acknowledgement };
+  readonly acknowledge?: {
+    to(told: Told<Fields>): string | null;
+    mail(told: Told<Fields>): Acknowledgement;
+    /** That the mail has a button by which what was sent is taken back: what it says, and what is said below it. */
+    withdraw?: { button: Said; after: Said };
+  };
   /** For how many days it is kept. A change holds for what was sent before, too. */
   readonly keptDays: number;
   /** How much one visitor may send with a time token; `quota` unless said. */

@@ -64,11 +64,13 @@ export function acknowledgement<Fields extends OutreachFields>(
   { acknowledge }: OutreachForm<Fields>,
   told: Told<Fields>,
   { id, locale }: Stored,
+  withdrawUrl: (id: string, locale: Locale) => string,
 ): Mail | null {
   const to = acknowledge?.to(told) ?? null;
   if (!acknowledge || to === null) return null;
   const { subject, heading, paragraphs } = acknowledge.mail(told);
   const { hello, reference, notYou, why } = frame[locale];
+  const { withdraw } = acknowledge;
   const [first = ''] = paragraphs[locale];
   return {
     to,
@@ -81,6 +83,7 @@ export function acknowledgement<Fields extends OutreachFields>(
         heading: heading[locale],
         hello,
         paragraphs: [...paragraphs[locale], reference(referenceOf(id))],
+        ...(withdraw && { link: { url: withdrawUrl(id, locale), button: withdraw.button[locale] }, afterButton: [withdraw.after[locale]] }),
         notYou: [notYou],
         why,
       },

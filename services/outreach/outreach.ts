@@ -35,8 +35,15 @@ type Parts = {
   sealing: Encryption;
   limits: Pick<RateLimiter, 'take' | 'refund'>;
   outbox: Outbox;
+  /** Stores what belongs to a submission besides its row, in the same transaction. */
+  alongside(transaction: Kysely<DB>, stored: StoredSubmission): Promise<void>;
+  /** Where the button of a mail leads to by which a submission is taken back. */
+  withdrawUrl(id: string, locale: Locale): string;
   now?: () => number;
 };
+
+/** A submission that was just stored, with what was told in it. */
+export type StoredSubmission = { id: string; form: string; told: Readonly<Record<string, FieldValue>> };
 
 export type Outreach = ReturnType<typeof outreach>;
 
@@ -52,7 +59,7 @@ const mailsOfReview = { most: 20, everyMs: hour / 6 };
 const timesBefore = 2;
 
 /** Takes what visitors send: stored first, with its mails in the same transaction. */
-export function outreach({ db, secret, sealing, limits, outbox, now = () => Date.now() }: Parts) {
+export function outreach({ db, secret, sealing, limits, outbox, alongside, withdrawUrl, now = () => Date.now() }: Parts) {
   const tokens = timeTokens(secret, now);
   const marked = (purpose: string, text: string) => createHmac('sha256', secret).update(`outreach ${purpose}\0${text}`).digest();
 
@@ -107,9 +114,10 @@ export function outreach({ db, secret, sealing, limits, outbox, now = () => Date
         .executeTakeFirst();
       // Somebody pressed twice: the other one is being stored, or was.
       if (!made) return;
+      await alongside(transaction, { id, form: form.id, told });
       const stored = { id, locale, reasons: all };
       if (mayTellDesk) await outbox.put(transaction, staffMail(form, told, stored));
-      const answer = mayAcknowledge ? acknowledgement(form, told, stored) : null;
+      const answer = mayAcknowledge ? acknowledgement(form, told, stored, withdrawUrl) : null;
       if (answer) await outbox.put(transaction, answer);
     });
   };

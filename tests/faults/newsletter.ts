@@ -9,11 +9,11 @@ import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { newsletterParts } from '#server/services.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
 import { openMailServer } from '#services/mail/testing-mail-server.ts';
-import { subscriberAddresses } from '#services/newsletter/addresses.ts';
 import { newsletterContext } from '#services/newsletter/context.ts';
 import { issueMailJob, releaseIssueJob } from '#services/newsletter/issue-jobs.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
 import { newsletterTopics } from '#services/newsletter/shared.ts';
+import { sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { randomOf } from '../bench/generated-words.ts';
 import { PublishedDirectory, waitUntil } from '../processes.ts';
 import { Child } from './child.ts';
@@ -130,7 +130,7 @@ export async function proveNewsletter({
 }
 
 async function subscribe(db: Kysely<DB>, count: number): Promise<void> {
-  const { hash, seal } = subscriberAddresses(secret);
+  const { hash, seal } = sealedAddresses(secret, 'addresses of subscribers');
   const rows = Array.from({ length: count }, (_, number) => {
     const address = addressOf(number);
     const addressHash = hash(address);

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { organisation } from '#config/organisation.ts';
 import { openDatabase } from '#database/database.ts';
 import { installSiteJobs } from '#server/jobs/kinds.ts';
-import { subscriberAddresses } from '#services/newsletter/addresses.ts';
+import { sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { newsletterLinks } from '#services/newsletter/links.ts';
 import { Program, PublishedDirectory } from '../processes.ts';
 
@@ -14,7 +14,7 @@ test('An operator looks at an issue, begins it, hears of what came back, and see
   const database = await openDatabase({ dataDirectory: data.path, install: installSiteJobs });
   onTestFinished(() => database.close());
   const { db } = database;
-  const { hash, seal } = subscriberAddresses(secret);
+  const { hash, seal } = sealedAddresses(secret, 'addresses of subscribers');
   // What a program for tables would take for a formula.
   const address = '=cmd|calc@example.org';
   const row = {

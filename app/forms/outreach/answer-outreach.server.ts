@@ -12,18 +12,18 @@ import { stepBack, stepButton, stepShow } from './step-buttons.ts';
 import { stepIn } from './steps.ts';
 
 /** As many bytes as the server takes of a form: a long text in letters of several bytes, each of them escaped. */
-const longest = 256 * 1024;
+export const longestOutreach = 256 * 1024;
 
 /** The `action` of a screen with a form that visitors send: it stores it and goes on, or shows it again. */
 export async function answerOutreach(args: ActionFunctionArgs, shown: ShownOutreach) {
   const request = formRequest(args);
-  const sent = await readForm(args.request, longest);
+  const sent = await readForm(args.request, longestOutreach);
   const isCarried = sent.get('intent') === carryIntent;
   return (shown.of.steps && !isCarried && otherStep(shown, sent, request)) || answerForm(request, shown.form, sent);
 }
 
 /** What such a form is sent with. Nobody is signed in for it: what is sent is tied to no account. */
-function formRequest(args: ActionFunctionArgs): FormRequest {
+export function formRequest(args: ActionFunctionArgs): FormRequest {
   const { alba, url, match } = pageRequest(args);
   return { alba, url, locale: match.locale, caller: alba.callerOf(args.request) };
 }

@@ -35,7 +35,8 @@ export function beginOutreach(): void {
 }
 
 const formsOfPage = () => document.querySelectorAll<HTMLFormElement>(`form[${outreachForm}]`);
-const idOf = (form: HTMLFormElement) => form.getAttribute(outreachForm) ?? '';
+/** A form that is about something which its address names is another one for each. */
+const idOf = (form: HTMLFormElement) => (form.getAttribute(outreachForm) ?? '') + new URL(form.action).search;
 
 function formOf(target: EventTarget | null): HTMLFormElement | null {
   return target instanceof Element ? target.closest<HTMLFormElement>(`form[${outreachForm}]`) : null;
@@ -136,7 +137,7 @@ async function sendJudged(form: HTMLFormElement, submitter: HTMLElement | null):
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), patience);
   try {
-    const body = typedIn(form);
+    const body = await bodyOf(form);
     body.set('key', keyOf(form));
     body.set('token', await Promise.race([fetchToken(), new Promise<string>((resolve) => setTimeout(resolve, 3_000, ''))]));
     if (submitter instanceof HTMLButtonElement && submitter.name) body.set(submitter.name, submitter.value);
@@ -149,6 +150,19 @@ async function sendJudged(form: HTMLFormElement, submitter: HTMLElement | null):
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What is sent of a form, with its pictures if it has any. */
+async function bodyOf(form: HTMLFormElement): Promise<FormData | URLSearchParams> {
+  if (form.enctype !== 'multipart/form-data') return typedIn(form);
+  const body = new FormData(form);
+  for (const [name, value] of [...body]) {
+    if (typeof value === 'string') continue;
+    const { shrinkPicture } = await import('./shrink-picture.ts');
+    if (value.size > 0) body.set(name, await shrinkPicture(value), 'picture.jpg');
+    else body.delete(name);
+  }
+  return body;
 }
 
 function sent(form: HTMLFormElement, next: string): void {

@@ -25,13 +25,17 @@ export type ShownOutreach = { form: Form<typeof sending, FormRequest>; of: Pick<
 /**
  * Makes a form of the site of one that is defined in `services/outreach/`: how it is shown, read and answered follows from its fields.
  * @param next where its sender goes on to once it is stored
+ * @param instead what the page has in the place of a field, by its name
  */
 export function outreachForm<Fields extends OutreachFields>(
   of: OutreachForm<Fields>,
   next: (request: FormRequest) => string,
+  instead: Instead = {},
 ): ShownOutreach {
-  return formSentTo(({ alba }, sent, sending) => alba.outreach.send(of, sent, sending), of, next);
+  return formSentTo(({ alba }, sent, sending) => alba.outreach.send(of, sent, sending), of, next, instead);
 }
+
+type Instead = Readonly<Record<string, Readonly<Record<string, FieldSpec>>>>;
 
 type Send = (request: FormRequest, sent: Sent, sending: Sending) => Promise<SendOutcome>;
 
@@ -43,8 +47,11 @@ export function formSentTo(
     busy?: Said;
   },
   next: (request: FormRequest) => string,
+  instead: Instead = {},
 ): ShownOutreach {
-  const fields: Record<string, FieldSpec> = Object.fromEntries(Object.entries(of.fields).map(([name, field]) => [name, specOf(field)]));
+  const fields: Record<string, FieldSpec> = Object.fromEntries(
+    Object.entries(of.fields).flatMap(([name, field]) => Object.entries(instead[name] ?? { [name]: specOf(field) })),
+  );
   const form = defineForm({
     intent: of.id,
     fields: { ...fields, ...sending },

@@ -22,24 +22,30 @@ export function renderMail(content: MailContent, locale: Locale, links: SiteLink
 function letterOf(content: MailContent, locale: Locale, links: SiteLinks): Letter {
   const { frame } = languages[locale];
   const { name, email, postalAddress } = organisation;
-  const { why, ...said } = saidIn(content, locale, links);
+  const { why, links: own = [], ...said } = saidIn(content, locale, links);
   return {
     tag: languageTags[locale],
     ...said,
     goodbye: frame.goodbye,
     footer: [why, frame.askUs(email), ...(postalAddress ? [`${name}, ${postalAddress}`] : [])],
     organisation: { name, home: links.home },
-    links: [links.forgotPassword, links.signIn],
+    links: [links.forgotPassword, links.signIn, ...own],
     email,
   };
 }
 
-type Said = Pick<Letter, 'subject' | 'preview' | 'heading' | 'hello' | 'paragraphs' | 'link' | 'afterButton' | 'notYou'> & { why: string };
+type Said = Pick<Letter, 'subject' | 'preview' | 'heading' | 'hello' | 'paragraphs' | 'link' | 'afterButton' | 'notYou'> & {
+  why: string;
+  links?: readonly string[] | undefined;
+};
 
 /** What a mail says of its own. */
 function saidIn(content: MailContent, locale: Locale, { forgotPassword, signIn }: SiteLinks): Said {
-  if (content.kind === 'letter') return { link: undefined, afterButton: [], ...content.words, notYou: content.words.notYou ?? [] };
   const { words, frame } = languages[locale];
+  if (content.kind === 'letter') {
+    const { link, afterButton: after = [], notYou: notSender = [], ...letter } = content.words;
+    return { ...letter, link: link && { ...link, orOpen: frame.orOpen }, afterButton: after, notYou: notSender };
+  }
   const {
     subject,
     preview,

@@ -1,11 +1,13 @@
 import { encryption } from '#services/encryption/encryption.ts';
 import { deriveKey, keyedHash } from '#services/identity/key-derivation.ts';
 
-export type Addresses = ReturnType<typeof subscriberAddresses>;
+export type Addresses = ReturnType<typeof sealedAddresses>;
 
-/** How the address of a subscriber is kept: encrypted, and found by a keyed hash. Former secrets find and decrypt what they made. */
-export function subscriberAddresses(secret: string, former: readonly string[] = []) {
-  const purpose = 'addresses of subscribers';
+/**
+ * How the addresses of those are kept who get mails and have no account: encrypted, and found by a keyed hash. Those of one purpose tell
+ * nothing of another. Former secrets find and decrypt what they made.
+ */
+export function sealedAddresses(secret: string, purpose: string, former: readonly string[] = []) {
   const cipher = encryption(secret, purpose, { former });
   const hashWith = (each: string) => keyedHash(deriveKey(each, purpose));
   const [current, ...others] = [secret, ...former].map(hashWith);
