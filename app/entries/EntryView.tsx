@@ -4,7 +4,6 @@ import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
 import { Sections, SectionView } from '#app/content/sections/Sections.tsx';
 import { Helpful } from '#app/features/about-page/Helpful.tsx';
 import { Gated } from '#app/features/gated-content/Gated.tsx';
-import { NewsletterField } from '#app/features/newsletter/NewsletterField.tsx';
 import { SaveMark } from '#app/features/saving/SaveMark.tsx';
 import { ShareBar } from '#app/features/sharing/ShareBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -128,11 +127,6 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         <InThisSection id={entry.id} section={section} />
       </div>
       <div className={css.end}>
-        {template === 'article' && page.indexed ? (
-          <div className={css.letter}>
-            <NewsletterField id="article-newsletter-email" />
-          </div>
-        ) : null}
         <Neighbors section={section} />
         <RelatedEntries type={entry.type} cards={related} />
         <footer>

@@ -1,6 +1,4 @@
 import { pathTo } from '#app/addresses/paths.ts';
-import { hook } from '#app/browser/hook.ts';
-import { plainForm } from '#app/forms/hooks.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { allTopics } from '#services/newsletter/shared.ts';
@@ -13,27 +11,13 @@ import css from './NewsletterField.module.css';
 export function NewsletterField({ id }: { id: string }) {
   const t = useTranslate();
   const locale = useLocale();
-  const hint = `${id}-hint`;
   return (
-    <form className={`${css.form} unprinted`} method="post" action={pathTo('newsletter', locale)} noValidate {...hook(plainForm)}>
+    <form className={`${css.form} unprinted`} method="post" action={pathTo('newsletter', locale)} noValidate>
       <p className={css.title}>
         <label htmlFor={id}>{t('newsletter.field.label')}</label>
       </p>
-      <p id={hint} className={css.hint}>
-        {t('newsletter.field.hint')}
-      </p>
       <div className={css.line}>
-        <input
-          id={id}
-          className={css.input}
-          type="email"
-          name="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          aria-describedby={hint}
-          required
-        />
-        <input type="hidden" name="intent" value="newsletter" />
+        <input id={id} className={css.input} type="email" name="email" autoComplete="email" autoCapitalize="none" required />
         <input type="hidden" name="topics" value={allTopics} />
         <input type="hidden" name="language" value={locale} />
         <span className={buttonClass('Secondary')}>
