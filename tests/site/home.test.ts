@@ -121,9 +121,12 @@ describe.each(locales)('home, in %s, with the library as it is', async (locale) 
       .where('locale', '=', locale)
       .where(sql<boolean>`fields -> 'archived' is distinct from 'true'`);
     const shown = all?.querySelectorAll('[data-entries] strong a').map(({ text }) => text) ?? [];
-    expect(all?.querySelector('h2')?.text).toBe(`${research.querySelectorAll('a').at(-1)?.text} (${shown.length})`);
+    const titles = (await news.execute()).map(({ title }) => title);
+    expect(all?.querySelector('h2')?.text).toBe(`${research.querySelectorAll('a').at(-1)?.text} (${titles.length})`);
+    // The list is in pages, of which this is the first.
     expect(shown.length).toBeGreaterThan(3);
-    expect(shown.toSorted()).toEqual((await news.execute()).map(({ title }) => title).toSorted());
+    expect(new Set(shown).size).toBe(shown.length);
+    expect(titles).toEqual(expect.arrayContaining(shown));
     const days = all?.querySelectorAll('time').map((time) => time.getAttribute('datetime') ?? '') ?? [];
     expect(days).toEqual(days.toSorted().reverse());
   });
