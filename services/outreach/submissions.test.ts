@@ -18,7 +18,11 @@ beforeEach(() => db.deleteFrom('outreach_submission').execute());
 
 /** Sends something; gives its id. */
 async function sent(message: string, sealing = current): Promise<string> {
-  const service = outreach({ db, secret: 'now', sealing, limits: rateLimiter(db, 'now'), outbox: { put: async () => {} } });
+  const service = outreach({
+    ...{ db, secret: 'now', sealing, limits: rateLimiter(db, 'now'), outbox: { put: async () => {} } },
+    alongside: async () => {},
+    withdrawUrl: () => '',
+  });
   const outcome = await service.send(contactForm, { ...told, message }, { visitor: '', locale: 'es', key: message });
   if (outcome.kind !== 'stored') throw new Error(outcome.kind);
   return outcome.id;

@@ -19,7 +19,8 @@ for (const locale of locales)
         if (name === '768' && scheme === 'dark') continue;
         const context = await browser.newContext({ ...way, colorScheme: scheme, baseURL: baseURL ?? '' });
         const page = await context.newPage();
-        const shot = (of: string, full = true) => page.screenshot({ path: `/tmp/fb/shots/${of}-${locale}-${scheme}-${name}.png`, fullPage: full });
+        const shot = (of: string, full = true) =>
+          page.screenshot({ path: `/tmp/fb/shots/${of}-${locale}-${scheme}-${name}.png`, fullPage: full });
         await page.goto(pathTo('treatment.chemotherapy', locale));
         await page.locator('main form[data-about-page]').scrollIntoViewIfNeeded();
         await shot('helpful', false);

@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { organisation } from '#config/organisation.ts';
 import { openDatabase } from '#database/database.ts';
 import { installSiteJobs } from '#server/jobs/kinds.ts';
-import { sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { newsletterLinks } from '#services/newsletter/links.ts';
+import { sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { Program, PublishedDirectory } from '../processes.ts';
 
 const secret = 'a secret of the tests, and of nothing else';
