@@ -230,12 +230,14 @@ export const organisationScreens = {
     name: { en: 'Was this page helpful?', es: '¿Le fue útil esta página?' },
     access: 'anonymous',
     module: 'about-page/helpful-screen',
+    hasForm: true,
   },
   'about-page.mistake': {
     path: { en: '/report-a-mistake', es: '/es/avisar-de-un-error' },
     name: { en: 'Report a mistake', es: 'Avisar de un error' },
     access: 'anonymous',
     module: 'about-page/mistake-screen',
+    hasForm: true,
   },
   'about-page.changes': {
     path: { en: '/follow-a-page', es: '/es/seguir-una-pagina' },

@@ -3,7 +3,8 @@ import type { Address } from '#app/addresses/address.ts';
 import type { ScreenRow } from '#app/addresses/screen-row.ts';
 import { rowOf } from '#app/addresses/screen-table.ts';
 import { messagesFor } from '#app/i18n/messages.server.ts';
-import { longestForm, wholeBody } from '#server/load/whole-body.ts';
+import { headOf, longestBodyOf } from '#server/load/uploads.ts';
+import { wholeBody } from '#server/load/whole-body.ts';
 import type { SiteEnv } from './site-env.ts';
 
 /** What a page adds to a form by itself, which is made anew. */
@@ -30,9 +31,14 @@ export function heldForms(): MiddlewareHandler<SiteEnv> {
     const page = await res.clone().text();
     // The form was shown again, with what it held.
     if (page.includes('data-outreach=')) return;
-    const sent = await wholeBody(copy, longestForm).catch(() => null);
+    const sent = await wholeBody(copy, longestBodyOf(headOf(copy)))
+      .then((whole) => whole.formData())
+      .catch(() => null);
     if (!sent) return;
-    const held = formOf(new URLSearchParams(await sent.text()), address);
+    const held = formOf(
+      new URLSearchParams([...sent].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+      address,
+    );
     const headers = new Headers(res.headers);
     for (const name of ['Content-Length', 'ETag']) headers.delete(name);
     headers.set('Cache-Control', 'private, no-store');
@@ -44,13 +50,13 @@ export function heldForms(): MiddlewareHandler<SiteEnv> {
   };
 }
 
-function formOf(sent: URLSearchParams, { pathname, locale }: Address): string {
+function formOf(sent: URLSearchParams, { pathname, search, locale }: Address): string {
   const messages = messagesFor(locale);
   const say = (id: 'outreach.held' | 'outreach.held.text' | 'outreach.held.again' | 'outreach.held.wrote') => escaped(String(messages[id]));
   const hidden = [...sent].map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`);
   const typed = [...sent].filter(([name, value]) => !added.has(name) && value !== '').map(([, value]) => value);
   return `<section class="box"><h2>${say('outreach.held')}</h2><p>${say('outreach.held.text')}</p>
-<form method="post" action="${escaped(pathname)}">${hidden.join('')}<p><button type="submit">${say('outreach.held.again')}</button></p></form>
+<form method="post" action="${escaped(pathname + search)}">${hidden.join('')}<p><button type="submit">${say('outreach.held.again')}</button></p></form>
 <h3>${say('outreach.held.wrote')}</h3><blockquote data-held>${typed.map((text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`).join('')}</blockquote></section>`;
 }
 

@@ -18,6 +18,7 @@ import { origin, secret } from './site.ts';
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-story-'));
 afterAll(() => rm(dataDirectory, { recursive: true }));
 const { visitor, db, services } = await openAccounts({ dataDirectory });
+const closed = await openAccounts({ maintenance: true }, { publish: false });
 const { photograph = Buffer.alloc(0) } = await realPictures();
 const files = () => readdir(path.join(dataDirectory, 'story-pictures')).catch(() => []);
 
@@ -118,6 +119,15 @@ describe.each(locales)('A story: %s', (locale) => {
       expect(shown.document.querySelector('#story-story')?.text.replaceAll('\r', '').trim() === long).toBe(true);
     }
     expect([await stored(), await files()]).toEqual([[], []]);
+  });
+
+  it('is held by the page that says that the site is closed, to be sent again', async () => {
+    const held = await send(closed.visitor(), at, filled, photograph);
+    const { document } = parsed(held);
+    expect(held.status).toBe(503);
+    const value = document.querySelector('main form [name=story]')?.getAttribute('value') ?? '';
+    expect(value.replaceAll('\r', '') === long).toBe(true);
+    expect(document.querySelector('main form [name=photo]')).toBeNull();
   });
 
   it('takes no picture by a name that somebody made up, and no link that is none of ours', async () => {
