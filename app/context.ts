@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { AnalyticsContainer } from '#config/analytics.ts';
+import type { AnalyticsContainer } from '#config/third-parties.ts';
 import type { ContentStore } from '#services/content/library/store.ts';
 import type { Encryption } from '#services/encryption/encryption.ts';
 import type { ForumLatest } from '#services/forum/forum-latest.ts';

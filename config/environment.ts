@@ -1,11 +1,12 @@
 import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
-import { type AnalyticsContainer, parseAnalytics } from './analytics.ts';
+import { parseAnalytics } from './analytics.ts';
 import { isLoopback } from './loopback.ts';
 import { type MediaBucket, parseMediaUrl } from './media-bucket.ts';
 import { type MemberKeyList, MemberKeysError, parseMemberKeys } from './member-keys.ts';
 import { parseSmtpUrl, type Smtp } from './smtp.ts';
+import type { AnalyticsContainer } from './third-parties.ts';
 
 /** An empty value counts as unset, as it does in a shell. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());

@@ -1,7 +1,15 @@
-import { type AnalyticsContainer, hostsOf } from './analytics.ts';
 import type { ConsentCategory } from './consent.ts';
 import type { Locale } from './locale.ts';
 import { campaign, embeds } from './organisation.ts';
+
+/** A container of analytics tags: a script of another company, which runs in a frame of its own (`server/routes/outside.ts`). */
+export type AnalyticsContainer = {
+  /** Of the company, as readers know it. */
+  name: string;
+  script: string;
+  /** Where the script loads from and reports to, besides its own host: origins as a content security policy has them. */
+  sources: readonly string[];
+};
 
 /** A company whose hosts a page of the site may ask for something: each row is one, and there are no others. */
 export type ThirdParty = {
@@ -102,4 +110,9 @@ export function thirdParties(analytics: readonly AnalyticsContainer[]): readonly
 function originsOf({ script, styleSheet = null, sources }: { script: string; styleSheet?: string | null; sources: readonly string[] }) {
   const own = [script, ...(styleSheet === null ? [] : [styleSheet])].map((address) => new URL(address).origin);
   return [...new Set([...own, ...sources])];
+}
+
+/** The origins of one. */
+export function hostsOf({ script, sources }: AnalyticsContainer): readonly string[] {
+  return [...new Set([new URL(script).origin, ...sources])];
 }

@@ -3,10 +3,9 @@ import { Hono } from 'hono';
 import { analyticsFrame, campaignFrame, outsideFrames } from '#app/addresses/outside-frames.ts';
 import { givingPlaces } from '#app/features/analytics/events.ts';
 import { openScreens } from '#app/features/analytics/open-screens.at-build.ts';
-import { type AnalyticsContainer, hostsOf } from '#config/analytics.ts';
 import { locales } from '#config/locale.ts';
 import { type Campaign, campaign } from '#config/organisation.ts';
-import { fundraising } from '#config/third-parties.ts';
+import { type AnalyticsContainer, fundraising, hostsOf } from '#config/third-parties.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

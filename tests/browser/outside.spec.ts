@@ -39,6 +39,7 @@ test('Where others may never run none is asked for, whatever was agreed to: heal
   baseURL,
   complaints,
 }) => {
+  test.slow();
   await asReader(context);
   const asked = await outside(context);
   await withRecord(context, everything);

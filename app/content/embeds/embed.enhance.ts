@@ -23,7 +23,10 @@ function begin(): void {
     else if (target.closest(`[${embedHide}]`)) {
       putAway.add(embed);
       hide(embed);
-    } else if (target.closest(`[${embedAlways}]`)) alwaysAllow(embed.getAttribute(embedService) ?? '');
+    } else if (target.closest(`[${embedAlways}]`)) {
+      putAway.delete(embed);
+      alwaysAllow(embed.getAttribute(embedService) ?? '');
+    }
   });
   addEventListener('message', onMessage);
   for (const button of document.querySelectorAll<HTMLElement>(`[${embedShow}]`)) button.hidden = false;

@@ -31,7 +31,7 @@ function configuration(): CookieConsentConfig {
     cookie: { name: 'gdpr_consent', expiresAfterDays: daysKept, domain: cookieDomain },
     revision: consentRevision,
     autoShow: false,
-    // Who is a program was asked before (`ask.ts`); and whoever presses the link in the footer is none.
+    // Who is a program was asked before (`consent.enhance.ts`); and whoever presses the link in the footer is none.
     hideFromBots: false,
     // Services are agreed to by the boxes of the preferences: they have to be there.
     lazyHtmlGeneration: false,

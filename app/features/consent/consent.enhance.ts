@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** Programs that read pages are asked nothing: those that vanilla-cookieconsent skips (`hideFromBots`), which need not even load it. */
+const isBot = () => navigator.webdriver || /bot|crawl|spider|slurp|teoma/i.test(navigator.userAgent);
+
 /**
  * Asks who has not decided yet, once the page is idle: all that asks is loaded for them alone. A signal of Global Privacy Control decides
  * unless the reader did, after it.
@@ -16,5 +19,5 @@ export default { when: 'idle', begin } satisfies Behaviour;
 
 function begin(): void {
   const record = consentRecord();
-  if (!record || (navigator.globalPrivacyControl && !record.data)) import('./ask.ts').then(({ ask }) => ask());
+  if ((!record || (navigator.globalPrivacyControl && !record.data)) && !isBot()) import('./ask.ts').then(({ ask }) => ask());
 }
