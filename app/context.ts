@@ -15,6 +15,7 @@ import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Sharing } from '#services/sharing/sharing.ts';
+import type { Trials } from '#services/trials/trials.ts';
 import type { Address } from './addresses/address.ts';
 
 /** A file that is sent as it is made, and kept by nobody. */
@@ -34,6 +35,8 @@ export type Alba = {
   popularity: Pick<Popularity, 'articles' | 'searches'>;
   /** What is talked about in the forum. */
   forum: Pick<ForumLatest, 'topics'>;
+  /** The registry's studies of breast cancer. */
+  trials: Pick<Trials, 'byIds' | 'copy' | 'isSample' | 'search'>;
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
   previewExpiry(token: string, entryId: string): number | null;
   identity: Identity;

@@ -55,6 +55,10 @@ const memberKeys = z.string().transform((text, context) => {
     return z.NEVER;
   }
 });
+/** Over plain http only what this machine itself answers. */
+const registry = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'is not an https address');
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
@@ -76,6 +80,8 @@ const variables = z.object({
   TRUSTED_PROXIES: optional(proxies),
   SMTP_URL: optional(smtpServer),
   MEDIA_URL: optional(mediaBucket),
+  TRIALS_REGISTRY_URL: optional(z.union([z.literal('none'), registry])),
+  TRIALS_SAMPLE: optional(flag),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_TOKEN: optional(z.string()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
@@ -83,6 +89,8 @@ const variables = z.object({
   PUBLISH: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
+
+export type TrialsRegistry = { url: string; isSample: boolean };
 
 export type Environment = {
   name: 'local' | 'development' | 'production';
@@ -116,6 +124,8 @@ export type Environment = {
   smtp: Smtp | undefined;
   /** Where the pictures of members are stored; without it, in the data directory. */
   mediaBucket: MediaBucket | undefined;
+  /** The registry of clinical trials; `null` where none is asked. `isSample`: what it says is made up, and every page says so. */
+  trials: TrialsRegistry | null;
   /** The webhook that receives invalidated tags, so that a CDN purges its pages. */
   purge: { url: string; token: string | undefined } | undefined;
   /** The page cache's limit in bytes of memory, for each process. */
@@ -142,6 +152,10 @@ function expectPrivate(host: string, origin: URL): void {
   );
 }
 
+function registryOf(url = 'https://clinicaltrials.gov/api/v2', isSample = false): TrialsRegistry | null {
+  return url === 'none' ? null : { url, isSample };
+}
+
 /**
  * Parses and validates the environment variables, once for a process.
  * @throws EnvironmentError naming the first wrong variable.
@@ -166,6 +180,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   }
   if (name === 'production' && !values.MEMBER_KEYS) {
     throw new EnvironmentError('MEMBER_KEYS: production needs them, the same in every process; script/keys new makes one');
+  }
+  if (name === 'production' && values.TRIALS_SAMPLE) {
+    throw new EnvironmentError('TRIALS_SAMPLE: trials that are made up are for development, and production may not show them');
   }
   if (values.SECRET && values.FORMER_SECRETS?.includes(values.SECRET)) {
     throw new EnvironmentError('FORMER_SECRETS: holds SECRET itself, which is not a former one');
@@ -200,6 +217,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     smtp: values.SMTP_URL,
     mediaBucket: values.MEDIA_URL,
+    trials: registryOf(values.TRIALS_REGISTRY_URL, values.TRIALS_SAMPLE),
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 128) * 1024 * 1024,
   };

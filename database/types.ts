@@ -372,6 +372,7 @@ export interface TrialChange {
 }
 
 export interface TrialMirror {
+  checked_at: Timestamp | null;
   data_timestamp: string | null;
   failed_at: Timestamp | null;
   failure: string | null;
@@ -387,6 +388,7 @@ export interface TrialMirror {
   run_since: string | null;
   run_started_at: Timestamp | null;
   run_timestamp: string | null;
+  source: string | null;
   whole_at: Timestamp | null;
 }
 

@@ -34,6 +34,7 @@ import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import type { TypeLabels } from '#services/search/sort-order.ts';
 import { sharing } from '#services/sharing/sharing.ts';
+import { trials } from '#services/trials/trials.ts';
 import { visitorOf } from './load/visitor.ts';
 
 type Parts = {
@@ -92,6 +93,8 @@ export function openServices({
     popularity: popularity(db, secret, search),
     /** What is talked about in the forum. */
     forum: forumLatest(db, forum),
+    /** The registry's studies of breast cancer. */
+    trials: trials(db, environment.trials),
     /** Sends what is done later; `server/jobs/` does it. */
     jobs,
     identity: account,

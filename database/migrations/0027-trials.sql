@@ -33,6 +33,8 @@ create index trial_change_study on trial_change (nct_id, id);
 -- How far the mirror is: one row.
 create table trial_mirror (
   only_row boolean primary key default true check (only_row),
+  -- The address of the registry that this is a copy of: of another nothing is shown.
+  source text,
   -- Counts what was written: who holds the studies in memory reads them anew where it is another.
   revision bigint not null default 0,
   -- The registry's own date of the data that is stored whole.
@@ -48,6 +50,8 @@ create table trial_mirror (
   run_started_at timestamptz,
   page_token text,
   pages int not null default 0,
+  -- When the registry was asked last whether there is something new.
+  checked_at timestamptz,
   -- Why the registry told nothing, when it was asked last.
   failed_at timestamptz,
   failure text,

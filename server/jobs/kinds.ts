@@ -15,6 +15,8 @@ export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'membe
   sendMail: Run<Mail>;
   /** Asks the forum what is talked about. */
   refreshForum(signal: AbortSignal): Promise<void>;
+  /** Brings the copy of the registry of trials up to date, where that is due. */
+  mirrorTrials(signal: AbortSignal): Promise<void>;
   /** Takes what was deleted out of the database's files. */
   sweep(): Promise<void>;
   /** Adds to the list of deleted members that survives the restore of a backup. */
@@ -51,6 +53,12 @@ const table: readonly Row[] = [
     ({ refreshForum }) =>
       (_, { signal }) =>
         refreshForum(signal),
+  ),
+  row(
+    defineSchedule({ name: 'mirror-trials', schedule: everyTenMinutes, longest: 3_600 }),
+    ({ mirrorTrials }) =>
+      (_, { signal }) =>
+        mirrorTrials(signal),
   ),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),

@@ -57,6 +57,11 @@ export type NearSite = {
   city: string | null;
   state: string | null;
   country: string | null;
+  /** It takes people now, and not only soon. */
+  isRecruiting: boolean;
+  /** That of its town, in degrees. */
+  lat: number;
+  lon: number;
   miles: number;
   bearing: Bearing;
 };

@@ -8,9 +8,8 @@ export type Change = { kind: ChangeKind; site: Site | null };
 
 /** What became another between two states: a site that takes people or no more, the study as a whole, who may come. */
 export function changesBetween(before: State | null, after: State): Change[] {
-  const [was, is] = [before !== null && isOpen(before.study.status), isOpen(after.study.status)];
-  if (!was && !is) return [];
-  if (!was) return [{ kind: 'opened', site: null }];
+  const is = isOpen(after.study.status);
+  if (before === null || !isOpen(before.study.status)) return is ? [{ kind: 'opened', site: null }] : [];
   if (!is) return [{ kind: 'closed', site: null }];
   const [openBefore, openNow] = [openSites(before.sites), openSites(after.sites)];
   const missingIn =

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import pg from 'pg';
 import type { DB } from '#database/types.ts';
 import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { readStudy } from '#services/trials/registry/read-study.ts';
@@ -33,9 +34,17 @@ export async function storePage(transaction: Kysely<DB>, page: readonly unknown[
     if (!old && !isOpen(state.study.status)) continue;
     const hash = hashOf(state);
     if (old?.hash === hash && !old.isGone) continue;
-    await writeStudy(transaction, state, { hash, run, now });
-    await writeChanges(transaction, nctId, changesBetween(old && !old.isGone ? old : null, state), now);
-    changed.push(nctId);
+    // One that the database refuses takes no other with it.
+    await sql`savepoint study`.execute(transaction);
+    try {
+      await writeStudy(transaction, state, { hash, run, now });
+      await writeChanges(transaction, nctId, changesBetween(old && !old.isGone ? old : null, state), now);
+      changed.push(nctId);
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError)) throw error;
+      await sql`rollback to savepoint study`.execute(transaction);
+      outcome.failed.push({ nctId, why: `the database refused it: ${error.code}` });
+    }
   }
   if (seen.length > 0) await transaction.updateTable('trial_study').set({ seen_run: run }).where('nct_id', 'in', seen).execute();
   if (changed.length > 0) await noteChanged(transaction, changed);
@@ -47,7 +56,7 @@ export async function markGone(transaction: Kysely<DB>, { run, now }: Options): 
   const gone = await transaction
     .updateTable('trial_study')
     .set({ vanished_at: now, changed_at: now })
-    .where('seen_run', '<', run)
+    .where('seen_run', '<', String(run))
     .where('vanished_at', 'is', null)
     .where('status', 'in', ['RECRUITING', 'NOT_YET_RECRUITING'])
     .returning('nct_id as nctId')
@@ -58,7 +67,7 @@ export async function markGone(transaction: Kysely<DB>, { run, now }: Options): 
   return ids;
 }
 
-/** Who holds the studies in memory, and the pages that show these, hear of it when the transaction commits. */
+/** The pages that show them are dropped when the transaction commits. */
 async function noteChanged(transaction: Kysely<DB>, ids: readonly string[]): Promise<void> {
   await transaction.updateTable('trial_mirror').set({ revision: sql`revision + 1` }).execute();
   await invalidateTags(transaction, ids.map(tags.trial));

@@ -100,11 +100,21 @@ function siteOf(from: Reader): Site | null {
   return site;
 }
 
-type Reader = ReturnType<typeof readerAt>;
+type Reader = {
+  leftOut: LeftOut[];
+  leave(path: string, why: string): void;
+  take<Value>(path: string, schema: z.ZodType<Value>): Value | null;
+  list<Item>(path: string, read: (each: Reader) => Item | null, most?: number): Item[];
+  /** On one line. */
+  line(path: string): string | null;
+  text(path: string): string | null;
+  lines(path: string): string[];
+  within(path: string): Reader;
+};
 const reader = (raw: unknown) => readerAt(raw, '', []);
 
 /** Takes fields out of what may be anything, by their path, and notes what is there but cannot be read. */
-function readerAt(raw: unknown, place: string, leftOut: LeftOut[]) {
+function readerAt(raw: unknown, place: string, leftOut: LeftOut[]): Reader {
   const at = (path: string) => (path === '' ? place : place === '' ? path : `${place}.${path}`);
   const value = (path: string): unknown =>
     path === '' ? raw : path.split('.').reduce<unknown>((each, name) => (isRecord(each) ? each[name] : undefined), raw);
@@ -141,9 +151,9 @@ function readerAt(raw: unknown, place: string, leftOut: LeftOut[]) {
     take,
     list,
     line,
-    text: (path: string) => cut(path, longest.text),
-    lines: (path: string) => list(path, (each) => each.line('')),
-    within: (path: string): Reader => readerAt(value(path), at(path), leftOut),
+    text: (path) => cut(path, longest.text),
+    lines: (path) => list(path, (each) => each.line('')),
+    within: (path) => readerAt(value(path), at(path), leftOut),
   };
 }
 
