@@ -73,7 +73,8 @@ function tellOfMirror(outcome: MirrorOutcome | undefined, log: Parts['log'], sil
     case 'unchanged':
       return;
     case 'silent':
-      return silent(outcome.code);
+      silent(outcome.code);
+      return;
     case 'done': {
       const { kind: _, failed, ...counts } = outcome;
       log.info(counts, 'the copy of the registry of trials is up to date');
@@ -81,7 +82,7 @@ function tellOfMirror(outcome: MirrorOutcome | undefined, log: Parts['log'], sil
       return;
     }
     default:
-      return outcome satisfies never;
+      outcome satisfies never;
   }
 }
 

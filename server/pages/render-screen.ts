@@ -23,6 +23,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     search: services.search,
     popularity: services.popularity,
     forum: services.forum,
+    trials: services.trials,
     previewExpiry: services.previewExpiry,
     identity: services.identity,
     members: services.members,
