@@ -1,5 +1,4 @@
 import type { Bearing } from './place/distance.ts';
-import { phases } from './study.ts';
 
 /** The names under which a search is asked, and what may stand under each. `null` everywhere: it does not matter. */
 export const distances = ['10', '25', '50', '100', '200', 'anywhere'] as const;
@@ -22,7 +21,9 @@ export type Biomarker = (typeof biomarkers)[number];
 export const earlierTreatments = ['cdk46', 'hormonal', 'chemotherapy', 'anti-her2', 'adc', 'immunotherapy', 'parp'] as const;
 export type EarlierTreatment = (typeof earlierTreatments)[number];
 
-export const askedPhases = phases;
+/** In the order of a treatment's way; `NA` is said of what is no drug. */
+export const phases = ['EARLY_PHASE1', 'PHASE1', 'PHASE2', 'PHASE3', 'PHASE4', 'NA'] as const;
+export type Phase = (typeof phases)[number];
 export const sortOrders = ['distance', 'newest', 'phase'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -39,7 +40,7 @@ export const mostSavedSearches = 20;
 export type TrialSearch = {
   zip: string;
   distance: Distance;
-  phase: (typeof phases)[number] | null;
+  phase: Phase | null;
   subtype: Subtype | null;
   setting: Setting | null;
   kind: TreatmentKind | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phases } from './shared.ts';
 
 /** What a study, or a site of it, says of whether it takes people. */
 export const recruitingStatuses = ['RECRUITING', 'NOT_YET_RECRUITING'] as const;
@@ -19,10 +20,6 @@ export const studyStatuses = [
 ] as const;
 export type StudyStatus = (typeof studyStatuses)[number];
 export const isOpen = (status: StudyStatus | null): boolean => recruitingStatuses.some((each) => each === status);
-
-/** In the order of a treatment's way; `NA` is said of what is no drug. */
-export const phases = ['EARLY_PHASE1', 'PHASE1', 'PHASE2', 'PHASE3', 'PHASE4', 'NA'] as const;
-export type Phase = (typeof phases)[number];
 
 export const nctIdSchema = z.string().regex(/^NCT\d{8}$/);
 

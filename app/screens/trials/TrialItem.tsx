@@ -4,8 +4,8 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { plainWords } from '#services/trials/plain-words.ts';
 import type { FoundTrial } from '#services/trials/search/search-trials.ts';
-import type { Named } from '#services/trials/shared.ts';
-import { isOpen, type Phase, type StudyStatus } from '#services/trials/study.ts';
+import type { Named, Phase } from '#services/trials/shared.ts';
+import { isOpen, type StudyStatus } from '#services/trials/study.ts';
 import { biomarkerWords, choiceWords, earlierWords } from './SearchForm.tsx';
 import css from './trials.module.css';
 

@@ -4,6 +4,7 @@ import {
   biomarkers,
   distances,
   earlierTreatments,
+  phases,
   settings,
   sortOrders,
   subtypes,
@@ -11,7 +12,6 @@ import {
   treatmentKinds,
   usualDistance,
 } from '#services/trials/shared.ts';
-import { phases } from '#services/trials/study.ts';
 
 /** What the search is asked with. Nothing of it stands in an address: the form is posted, and answered in its place. */
 export const searchForm = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlainMessageId, Translate } from '#app/i18n/catalogue.ts';
 import { formatDate, formatMonth } from '#app/i18n/dates.ts';
 import type { Locale } from '#config/locale.ts';
-import type { Phase } from '#services/trials/study.ts';
+import type { Phase } from '#services/trials/shared.ts';
 import type { ShownTrial } from '#services/trials/trials.ts';
 import { choiceWords } from './SearchForm.tsx';
 import { statusMessage } from './TrialItem.tsx';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type contactSchema, nctIdSchema, phases, type Site, type Study, type siteSchema, studyStatuses } from '#services/trials/study.ts';
+import { phases } from '#services/trials/shared.ts';
+import { type contactSchema, nctIdSchema, type Site, type Study, type siteSchema, studyStatuses } from '#services/trials/study.ts';
 
 /** What was left out of a study, and why: for an operator. */
 export type LeftOut = { at: string; why: string };

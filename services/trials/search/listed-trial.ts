@@ -1,5 +1,6 @@
 import { type Facets, facetsOf } from '#services/trials/facets.ts';
-import { isOpen, type Phase, type Site, type Study, type StudyStatus } from '#services/trials/study.ts';
+import type { Phase } from '#services/trials/shared.ts';
+import { isOpen, type Site, type Study, type StudyStatus } from '#services/trials/study.ts';
 
 /** An open site that is known by a point. */
 export type OpenSite = Pick<Site, 'facility' | 'city' | 'state' | 'country'> & { isRecruiting: boolean; lat: number; lon: number };

@@ -1,5 +1,5 @@
 import type { Named, TrialSearch } from '#services/trials/shared.ts';
-import { phases } from '#services/trials/study.ts';
+import { phases } from '#services/trials/shared.ts';
 import type { ListedTrial } from './listed-trial.ts';
 import type { InReach } from './site-table.ts';
 

@@ -5,8 +5,17 @@ import { type Facets, facetsOf } from '#services/trials/facets.ts';
 import { milesBetween } from '#services/trials/place/distance.ts';
 import { placeOf } from '#services/trials/place/zip-code.ts';
 import { readStudy } from '#services/trials/registry/read-study.ts';
-import { biomarkers, distances, settings, sortOrders, subtypes, type TrialSearch, treatmentKinds } from '#services/trials/shared.ts';
-import { isOpen, phases, type Site, type Study } from '#services/trials/study.ts';
+import {
+  biomarkers,
+  distances,
+  phases,
+  settings,
+  sortOrders,
+  subtypes,
+  type TrialSearch,
+  treatmentKinds,
+} from '#services/trials/shared.ts';
+import { isOpen, type Site, type Study } from '#services/trials/study.ts';
 import { refusing, standInRegistry } from '#services/trials/testing-registry.ts';
 import { madeStudies, madeStudy } from '#services/trials/testing-studies.ts';
 import { trials } from '#services/trials/trials.ts';

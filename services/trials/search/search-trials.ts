@@ -1,6 +1,7 @@
 import type { Place } from '#services/trials/place/zip-code.ts';
+import type { Phase } from '#services/trials/shared.ts';
 import { type Named, type NearSite, pageOfTrials, type TrialSearch } from '#services/trials/shared.ts';
-import type { Phase, StudyStatus } from '#services/trials/study.ts';
+import type { StudyStatus } from '#services/trials/study.ts';
 import { type Hidden, narrowed, ordered, reasons } from './narrow.ts';
 import type { SiteTable } from './site-table.ts';
 
