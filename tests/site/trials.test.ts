@@ -57,8 +57,10 @@ describe.each(locales)('The search in %s', (locale: Locale) => {
     expect(items(document)).toHaveLength(50);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
     expect(document.querySelector('title')?.text).not.toContain('10001');
-    const address = [...document.querySelectorAll('[href],[action],[src]')].map((each) => each.toString()).join();
-    expect(address).not.toContain('10001');
+    const addresses = document
+      .querySelectorAll('[href],[action],[src]')
+      .map((each) => ['href', 'action', 'src'].map((name) => each.getAttribute(name)));
+    expect(addresses.flat().join()).not.toContain('10001');
     const foreign = document.querySelector('main h3 a span');
     expect(foreign?.getAttribute('lang')).toBe('en');
     // The page itself is still everybody's.
@@ -130,11 +132,8 @@ describe('An answer', () => {
       ['brain', 'yes'],
     ]);
     const item = document.querySelectorAll('main li').find((each) => each.text.includes('NCT05894239'));
-    expect(item ?? null).toBeNull();
-    const text = document.querySelector('main')?.text ?? '';
-    expect(text).toMatch(/HER2-positive: its conditions name/);
-    expect(text).toMatch(/PIK3CA: its (?:title says|keywords name)/);
-    expect(text).toMatch(/Ask about this.*A CDK4\/6 inhibitor: its criteria say/s);
+    expect(item?.text).toMatch(/HER2-positive: its title says.*PIK3CA: its title says/s);
+    expect(document.querySelector('main')?.text).toMatch(/Ask about this.*A CDK4\/6 inhibitor: its criteria say/s);
   });
 });
 
@@ -153,7 +152,7 @@ describe('A trial', () => {
   test('shows what the registry says as text alone', async () => {
     const { text, document } = await site.get(path('NCT90007001'));
     expect(text).not.toMatch(/<script>alert|<img src=x/);
-    expect(document.querySelector('h1')?.text).toBe('<script>alert(1)</script> **Study**'.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+    expect(document.querySelector('h1')?.text).toBe('<script>alert(1)</script> **Study**');
   });
 
   test('says which of its places are nearest', async () => {
@@ -208,7 +207,7 @@ describe('Without a list', () => {
       expect(status).toBe(200);
       const text = document.querySelector('main')?.text ?? '';
       expect(text).toContain(locale === 'en' ? 'The list could not be loaded' : 'No se pudo cargar la lista');
-      expect(text).toContain('1-800-4-CANCER');
+      expect(text).toContain('1-800-422-6237');
       expect(document.querySelector('main a[href^="https://clinicaltrials.gov"]')).not.toBeNull();
     }
     registry.has(() => null);

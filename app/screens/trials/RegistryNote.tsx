@@ -27,11 +27,13 @@ export function SampleMark({ isSample }: { isSample: boolean }) {
   return isSample ? <p className={css.sample}>{t('trials.sample')}</p> : null;
 }
 
+const cancerInformationService = '+18004226237';
+
 /** There is no list to show: what that means, and where else to ask. */
 export function TrialsAway() {
   const t = useTranslate();
   const locale = useLocale();
-  const line = helplines(locale).find(({ id }) => id === 'cancer-information-service');
+  const line = helplines(locale).find(({ phone }) => phone === cancerInformationService);
   return (
     <section className={css.away} aria-labelledby="trials-away">
       <h2 id="trials-away">{t('trials.away.title')}</h2>

@@ -42,8 +42,8 @@ export const usefulWords = words({
   },
   'clinicalTrials.heading': { en: 'Have your report beside you', es: 'Tenga a la mano su informe' },
   'clinicalTrials.text': {
-    en: 'No trials are listed here: the public registry, ClinicalTrials.gov, has those that are open. It asks for words that stand in your pathology report: the type, the stage, the receptors and HER2. These pages go through the search with you, step by step.',
-    es: 'Aquí no hay una lista de estudios: los que están abiertos aparecen en el registro público, ClinicalTrials.gov. Ahí le piden palabras que están en su informe de patología: el tipo, la etapa, los receptores y HER2. Estas páginas la llevan por la búsqueda paso a paso.',
+    en: 'The search needs only a ZIP code. With the type, the stage, the receptors and HER2 of your pathology report it shows less that is not for you. Nothing that you told us here is filled in for you, and what you search for is not kept.',
+    es: 'El buscador solo necesita un código postal. Con el tipo, la etapa, los receptores y el HER2 de su informe de patología muestra menos de lo que no es para usted. Nada de lo que nos contó aquí se llena por usted, y lo que busque no se guarda.',
   },
 });
 
