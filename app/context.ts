@@ -12,6 +12,7 @@ import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
 import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
+import type { MemberTrials } from '#services/members/trials/member-trials.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Sharing } from '#services/sharing/sharing.ts';
@@ -48,6 +49,8 @@ export type Alba = {
   asking: Asking;
   /** All that is kept of a member. */
   myData: MyData;
+  /** The trials and searches that they keep. */
+  memberTrials: Omit<MemberTrials, 'tellByMail'>;
   /** Sends a file in the place of the page, which a form leads to that was carried out. */
   deliver(file: DeliveredFile): void;
   /** What they made public of it. */

@@ -29,6 +29,7 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { memberTrials } from '#services/members/trials/member-trials.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
@@ -74,6 +75,7 @@ export function openServices({
   const ring = keyRing(() => memberKeysOf(environment));
   const scopes = memberScopes(account, ring);
   const limits = rateLimiter(db, secret);
+  const registry = trials(db, environment.trials);
   const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment) });
   return {
     environment,
@@ -94,7 +96,12 @@ export function openServices({
     /** What is talked about in the forum. */
     forum: forumLatest(db, forum),
     /** The registry's studies of breast cancer. */
-    trials: trials(db, environment.trials),
+    trials: registry,
+    /** Those that members keep. */
+    memberTrials: memberTrials({
+      ...{ db, scopes, ring, trials: registry, outbox: outbox(jobs) },
+      urlOf: (locale) => `${environment.origin}${pathTo('profile', locale)}?section=clinical-trials`,
+    }),
     /** Sends what is done later; `server/jobs/` does it. */
     jobs,
     identity: account,

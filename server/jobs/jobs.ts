@@ -15,7 +15,18 @@ import { jobsOf } from './kinds.ts';
 
 type Parts = Pick<
   Services,
-  'environment' | 'secret' | 'db' | 'log' | 'avatars' | 'forum' | 'identity' | 'limits' | 'members' | 'popularity' | 'trials'
+  | 'environment'
+  | 'secret'
+  | 'db'
+  | 'log'
+  | 'avatars'
+  | 'forum'
+  | 'identity'
+  | 'limits'
+  | 'members'
+  | 'memberTrials'
+  | 'popularity'
+  | 'trials'
 > & {
   pool: pg.Pool;
 };

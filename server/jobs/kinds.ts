@@ -11,7 +11,7 @@ import { checkPictureJob, removePictureJob } from '#services/members/avatars/pic
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'popularity'> & {
+export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'memberTrials' | 'popularity'> & {
   sendMail: Run<Mail>;
   /** Asks the forum what is talked about. */
   refreshForum(signal: AbortSignal): Promise<void>;
@@ -60,6 +60,7 @@ const table: readonly Row[] = [
       (_, { signal }) =>
         mirrorTrials(signal),
   ),
+  row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),

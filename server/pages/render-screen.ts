@@ -24,6 +24,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     popularity: services.popularity,
     forum: services.forum,
     trials: services.trials,
+    memberTrials: services.memberTrials,
     previewExpiry: services.previewExpiry,
     identity: services.identity,
     members: services.members,

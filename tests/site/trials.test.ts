@@ -6,6 +6,7 @@ import { type Locale, locales } from '#config/locale.ts';
 import { refusing, standInRegistry } from '#services/trials/testing-registry.ts';
 import { madeStudies, madeStudy } from '#services/trials/testing-studies.ts';
 import { trials } from '#services/trials/trials.ts';
+import { eventually } from '#tests/eventually.ts';
 import { openSite, origin } from './site.ts';
 
 const real = JSON.parse(await readFile('tests/fixtures/trials/NCT05894239.json', 'utf8'));
@@ -42,7 +43,8 @@ describe.each(locales)('The search in %s', (locale: Locale) => {
   const path = pathTo('treatment.clinical-trials', locale);
 
   test('stands on the page of clinical trials, which is everybody’s, with its text', async () => {
-    const { document, headers } = await site.get(path);
+    const { document, headers, status } = await site.get(path);
+    expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toContain('public');
     const form = document.querySelector('form:has(input[name=zip])');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', path]);
@@ -176,7 +178,7 @@ describe('A trial', () => {
     changed.protocolSection.statusModule.lastUpdatePostDateStruct.date = '2026-11-20';
     registry.holds({ studies: [changed, ...made.slice(1)], dataTimestamp: '2026-11-20T09:00:06' });
     await trials(site.db, source, { pace: 0, now: () => new Date(Date.now() + 86_400_000) }).mirror?.run(new AbortController().signal);
-    await expect.poll(async () => (await site.get(path(id))).text).toContain('Takes nobody new');
+    await eventually(async () => expect((await site.get(path(id))).text).toContain('Takes nobody new'));
   });
 });
 

@@ -21,6 +21,8 @@ import { problemWords } from '#app/screens/account/problems.words.ts';
 import { signOutWords } from '#app/screens/account/sign-in.words.ts';
 import { resendWords } from '#app/screens/account/verify-email.words.ts';
 import { askedWords } from '#app/screens/asking/asked.words.ts';
+import { trialSearchWords } from '#app/screens/trials/search.words.ts';
+import { trialWords } from '#app/screens/trials/trial.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
@@ -40,6 +42,7 @@ import { logWords } from './settings/log.words.ts';
 import { pictureWords } from './settings/picture.words.ts';
 import { settingsWords } from './settings/settings.words.ts';
 import { timelineWords } from './timeline/timeline.words.ts';
+import { memberTrialsWords } from './trials/member-trials.words.ts';
 import { usefulWords } from './useful/useful.words.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
@@ -54,6 +57,9 @@ export const middleware = [
     recordsWords,
     savedWords,
     usefulWords,
+    memberTrialsWords,
+    trialSearchWords,
+    trialWords,
     settingsWords,
     logWords,
     askedWords,

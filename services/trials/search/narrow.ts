@@ -23,6 +23,9 @@ const stays: { readonly [Name in FilterName]: (trial: ListedTrial, search: Trial
 const names = (said: readonly Named<string>[], wanted: readonly string[]) =>
   said.length === 0 || said.some(({ value }) => wanted.includes(value));
 
+/** Whether a trial stays under all filters of a search. */
+export const staysUnderAll = (trial: ListedTrial, search: TrialSearch): boolean => filterNames.every((name) => stays[name](trial, search));
+
 /** What stays under all filters, and how many trials each of them alone hides. */
 export function narrowed(all: readonly InReach[], search: TrialSearch): { shown: InReach[]; hidden: Hidden } {
   const hidden = new Map<FilterName, number>();

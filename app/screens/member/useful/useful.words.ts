@@ -35,16 +35,6 @@ export const usefulWords = words({
     en: 'These pages are the same for everybody: nothing that you told us was used to choose them. Each says first when to call, and then what to do next.',
     es: 'Estas páginas son las mismas para todos: no usamos nada de lo que nos contó para elegirlas. Cada una dice primero cuándo llamar y después qué hacer.',
   },
-  'clinicalTrials.title': { en: 'Clinical trials', es: 'Estudios clínicos' },
-  'clinicalTrials.lead': {
-    en: 'What a trial is, how to search for one, and what to ask before you say yes.',
-    es: 'Qué es un estudio clínico, cómo buscar uno y qué preguntar antes de aceptar.',
-  },
-  'clinicalTrials.heading': { en: 'Have your report beside you', es: 'Tenga a la mano su informe' },
-  'clinicalTrials.text': {
-    en: 'The search needs only a ZIP code. With the type, the stage, the receptors and HER2 of your pathology report it shows less that is not for you. Nothing that you told us here is filled in for you, and what you search for is not kept.',
-    es: 'El buscador solo necesita un código postal. Con el tipo, la etapa, los receptores y el HER2 de su informe de patología muestra menos de lo que no es para usted. Nada de lo que nos contó aquí se llena por usted, y lo que busque no se guarda.',
-  },
 });
 
 declare module '#app/i18n/catalogue.ts' {
