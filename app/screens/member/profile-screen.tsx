@@ -21,8 +21,7 @@ import { problemWords } from '#app/screens/account/problems.words.ts';
 import { signOutWords } from '#app/screens/account/sign-in.words.ts';
 import { resendWords } from '#app/screens/account/verify-email.words.ts';
 import { askedWords } from '#app/screens/asking/asked.words.ts';
-import { trialSearchWords } from '#app/screens/trials/search.words.ts';
-import { trialWords } from '#app/screens/trials/trial.words.ts';
+import { trialChoiceWords } from '#app/screens/trials/choice.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
@@ -58,8 +57,7 @@ export const middleware = [
     savedWords,
     usefulWords,
     memberTrialsWords,
-    trialSearchWords,
-    trialWords,
+    trialChoiceWords,
     settingsWords,
     logWords,
     askedWords,
