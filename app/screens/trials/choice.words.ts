@@ -16,6 +16,7 @@ export const trialChoiceWords = words({
   'trials.subtype.her2-positive': { en: 'HER2-positive', es: 'HER2 positivo' },
   'trials.subtype.her2-low': { en: 'HER2-low', es: 'HER2 bajo' },
   'trials.subtype.triple-negative': { en: 'Triple-negative', es: 'Triple negativo' },
+  'trial.save': { en: 'Save this trial', es: 'Guardar este estudio' },
 });
 
 declare module '#app/i18n/catalogue.ts' {

@@ -103,7 +103,6 @@ export const trialWords = words({
     es: '¿Hay intérprete, y los papeles están en mi idioma?',
   },
   'trial.questions.stop': { en: 'How do I stop, and who takes care of me then?', es: '¿Cómo puedo dejarlo, y quién me atiende después?' },
-  'trial.save': { en: 'Save this trial', es: 'Guardar este estudio' },
   'trial.save.hint': { en: 'In your profile, sealed. You need to be signed in.', es: 'En su perfil, cifrado. Tiene que iniciar sesión.' },
   'trial.link': { en: 'The whole record at ClinicalTrials.gov', es: 'El registro completo en ClinicalTrials.gov (en inglés)' },
   'trial.compare.title': { en: 'Trials side by side', es: 'Estudios lado a lado' },

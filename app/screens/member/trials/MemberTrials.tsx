@@ -5,15 +5,16 @@ import { Problems } from '#app/forms/Problems.tsx';
 import { formatShortDay } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
+import { ReadingList } from '#app/screens/member/records/ReadingList.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import type { KeptTrials, ToldChange } from '#services/members/trials/shared.ts';
 import { distances, settings, subtypes, type TrialSearch, usualDistance } from '#services/trials/shared.ts';
 import { memberTrialsForms as forms } from './member-trials-forms.ts';
 
-type Props = KeptTrials & { prefilled: { subtype: string | null; setting: string | null } };
+type Props = KeptTrials & { reading: readonly { title: string; path: string; teaser: string }[] };
 
 /** The trials and searches that a member keeps, what changed, and a search that is filled in from their diagnosis. */
-export function MemberTrials({ trials, searches, isMailed, prefilled }: Props) {
+export function MemberTrials({ trials, searches, isMailed, prefilled, reading }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const all = [...trials, ...searches];
@@ -74,6 +75,10 @@ export function MemberTrials({ trials, searches, isMailed, prefilled }: Props) {
         <p>{t(isMailed ? 'clinicalTrials.mail.is-on' : 'clinicalTrials.mail.is-off')}</p>
         <Form of={isMailed ? forms.mailOff : forms.mailOn} isQuiet />
       </Part>
+      <section>
+        <h2>{t('useful.links')}</h2>
+        <ReadingList reading={reading} />
+      </section>
     </>
   );
 }
