@@ -11,6 +11,7 @@ const browserPackages = [
   'react',
   'react-dom',
   'react-router',
+  'vanilla-cookieconsent',
   'virtual:behaviours',
 ];
 

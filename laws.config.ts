@@ -47,6 +47,7 @@ const packages: Record<Layer, readonly string[]> = {
     'react-dom',
     'react-router',
     'uqr',
+    'vanilla-cookieconsent',
     // The vocabulary of schema.org: types alone.
     'schema-dts',
     'virtual:behaviours',

@@ -6,7 +6,7 @@ import { atBuildPlugin } from './app/browser/at-build-plugin.ts';
 import { behavioursPlugin } from './app/browser/behaviours-plugin.ts';
 
 /** What every page loads, and other files import too: each would be a file of its own. */
-const onEveryPage = { name: 'base', test: /app\/browser\/device-value|tab\.device|vite\/preload-helper/ };
+const onEveryPage = { name: 'base', test: /app\/browser\/device-value|tab\.device|consent\/record|vite\/preload-helper/ };
 /** All of React, and what says words in its components, comes with the first island: a behaviour that spoke by `format.ts` would load it. */
 const withAnyIsland = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|app\/i18n\/I18n/ };
 /** What stands in for private fields: Safari 15 has fields, but not always finds a variable in the initial value of one. */
@@ -37,7 +37,8 @@ export default defineConfig({
         rolldownOptions: {
           // Constants in the place of their names: the hooks of behaviours would be files of their own.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
-          output: { codeSplitting: { groups: [onEveryPage, withAnyIsland, privateFields] } },
+          // Their names are bytes that every page loads, in lists of what may follow.
+          output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [onEveryPage, withAnyIsland, privateFields] } },
         },
       },
     },

@@ -7,7 +7,7 @@ afterEach(() => {
 
 /** Prefetching is governed by `default-src` alone in Firefox; `worker-src` falls back on `child-src`. */
 const first =
-  "default-src 'self'; frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org https://www.instagram.com; child-src 'none'; media-src 'self'";
+  "default-src 'self'; frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org https://www.instagram.com; child-src 'none'; media-src 'self'";
 const rest =
   "img-src 'self' data:; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'";
 

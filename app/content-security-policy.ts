@@ -27,6 +27,7 @@ const rows: readonly Row[] = [
     sources: "'self'",
     why: 'What no row names is pages fetched ahead, for which Firefox asks no other directive; these refuse the rest:',
   },
+  { directive: 'frame-src', sources: "'self'", why: 'Frames of our own, in which scripts of others are kept apart (`server/routes/`).' },
   { directive: 'frame-src', sources: frameSources, why: 'Sites that show films, maps and posts, each once a reader asks for it.' },
   { directive: 'child-src', sources: "'none'", why: 'Nothing else is shown within a page, and no worker runs.' },
   { directive: 'media-src', sources: "'self'", why: 'Sound and film are our own files.' },

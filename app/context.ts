@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { AnalyticsContainer } from '#config/analytics.ts';
 import type { ContentStore } from '#services/content/library/store.ts';
 import type { Encryption } from '#services/encryption/encryption.ts';
 import type { ForumLatest } from '#services/forum/forum-latest.ts';
@@ -7,15 +8,22 @@ import type { Caller } from '#services/identity/shared.ts';
 import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
 import type { Avatars } from '#services/members/avatars/avatars.ts';
+import type { DailyLog } from '#services/members/daily/daily-log.ts';
 import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
 import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { MemberTrials } from '#services/members/trials/member-trials.ts';
+import type { Newsletter } from '#services/newsletter/newsletter.ts';
+import type { Outreach } from '#services/outreach/outreach.ts';
+import type { PageAlerts } from '#services/page-alerts/page-alerts.ts';
+import type { PageFeedback } from '#services/page-feedback/page-feedback.ts';
 import type { Popularity } from '#services/search/popularity.ts';
 import type { Search } from '#services/search/search.ts';
 import type { Sharing } from '#services/sharing/sharing.ts';
+import type { StoryPictures } from '#services/stories/story-pictures.ts';
+import type { Withdrawals } from '#services/stories/withdrawals.ts';
 import type { Trials } from '#services/trials/trials.ts';
 import type { Address } from './addresses/address.ts';
 
@@ -57,12 +65,27 @@ export type Alba = {
   publicPages: PublicPages;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
+  /** Who gets the newsletter. */
+  newsletter: Pick<Newsletter, 'subscribe' | 'checkLink' | 'confirm' | 'preferences'>;
   /** What they have saved to read again; */
   savedContent: SavedContent;
+  dailyLog: DailyLog;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
+  /** Whether an entry helped; */
+  pageFeedback: Pick<PageFeedback, 'count'>;
+  /** and who wants to be told when it changes. */
+  pageAlerts: Pick<PageAlerts, 'ask' | 'confirm' | 'find' | 'leave'>;
+  /** The pictures of stories; */
+  storyPictures: Pick<StoryPictures, 'isKept' | 'keep'>;
+  /** and how a story is taken back. */
+  withdrawals: Withdrawals;
   /** For what was typed, while its member signs in again. */
   keptForms: Encryption;
+  /** Containers of analytics tags, which run for who agreed. */
+  analytics: readonly AnalyticsContainer[];
+  /** Takes what visitors send. */
+  outreach: Outreach;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
   /** Whether who asks is shown pages that are for the people who build the site. */

@@ -7,3 +7,6 @@ export const EntryAssetsContext = createContext<EntryAssets | null>(null);
 
 /** Where the page stands; set by the server only. */
 export const AddressContext = createContext<Address | null>(null);
+
+/** How many frames of analytics a page has that is open to them; set by the server only, and of documents alone. */
+export const AnalyticsContext = createContext(0);

@@ -7,7 +7,7 @@ import { speculationRulesPath } from './addresses/paths.ts';
 import earlyScript from './browser/early.js?url&no-inline';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { albaContext } from './context.ts';
-import { AddressContext, EntryAssetsContext } from './document-context.ts';
+import { AddressContext, AnalyticsContext, EntryAssetsContext } from './document-context.ts';
 import { I18nProvider } from './i18n/I18n.tsx';
 import { messagesFor } from './i18n/messages.server.ts';
 import { RenderIslandContext } from './islands/Island.tsx';
@@ -28,11 +28,13 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { onError, address } = context.get(albaContext);
+  const { onError, address, analytics } = context.get(albaContext);
   const { locale } = address;
   const application = address.kind === 'application';
   const nonce = application ? randomBytes(16).toString('base64') : undefined;
   for (const [name, value] of Object.entries(context.get(documentHeadersContext))) headers.set(name, value);
+  // What came of a form is its sender's, on a page that is everybody's too.
+  if (request.method === 'POST') headers.set('Cache-Control', 'private, no-store');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', languageTags[locale]);
   if (nonce) {
@@ -42,13 +44,15 @@ export default function handleRequest(
   const { module, imports } = entry.manifest.entry;
   const page = (
     <AddressContext value={address}>
-      <EntryAssetsContext value={{ module, imports, refresh: entry.manifest.hmr?.runtime }}>
-        <RenderIslandContext value={application ? null : islandRenderer(locale, onError)}>
-          <I18nProvider locale={locale} messages={messagesFor(locale)}>
-            <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
-          </I18nProvider>
-        </RenderIslandContext>
-      </EntryAssetsContext>
+      <AnalyticsContext value={analytics.length}>
+        <EntryAssetsContext value={{ module, imports, refresh: entry.manifest.hmr?.runtime }}>
+          <RenderIslandContext value={application ? null : islandRenderer(locale, onError)}>
+            <I18nProvider locale={locale} messages={messagesFor(locale)}>
+              <ServerRouter context={entry} url={request.url} {...(nonce ? { nonce } : {})} />
+            </I18nProvider>
+          </RenderIslandContext>
+        </EntryAssetsContext>
+      </AnalyticsContext>
     </AddressContext>
   );
   return new Promise((resolve, reject) => {

@@ -85,3 +85,25 @@ test('browsers are told of this host’s https alone, unless more is asked for',
   expect(parseEnvironment({ HSTS: 'subdomains' }).hsts).toBe('subdomains');
   expect(() => parseEnvironment({ HSTS: 'yes' })).toThrow(/^HSTS: /);
 });
+
+describe('Containers of analytics', () => {
+  const one = { name: 'One', script: 'https://one.example/a.js' };
+
+  test('are none unless they are listed, and none where the site is developed', () => {
+    expect(parseEnvironment({}).analytics).toEqual([]);
+    const ANALYTICS = JSON.stringify([one]);
+    expect(parseEnvironment({ ...production, ANALYTICS }).analytics).toEqual([{ ...one, sources: [] }]);
+    expect(parseEnvironment({ ENVIRONMENT: 'development', ANALYTICS }).analytics).toEqual([]);
+  });
+
+  test.each([
+    'one',
+    '{}',
+    JSON.stringify([one, one, one, one]),
+    JSON.stringify([{ ...one, script: 'http://one.example/a.js' }]),
+    JSON.stringify([{ ...one, sources: ["https://one.example 'unsafe-inline'"] }]),
+    JSON.stringify([{ ...one, category: 'necessary' }]),
+  ])('are refused otherwise: %s', (ANALYTICS) => {
+    expect(() => parseEnvironment({ ANALYTICS })).toThrow(/^ANALYTICS: /);
+  });
+});

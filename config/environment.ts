@@ -1,6 +1,7 @@
 import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
+import { type AnalyticsContainer, parseAnalytics } from './analytics.ts';
 import { isLoopback } from './loopback.ts';
 import { type MediaBucket, parseMediaUrl } from './media-bucket.ts';
 import { type MemberKeyList, MemberKeysError, parseMemberKeys } from './member-keys.ts';
@@ -59,6 +60,16 @@ const memberKeys = z.string().transform((text, context) => {
 const registry = z
   .url({ protocol: /^https?$/ })
   .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'is not an https address');
+const analytics = z.string().transform((text, context) => {
+  try {
+    return parseAnalytics(text);
+  } catch (error) {
+    const message =
+      error instanceof z.ZodError ? `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}` : 'is no list of containers in JSON';
+    context.issues.push({ code: 'custom', message, input: text });
+    return z.NEVER;
+  }
+});
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 
@@ -82,9 +93,12 @@ const variables = z.object({
   MEDIA_URL: optional(mediaBucket),
   TRIALS_REGISTRY_URL: optional(z.union([z.literal('none'), registry])),
   TRIALS_SAMPLE: optional(flag),
+  NEWSLETTER_PER_MINUTE: optional(z.coerce.number().int().min(6).max(60_000)),
+  NEWSLETTER_WEBHOOK_SECRET: optional(secret),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_TOKEN: optional(z.string()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
+  ANALYTICS: optional(analytics),
   HSTS: optional(z.enum(['host', 'subdomains', 'preload'])),
   PUBLISH: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
@@ -126,8 +140,14 @@ export type Environment = {
   mediaBucket: MediaBucket | undefined;
   /** The registry of clinical trials; `null` where none is asked. `isSample`: what it says is made up, and every page says so. */
   trials: TrialsRegistry | null;
+  /** The most mails of the newsletter that go out in a minute. */
+  newsletterPerMinute: number;
+  /** Signs what a mail provider tells of mails that came back; without it nobody can tell. */
+  newsletterWebhookSecret: string | undefined;
   /** The webhook that receives invalidated tags, so that a CDN purges its pages. */
   purge: { url: string; token: string | undefined } | undefined;
+  /** Containers of analytics tags, which run for who agreed; none where the site is developed. */
+  analytics: readonly AnalyticsContainer[];
   /** The page cache's limit in bytes of memory, for each process. */
   pageCacheBytes: number;
 };
@@ -218,7 +238,11 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     smtp: values.SMTP_URL,
     mediaBucket: values.MEDIA_URL,
     trials: registryOf(values.TRIALS_REGISTRY_URL, values.TRIALS_SAMPLE),
+    newsletterPerMinute: values.NEWSLETTER_PER_MINUTE ?? 300,
+    newsletterWebhookSecret: values.NEWSLETTER_WEBHOOK_SECRET,
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,
+    // What developers do is no visit.
+    analytics: name === 'development' ? [] : (values.ANALYTICS ?? []),
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 128) * 1024 * 1024,
   };
 }

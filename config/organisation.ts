@@ -62,6 +62,32 @@ export type Embeds = {
   player: HostedPlayer | null;
 };
 
+/** A campaign at a platform for fundraising, whose own form takes the place of ours: a script, which runs in a frame that is kept apart. */
+export type Campaign = {
+  id: string;
+  /** Of the platform, as readers know it. */
+  name: string;
+  /** GoFundMe Pro (formerly Classy): `https://giving.classy.org/embedded/api/sdk/js/{organization}`. */
+  script: string;
+  /** The id of the element that the script fills, which the platform gives out with the campaign. */
+  component: string;
+  /** Where the form loads from besides: origins as a content security policy has them. */
+  sources: readonly string[];
+  /** Its page at the platform, which always works. */
+  page: string;
+};
+
+/** What the donation component offers. Amounts are whole units of the currency. */
+export type Giving = {
+  currency: string;
+  once: readonly number[];
+  monthly: readonly number[];
+  /** What gifts of a year shall pay for; null where nothing is said. */
+  goal: { amount: number; year: number; what: Record<Locale, string> } | null;
+  /** The campaign by which gifts are given: where it is `campaign`, that one's form takes the place of ours. */
+  campaignId: string | null;
+};
+
 export type Chat = {
   /** Where somebody enters it. Null where the times are an example: nobody is there then, and the page says so. */
   url: string | null;
@@ -82,6 +108,11 @@ export const organisation = {
   email: 'hello@alba.example',
   /** The sender of mails. Its domain has to authorise the sending server (SPF, DKIM), or they are taken for spam. */
   mailFrom: 'hello@alba.example',
+  /**
+   * Where issues of the newsletter return to that cannot be delivered, each with a mark of its own behind a plus (VERP): `bounces+mark@`. Its
+   * mailbox has to take those, and its domain has to authorise the sending server as well.
+   */
+  bouncesTo: 'bounces@alba.example',
   /** One line, under every mail; empty until the organisation has one to give. */
   postalAddress: '',
   donationUrl: 'https://give.alba.example',
@@ -193,6 +224,37 @@ export const forum: Forum | null = {
 };
 
 export const embeds: Embeds = { youtube: true, vimeo: true, openStreetMap: true, instagram: true, player: null };
+
+export const giving: Giving = {
+  currency: 'USD',
+  once: [10, 25, 50, 100],
+  monthly: [5, 10, 20],
+  goal: {
+    amount: 30_000,
+    year: 2027,
+    what: {
+      en: 'have a clinician review every page, in both languages',
+      es: 'que un profesional clínico revise cada página, en los dos idiomas',
+    },
+  },
+  campaignId: '678940',
+};
+
+/** The campaign; null for an organisation that has none. */
+export const campaign: Campaign | null = {
+  id: '678940',
+  name: 'give.alba.example',
+  script: 'https://give.alba.example/embedded/api/sdk/js/1',
+  component: 'alba-campaign',
+  sources: [],
+  page: 'https://give.alba.example/campaign/678940',
+};
+
+/**
+ * The domain whose hosts share what a reader has agreed to, as the site and its donation page do. A site that is not of this domain, as a
+ * copy on a developer’s machine, keeps it to itself.
+ */
+export const consentDomain: string | null = 'alba.example';
 
 /** The chat; null for an organisation that has none. */
 export const chat: Chat | null = {

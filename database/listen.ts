@@ -40,12 +40,18 @@ export async function listen(config: pg.ClientConfig, channel: string, handlers:
 
   const connect = async () => {
     const fresh = new pg.Client({ ...config, connectionTimeoutMillis: connectTimeoutMs, query_timeout: heartbeatMs, keepAlive: true });
-    fresh.on('error', () => onDisconnect(fresh));
-    fresh.on('end', () => onDisconnect(fresh));
+    let isLost = false;
+    for (const event of ['error', 'end'] as const)
+      fresh.on(event, () => {
+        isLost = true;
+        onDisconnect(fresh);
+      });
     fresh.on('notification', ({ payload }) => handlers.onMessage(payload ?? ''));
     try {
       await fresh.connect();
       await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+      // The server's answer and its farewell may come in one piece.
+      if (isLost) throw new Error('lost as it began to listen');
     } catch (error) {
       fresh.end().catch(() => {});
       throw error;

@@ -211,6 +211,15 @@ export interface MemberChange {
   request: string;
 }
 
+export interface MemberDay {
+  id: string;
+  mark: string;
+  member_id: string;
+  removed_at: Timestamp | null;
+  sealed: string;
+  version: number;
+}
+
 export interface MemberDraft {
   flow: string;
   id: string;
@@ -283,9 +292,84 @@ export interface MissedPath {
   path: string;
 }
 
+export interface NewsletterDelivery {
+  issue_id: number;
+  rendering_id: number;
+  returned: string | null;
+  sent_at: Timestamp | null;
+  skipped: Generated<boolean>;
+  subscriber_id: number;
+}
+
+export interface NewsletterIssue {
+  created_at: Generated<Timestamp>;
+  entries: string[];
+  id: Generated<number>;
+  per_minute: number;
+  released_at: Timestamp | null;
+  released_up_to: Generated<number>;
+}
+
+export interface NewsletterRendering {
+  entries: string[];
+  html: string;
+  id: Generated<number>;
+  issue_id: number;
+  locale: string;
+  subject: string;
+  text: string;
+}
+
+export interface NewsletterSubscriber {
+  address: string | null;
+  address_hash: Buffer;
+  changed_at: Generated<Timestamp>;
+  created_at: Generated<Timestamp>;
+  former_state: string | null;
+  hard_bounces: Generated<number>;
+  id: Generated<number>;
+  link_expires_at: Timestamp | null;
+  link_hash: Buffer | null;
+  locale: string;
+  state: string;
+  topics: string[];
+}
+
 export interface OldAddress {
   path: string;
   target: string;
+}
+
+export interface OutreachSubmission {
+  created_at: Generated<Timestamp>;
+  desk: string;
+  fingerprint: string | null;
+  form: string;
+  id: string;
+  locale: string;
+  reasons: Generated<string[]>;
+  sealed: string;
+  status: Generated<string>;
+  status_at: Generated<Timestamp>;
+}
+
+export interface PageAlert {
+  address: string;
+  address_hash: Buffer;
+  asked_at: Generated<Timestamp>;
+  confirmed_at: Timestamp | null;
+  entry_id: string;
+  id: string;
+  locale: string;
+  told_through: string | null;
+}
+
+export interface PageHelpful {
+  entry_id: string;
+  locale: string;
+  month: string;
+  no: Generated<number>;
+  yes: Generated<number>;
 }
 
 export interface PopularChoice {
@@ -308,6 +392,14 @@ export interface PopularityMark {
 export interface RateLimit {
   key: string;
   spent_until: Timestamp;
+}
+
+export interface ReadingCount {
+  count: number;
+  day: string;
+  locale: string;
+  path: string;
+  referrer: string;
 }
 
 export interface Redirect {
@@ -361,6 +453,18 @@ export interface SearchWord {
   sound: string;
   word: string;
   written: string;
+}
+
+export interface SignTable {
+  contents: Json;
+  hash: string;
+  only_one: Generated<boolean>;
+}
+
+export interface StoryPicture {
+  kept_at: Generated<Timestamp>;
+  name: string;
+  submission_id: string | null;
 }
 
 export interface TrialChange {
@@ -435,6 +539,7 @@ export interface DB {
   member_audit: MemberAudit;
   member_avatar: MemberAvatar;
   member_change: MemberChange;
+  member_day: MemberDay;
   member_draft: MemberDraft;
   member_key: MemberKey;
   member_mailing: MemberMailing;
@@ -444,17 +549,27 @@ export interface DB {
   member_trial_mail: MemberTrialMail;
   migration: Migration;
   missed_path: MissedPath;
+  newsletter_delivery: NewsletterDelivery;
+  newsletter_issue: NewsletterIssue;
+  newsletter_rendering: NewsletterRendering;
+  newsletter_subscriber: NewsletterSubscriber;
   old_address: OldAddress;
+  outreach_submission: OutreachSubmission;
+  page_alert: PageAlert;
+  page_helpful: PageHelpful;
   popular_choice: PopularChoice;
   popularity_key: PopularityKey;
   popularity_mark: PopularityMark;
   rate_limit: RateLimit;
+  reading_count: ReadingCount;
   redirect: Redirect;
   search_count: SearchCount;
   search_document: SearchDocument;
   search_lift: SearchLift;
   search_synonym: SearchSynonym;
   search_word: SearchWord;
+  sign_table: SignTable;
+  story_picture: StoryPicture;
   trial_change: TrialChange;
   trial_mirror: TrialMirror;
   trial_site: TrialSite;

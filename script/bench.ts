@@ -14,6 +14,8 @@ import { measureWayfinding } from '#tests/bench/wayfinding.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
 import { proveJobs } from '#tests/faults/jobs.ts';
+import { proveNewsletter } from '#tests/faults/newsletter.ts';
+import { proveOutreach } from '#tests/faults/outreach.ts';
 import { provePublisher } from '#tests/faults/publisher.ts';
 import { proveRecords } from '#tests/faults/records.ts';
 import { proveSaving } from '#tests/faults/saving.ts';
@@ -63,11 +65,17 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
     await build(say);
     return (await proveSaving({ changes: 2_000, kills: 25, say })).faults.length === 0;
   },
+  async forms() {
+    await build(say);
+    return (await proveOutreach({ visitors: 500, sent: 1_500, kills: 25, everyMs: 15_000, say })).faults.length === 0;
+  },
   async avatars() {
     await build(say);
     return proveAvatars({ pictures: 10_000, say });
   },
   jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
+  newsletter: async () =>
+    (await proveNewsletter({ subscribers: 20_000, kills: 20, leavers: 400, perMinute: 6_000, say })).faults.length === 0,
   async faults() {
     const { rounds, midway, faults } = await provePublisher({ rounds: 25, say });
     await build(say);

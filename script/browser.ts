@@ -19,8 +19,9 @@ function installed(): string | undefined {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
+/** With letters as wide as Arial and Times, which most devices have: what stands in until a page's own typefaces have come. */
 function fromDebian(say: (line: string) => void): string | undefined {
-  return installFromDebian(['chromium'], say) ? installed() : undefined;
+  return installFromDebian(['chromium', 'fonts-liberation'], say) ? installed() : undefined;
 }
 
 function fromPlaywright(say: (line: string) => void): string {

@@ -5,6 +5,7 @@ import { type Command, UsageError } from './library/command.ts';
 import { example } from './library/example.ts';
 import { format } from './library/format.ts';
 import { list, report } from './library/list.ts';
+import { media } from './library/media.ts';
 import { create } from './library/new.ts';
 import { preview } from './library/preview.ts';
 import { publish } from './library/publish.ts';
@@ -24,6 +25,7 @@ const commands: Record<string, Command> = {
   list,
   report,
   signs,
+  media,
   history,
   diff,
   revert,
@@ -50,6 +52,7 @@ await run(async () => {
       folder: { type: 'string', default: 'content' },
       editorial: { type: 'boolean', default: false },
       missed: { type: 'boolean', default: false },
+      read: { type: 'boolean', default: false },
       assets: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
       locale: { type: 'string' },

@@ -1,13 +1,17 @@
 import { Hono } from 'hono';
 import { addressOfUrl } from '#app/addresses/address.ts';
+import { outsideFrames } from '#app/addresses/outside-frames.ts';
 import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import { savePaths } from '#app/features/saving/save-place.ts';
 import { locales } from '#config/locale.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
+import { outreachPath } from '#services/outreach/shared.ts';
+import { leaveAlertPath } from '#services/page-alerts/alert-links.ts';
 import { sharingPath } from '#services/sharing/shared.ts';
 import { compression } from './http/compression.ts';
 import { forDevelopers } from './http/for-developers.ts';
 import { bodyLimit, gated, withoutBodyOfHead } from './http/gated.ts';
+import { hasForm, heldForms } from './http/held-forms.ts';
 import { sameSite } from './http/same-site.ts';
 import { type Secure, securing, securityHeaders } from './http/security-headers.ts';
 import { parsedAddress, type SiteEnv } from './http/site-env.ts';
@@ -29,6 +33,10 @@ import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
+import { newsletterRoutes } from './routes/newsletter.ts';
+import { outreachRoutes } from './routes/outreach.ts';
+import { outsideScripts } from './routes/outside.ts';
+import { pageAlertRoutes } from './routes/page-alerts.ts';
 import { saved } from './routes/saved.ts';
 import { sharingPictures } from './routes/sharing.ts';
 import type { SavedPages } from './saved-pages/saved-pages.ts';
@@ -75,6 +83,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   // Before the headers of all others, which let nobody frame anything.
   app.route('/dev/mail', mailViewer(environment));
   app.route('/embeds', hostedFilms());
+  app.route(outsideFrames, outsideScripts(environment.analytics));
   app.use(securityHeaders(secure));
   app.route('/health', health(db, { pages, dataDirectory: environment.dataDirectory }));
   app.use(staticAssets(import.meta.env.PROD));
@@ -86,19 +95,27 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.route(sharingPath, sharingPictures(services.sharing));
   app.route('/avatars', avatars.pictures);
   app.all('/api/user/*', avatars.calls);
+  app.route(leaveAlertPath, pageAlertRoutes(services, limit));
+  app.route('/api/newsletter', newsletterRoutes(services, limit));
+  app.route(outreachPath, outreachRoutes(services));
   app.all('/graphql', graphql(services));
   app.all('/api/identity/*', identityRoutes(services, limit, site.report));
   app.use(sameSite(origin));
   app.use(bodyLimit());
   app.get('/.well-known/change-password', (context) => context.redirect(pathTo('update-password', 'en'), 302));
   if (cache) app.use(keptPages(cache, gate));
+  app.use(heldForms());
   app.use(gated(gate, { onlyForms: !cache, visitorOf, uploads }));
   app.use(withoutBodyOfHead());
   for (const path of Object.values(savePaths)) app.post(path, saved(services));
   app.use(addressRules(origin, site.errorPage));
   app.all('*', ({ req, env, var: { address } }) => site.makePage({ request: req.raw, address, connection: env }));
-  app.onError((error, { req }) =>
-    site.presentError(error, { locale: localeOfPath(req.path), acceptEncoding: req.header('Accept-Encoding') }),
+  app.onError((error, { req, var: { address } }) =>
+    site.presentError(error, {
+      locale: localeOfPath(req.path),
+      // What was typed in a form is put into the page yet.
+      acceptEncoding: address && hasForm(address) ? undefined : req.header('Accept-Encoding'),
+    }),
   );
   const kept: App['kept'] = (key, asked) => cache?.kept(key, asked) ?? null;
   const page: App['page'] = async (key) => {

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import type { Environment } from '#config/environment.ts';
+import type { Locale } from '#config/locale.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
-import { forum } from '#config/organisation.ts';
+import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
+import { signTableOf } from '#services/content/library/sign-table.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
@@ -19,8 +22,9 @@ import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { mediaStore } from '#services/media/store.ts';
 import { asking } from '#services/members/asking/asking.ts';
 import { avatars } from '#services/members/avatars/avatars.ts';
-import { avatarDirectory, diskStorage } from '#services/members/avatars/disk-storage.ts';
+import { diskStorage, type PictureFolder, pictureDirectory } from '#services/members/avatars/disk-storage.ts';
 import { s3Storage } from '#services/members/avatars/s3-storage.ts';
+import { dailyLog } from '#services/members/daily/daily-log.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { forgetMember } from '#services/members/member-data.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -30,13 +34,25 @@ import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
 import { memberTrials } from '#services/members/trials/member-trials.ts';
+import type { NewsletterParts } from '#services/newsletter/context.ts';
+import { newsletter } from '#services/newsletter/newsletter.ts';
+import { outreach } from '#services/outreach/outreach.ts';
+import { outreachForms } from '#services/outreach/outreach-forms.ts';
+import { type Submissions, submissions } from '#services/outreach/submissions.ts';
+import { timeTokens } from '#services/outreach/time-token.ts';
+import { pageAlerts } from '#services/page-alerts/page-alerts.ts';
+import { pageFeedback } from '#services/page-feedback/page-feedback.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
+import { readingCounts } from '#services/reading-counts/reading-counts.ts';
 import { popularity } from '#services/search/popularity.ts';
 import { librarySearch, type Search } from '#services/search/search.ts';
 import type { TypeLabels } from '#services/search/sort-order.ts';
 import { sharing } from '#services/sharing/sharing.ts';
+import { storyPictures as picturesOfStories } from '#services/stories/story-pictures.ts';
+import { withdrawalLinks, withdrawals } from '#services/stories/withdrawals.ts';
 import { trials } from '#services/trials/trials.ts';
 import { visitorOf } from './load/visitor.ts';
+import { alertAddresses } from './mail/alert-addresses.ts';
 
 type Parts = {
   environment: Environment;
@@ -76,7 +92,10 @@ export function openServices({
   const scopes = memberScopes(account, ring);
   const limits = rateLimiter(db, secret);
   const registry = trials(db, environment.trials);
-  const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment) });
+  const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment, 'avatars') });
+  const { formerSecrets } = environment;
+  const storyPictures = openStoryPictures({ environment, secret, db });
+  const storyLinks = withdrawalLinks(secret, formerSecrets);
   return {
     environment,
     secret,
@@ -93,6 +112,8 @@ export function openServices({
     sharing: sharing({ secret, formerSecrets: environment.formerSecrets, files, cache: files.renditions }),
     search,
     popularity: popularity(db, secret, search),
+    /** How often pages are read. */
+    readingCounts: readingCounts(db),
     /** What is talked about in the forum. */
     forum: forumLatest(db, forum),
     /** The registry's studies of breast cancer. */
@@ -114,19 +135,84 @@ export function openServices({
       files: { member_avatar: pictures.filesOf },
     }),
     savedContent: savedContent({ scopes, content, jobs }),
+    dailyLog: dailyLog({ scopes, signs: signTableOf(db), jobs }),
     saveIntents: saveIntents(
       environment.origin,
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
     ),
     keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
+    outreach: outreach({
+      ...{ db, secret, limits, outbox: outbox(jobs) },
+      alongside: storyPictures.attach,
+      withdrawUrl: (id, locale) => withdrawUrl(environment.origin, locale, storyLinks.tokenOf('withdraw', id)),
+      sealing: sealingOfOutreach(environment, secret),
+    }),
+    submissions: submissionsOf({ db, environment, secret }),
     limits,
+    /** Whether pages helped their readers; */
+    pageFeedback: pageFeedback(db, limits),
+    /** and who wants to be told when they change. */
+    pageAlerts: pageAlerts({
+      ...{ db, secret, formerSecrets: environment.formerSecrets, outbox: outbox(jobs), limits },
+      addresses: alertAddresses(environment.origin),
+    }),
+    newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
+    storyPictures,
+    withdrawals: withdrawals({ db, links: storyLinks, outbox: outbox(jobs), limits, pictures: storyPictures }),
     visitorOf: visitorOf(trustedProxies),
   };
 }
 
-/** Pictures of members are files in the data directory, or objects in a bucket. */
-function pictureStorage({ mediaBucket, dataDirectory }: Environment) {
-  return mediaBucket ? s3Storage(mediaBucket) : diskStorage(avatarDirectory(dataDirectory));
+/** The pictures of stories on this site. */
+export function openStoryPictures({ environment, secret, db }: Pick<Parts, 'environment' | 'secret' | 'db'>) {
+  const { formerSecrets } = environment;
+  const storage = pictureStorage(environment, 'story-pictures');
+  return picturesOfStories({ db, secret, formerSecrets, limits: rateLimiter(db, secret), storage });
+}
+
+/** Where the mail leads to that says that a story arrived. */
+function withdrawUrl(origin: string, locale: Locale, token: string): string {
+  return `${origin}${pathTo('about-us.share-your-story.withdraw', locale)}?${new URLSearchParams({ token })}`;
+}
+
+/** Pictures of members and of stories are files in a folder of the data directory, or objects in a bucket. */
+function pictureStorage({ mediaBucket, dataDirectory }: Environment, folder: PictureFolder) {
+  return mediaBucket ? s3Storage(mediaBucket) : diskStorage(pictureDirectory(dataDirectory, folder));
+}
+
+/** What the newsletter is made of on this site. */
+export function newsletterParts({
+  environment: { origin, formerSecrets },
+  secret,
+  db,
+  jobs = jobSender({ secret }),
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender }): NewsletterParts {
+  const { name, mailFrom: address, bouncesTo: returnsTo } = organisation;
+  const [content, limits] = [contentStore(db), rateLimiter(db, secret)];
+  const from = { name, address };
+  return {
+    db,
+    secret,
+    formerSecrets,
+    origin,
+    jobs,
+    outbox: outbox(jobs),
+    limits,
+    content,
+    from,
+    returnsTo,
+    pathOf: pathTo,
+    entryPathOf: entryPath,
+    opened: timeTokens(secret).check,
+  };
+}
+
+const sealingOfOutreach = ({ formerSecrets }: Pick<Environment, 'formerSecrets'>, secret: string) =>
+  encryption(secret, 'what visitors send', { former: formerSecrets });
+
+/** What visitors sent, for the staff. */
+export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environment' | 'secret' | 'db'>): Submissions {
+  return submissions({ db, sealing: sealingOfOutreach(environment, secret), forms: outreachForms });
 }
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */

@@ -1,10 +1,14 @@
-import { embeds } from '#config/organisation.ts';
+import { campaign, embeds, type HostedPlayer } from '#config/organisation.ts';
+import { fundraising, showing, type ThirdParty } from '#config/third-parties.ts';
+import { campaignFrame } from './outside-frames.ts';
 
 /** What another site shows in a frame of its own, once a reader asks for it. */
 export type Embed = {
   /** What it is: what is said before a click depends on it. */
-  kind: 'film' | 'map' | 'post';
-  /** The site, as readers know it. */
+  kind: 'film' | 'map' | 'post' | 'form';
+  /** Its site in a record of consent, */
+  service: string;
+  /** and as readers know it. */
   provider: string;
   /** Its page there, for who wants no frame, or has no scripts. */
   page: string;
@@ -16,9 +20,7 @@ export type Embed = {
 
 type Provider = {
   kind: Embed['kind'];
-  name: string;
-  /** Origins of its frames, for the content security policy. */
-  frames: string;
+  party: ThirdParty;
   sandbox?: string;
   /** Its page and its frame for an address of it; null for any other address. */
   read(url: URL): { page: string; frame: string } | null;
@@ -29,8 +31,7 @@ const host = ({ hostname }: URL) => hostname.replace(/^(www|m)\./, '');
 /** https://developers.google.com/youtube/player_parameters; `youtube-nocookie.com` remembers nothing before it plays. */
 const youtube: Provider = {
   kind: 'film',
-  name: 'YouTube',
-  frames: 'https://www.youtube-nocookie.com',
+  party: showing.youtube,
   read(url) {
     const [first = '', second = ''] = url.pathname.split('/').slice(1);
     const named = host(url) === 'youtu.be' ? first : ['embed', 'shorts', 'live'].includes(first) ? second : url.searchParams.get('v');
@@ -45,8 +46,7 @@ const youtube: Provider = {
 /** https://help.vimeo.com/hc/en-us/articles/12426260232977; `dnt` asks it to follow nobody. An unlisted film has a second part. */
 const vimeo: Provider = {
   kind: 'film',
-  name: 'Vimeo',
-  frames: 'https://player.vimeo.com',
+  party: showing.vimeo,
   read(url) {
     const [, id, part = url.searchParams.get('h') ?? ''] = /^\/(?:video\/)?(\d{5,12})(?:\/([\da-f]{8,12}))?\/?$/.exec(url.pathname) ?? [];
     if (!['vimeo.com', 'player.vimeo.com'].includes(host(url)) || !id || !/^[\da-f]*$/.test(part)) return null;
@@ -63,8 +63,7 @@ const around = 0.006;
 /** The address that openstreetmap.org gives for a marked place: `?mlat=40.7&mlon=-74.0`. */
 const openStreetMap: Provider = {
   kind: 'map',
-  name: 'OpenStreetMap',
-  frames: 'https://www.openstreetmap.org',
+  party: showing.openStreetMap,
   sandbox: 'allow-scripts allow-same-origin allow-popups',
   read(url) {
     const [lat, lon] = ['mlat', 'mlon'].map((name) => (url.searchParams.has(name) ? Number(url.searchParams.get(name)) : Number.NaN));
@@ -81,8 +80,7 @@ const openStreetMap: Provider = {
 /** A post as its own page shows it in a frame: so no script of Instagram’s runs in a page of the site. */
 const instagram: Provider = {
   kind: 'post',
-  name: 'Instagram',
-  frames: 'https://www.instagram.com',
+  party: showing.instagram,
   sandbox: 'allow-scripts allow-same-origin allow-popups',
   read(url) {
     const [, id] = /^\/(?:p|reel)\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
@@ -92,10 +90,9 @@ const instagram: Provider = {
 };
 
 /** A film of the organisation’s own player: `https://{any host of its script}/?videoId=123` in a frame that the site serves (`server/routes/embeds.ts`). */
-const hosted = (player: NonNullable<typeof embeds.player>): Provider => ({
+const hosted = (player: HostedPlayer, party: ThirdParty): Provider => ({
   kind: 'film',
-  name: player.name,
-  frames: "'self'",
+  party,
   sandbox: 'allow-scripts',
   read(url) {
     const id = url.searchParams.get('videoId') ?? '';
@@ -109,20 +106,26 @@ const providers: readonly Provider[] = [
   ...(embeds.vimeo ? [vimeo] : []),
   ...(embeds.openStreetMap ? [openStreetMap] : []),
   ...(embeds.instagram ? [instagram] : []),
-  ...(embeds.player ? [hosted(embeds.player)] : []),
+  ...(embeds.player && showing.player ? [hosted(embeds.player, showing.player)] : []),
 ];
 
-/** Where frames of pages may come from, as a content security policy has it. */
-export const frameSources = [...new Set(providers.map(({ frames }) => frames))].join(' ') || "'none'";
+/** Where frames of pages may come from, as a content security policy has it. A hosted player runs in a frame of the site's own. */
+export const frameSources = providers.flatMap(({ party }) => (party === showing.player ? [] : party.hosts)).join(' ');
 
 /** What can be shown in place of an address; null for a site that is not configured, and what is none of its films, maps and posts. */
 export function embedOf(address: string): Embed | null {
   const url = URL.parse(address);
-  for (const { kind, name, sandbox, read } of url?.protocol === 'https:' ? providers : []) {
+  for (const { kind, party, sandbox, read } of url?.protocol === 'https:' ? providers : []) {
     const found = url && read(url);
-    if (found) return { kind, provider: name, sandbox, ...found };
+    if (found) return { kind, service: party.id, provider: party.name, sandbox, ...found };
   }
   return null;
+}
+
+/** The form of the campaign by which gifts are given, where it is the one that is configured: a script, in a frame that the site serves. */
+export function campaignEmbed(campaignId: string | null, of = campaign): Embed | null {
+  if (!of || !fundraising || of.id !== campaignId) return null;
+  return { kind: 'form', service: fundraising.id, provider: of.name, sandbox: 'allow-scripts', page: of.page, frame: campaignFrame };
 }
 
 /** A post by its id, which is what stands after `/p/` in its address. */

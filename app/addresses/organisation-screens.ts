@@ -32,7 +32,20 @@ export const organisationScreens = {
   'about-us.share-your-story': {
     path: { en: '/about-us/share-your-story', es: '/es/sobre-nosotros/comparte-tu-historia' },
     name: { en: 'Share your story', es: 'Comparta su historia' },
-    task: 'write',
+    module: 'share-your-story/story-screen',
+    hasForm: true,
+  },
+  'about-us.share-your-story.sent': {
+    path: { en: '/about-us/share-your-story/thank-you', es: '/es/sobre-nosotros/comparte-tu-historia/gracias' },
+    name: { en: 'Thank you', es: 'Gracias' },
+    module: 'share-your-story/sent-screen',
+    indexed: false,
+  },
+  'about-us.share-your-story.withdraw': {
+    path: { en: '/about-us/share-your-story/take-back', es: '/es/sobre-nosotros/comparte-tu-historia/retirar' },
+    name: { en: 'Take your story back', es: 'Retirar su historia' },
+    access: 'anonymous',
+    module: 'share-your-story/withdraw-screen',
   },
   'about-us.supporters': {
     path: { en: '/about-us/supporters', es: '/es/sobre-nosotros/colaboradores' },
@@ -87,13 +100,22 @@ export const organisationScreens = {
   'advertise-with-us': {
     path: { en: '/advertise-with-us', es: '/es/anunciate-con-nosotros' },
     name: { en: 'Advertise with us', es: 'Anúnciese con nosotros' },
+    module: 'outreach/advertise-screen',
+    hasForm: true,
   },
   'partner-with-us': {
     path: { en: '/partner-with-us', es: '/es/colabora-con-nosotros' },
     name: { en: 'Partner with us', es: 'Colabore con nosotros' },
+    module: 'outreach/partner-screen',
+    hasForm: true,
   },
   chat: { path: { en: '/chat', es: '/es/chat' }, name: { en: 'Chat', es: 'Chat' }, module: 'community/chat-screen' },
-  contact: { path: { en: '/contact-us', es: '/es/contacto' }, name: { en: 'Contact us', es: 'Contacto' }, task: 'write' },
+  contact: {
+    path: { en: '/contact-us', es: '/es/contacto' },
+    name: { en: 'Contact us', es: 'Contacto' },
+    module: 'outreach/contact-screen',
+    hasForm: true,
+  },
   'contact.thank-you': {
     path: { en: '/contact-us/thank-you', es: '/es/contacto/gracias' },
     name: { en: 'Thank you', es: 'Gracias' },
@@ -118,7 +140,7 @@ export const organisationScreens = {
   },
   faq: {
     path: { en: '/faq', es: '/es/preguntas-frecuentes' },
-    name: { en: 'Questions about this site', es: 'Preguntas frecuentes' },
+    name: { en: 'Questions and answers', es: 'Preguntas frecuentes' },
     module: 'faq/faq-screen',
     isIndex: true,
   },
@@ -156,7 +178,12 @@ export const organisationScreens = {
     name: { en: 'Virtual meetups', es: 'Encuentros virtuales' },
     module: 'events/meetups-screen',
   },
-  'visitor-survey': { path: { en: '/visitor-survey', es: '/es/encuesta' }, name: { en: 'Visitor survey', es: 'Encuesta' }, task: 'write' },
+  'visitor-survey': {
+    path: { en: '/visitor-survey', es: '/es/encuesta' },
+    name: { en: 'Visitor survey', es: 'Encuesta' },
+    module: 'outreach/survey-screen',
+    hasForm: true,
+  },
   'visitor-survey.thank-you': {
     path: { en: '/visitor-survey/thank-you', es: '/es/encuesta/gracias' },
     name: { en: 'Thank you', es: 'Gracias' },
@@ -166,12 +193,55 @@ export const organisationScreens = {
   'policies.third-parties': {
     path: { en: '/policies/third-parties', es: '/es/politicas/terceros' },
     name: { en: 'Third parties', es: 'Terceros' },
+    module: 'third-parties/third-parties-screen',
   },
-  newsletter: { path: { en: '/newsletter', es: '/es/boletin' }, name: { en: 'Newsletter', es: 'Boletín' } },
+  newsletter: {
+    path: { en: '/newsletter', es: '/es/boletin' },
+    name: { en: 'Newsletter', es: 'Boletín' },
+    module: 'newsletter/newsletter-screen',
+    hasForm: true,
+  },
+  'newsletter.sent': {
+    path: { en: '/newsletter/check-your-email', es: '/es/boletin/revise-su-correo' },
+    name: { en: 'Check your email', es: 'Revise su correo' },
+    module: 'newsletter/sent-screen',
+    indexed: false,
+  },
+  'newsletter.confirm': {
+    path: { en: '/newsletter/confirm', es: '/es/boletin/confirmar' },
+    name: { en: 'Confirm the newsletter', es: 'Confirmar el boletín' },
+    access: 'anonymous',
+    module: 'newsletter/confirm-screen',
+  },
+  'newsletter.preferences': {
+    path: { en: '/newsletter/preferences', es: '/es/boletin/preferencias' },
+    name: { en: 'Your newsletter', es: 'Su boletín' },
+    access: 'anonymous',
+    module: 'newsletter/preferences-screen',
+  },
   'report-missing-page': {
     path: { en: '/report-missing-page', es: '/es/avisar-pagina-no-encontrada' },
     name: { en: 'Report a missing page', es: 'Avisar que falta una página' },
-    task: 'write',
+    module: 'outreach/missing-page-screen',
+    hasForm: true,
+  },
+  'about-page.helpful': {
+    path: { en: '/was-it-helpful', es: '/es/le-fue-util' },
+    name: { en: 'Was this page helpful?', es: '¿Le fue útil esta página?' },
+    access: 'anonymous',
+    module: 'about-page/helpful-screen',
+  },
+  'about-page.mistake': {
+    path: { en: '/report-a-mistake', es: '/es/avisar-de-un-error' },
+    name: { en: 'Report a mistake', es: 'Avisar de un error' },
+    access: 'anonymous',
+    module: 'about-page/mistake-screen',
+  },
+  'about-page.changes': {
+    path: { en: '/follow-a-page', es: '/es/seguir-una-pagina' },
+    name: { en: 'Hear when a page changes', es: 'Saber cuándo cambia una página' },
+    access: 'anonymous',
+    module: 'about-page/changes-screen',
   },
   member: {
     path: { en: '/members/{username}', es: '/es/miembros/{username}' },

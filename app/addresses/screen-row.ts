@@ -8,7 +8,10 @@ export type ScreenRow = {
   path: Record<Locale, string>;
   /** What menus and breadcrumbs call it; its page has a title of its own. A screen with parameters has none. */
   name?: Record<Locale, string>;
-  /** `anonymous` screens lead into an account; `member` screens send an anonymous visitor to sign in. */
+  /**
+   * `anonymous` screens lead into an account, or their query says what only their reader has to do with; `member` screens send an
+   * anonymous visitor to sign in. Neither is kept, nor told to other sites.
+   */
   access?: 'anonymous' | 'member';
   /** The route module under `app/screens/`, without its extension. */
   module?: `${string}-screen`;
@@ -20,6 +23,8 @@ export type ScreenRow = {
   shows?: readonly [EntryType, ...EntryType[]];
   /** What its reader comes to do, which then stands beside the title: to give, or to write to us. */
   task?: 'give' | 'write';
+  /** It has a form that visitors send: what there is to do on it. */
+  hasForm?: true;
   /** It leads on to others, more than it is read itself. */
   isIndex?: true;
   /** Scripts of others may run there once a reader agrees. Everywhere else they never do: pages on health, forms, search, members. */

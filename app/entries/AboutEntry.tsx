@@ -1,16 +1,18 @@
+import { aboutPagePath } from '#app/addresses/about-page.ts';
 import { pathTo } from '#app/addresses/paths.ts';
+import { hook } from '#app/browser/hook.ts';
+import { aboutThisPage } from '#app/features/about-page/hooks.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import { organisation } from '#config/organisation.ts';
 import type { Entry } from '#services/content/library/store.ts';
 import css from './AboutEntry.module.css';
 import { informs, isMedical } from './medical.ts';
 import { translationOf } from './translation-of.ts';
 
 /** What a reader should know of a page: what it cannot do, and whom to tell of a mistake. */
-export function AboutEntry({ entry, address }: { entry: Entry; address: string }) {
+export function AboutEntry({ entry }: { entry: Entry }) {
   const t = useTranslate();
-  const subject = t('entry.correctSubject', { title: entry.title, address });
+  const locale = useLocale();
   return (
     <section className={css.about}>
       <h2>{t('entry.about')}</h2>
@@ -20,10 +22,19 @@ export function AboutEntry({ entry, address }: { entry: Entry; address: string }
         </p>
       ) : null}
       <p className="unprinted">
-        {t('entry.mistake')} <a href={`mailto:${organisation.email}?subject=${encodeURIComponent(subject)}`}>{t('entry.correct')}</a>.
+        {t('entry.mistake')}{' '}
+        <a href={aboutPagePath('about-page.mistake', locale, entry.id)} {...hook(aboutThisPage, 'mistake')}>
+          {t('entry.correct')}
+        </a>
+        .
       </p>
+      {informs(entry) ? (
+        <p className="unprinted">
+          <a href={aboutPagePath('about-page.changes', locale, entry.id)}>{t('entry.follow')}</a>
+        </p>
+      ) : null}
       <p className="unprinted">
-        <a href={`${pathTo('policies.additional-information', useLocale())}#reuse`}>{t('entry.reuse')}</a>
+        <a href={`${pathTo('policies.additional-information', locale)}#reuse`}>{t('entry.reuse')}</a>
       </p>
     </section>
   );

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { LinkedTerms } from '#app/content/links/LinkedTerms.tsx';
 import { Sections, SectionView } from '#app/content/sections/Sections.tsx';
+import { Helpful } from '#app/features/about-page/Helpful.tsx';
 import { Gated } from '#app/features/gated-content/Gated.tsx';
+import { NewsletterField } from '#app/features/newsletter/NewsletterField.tsx';
 import { SaveMark } from '#app/features/saving/SaveMark.tsx';
 import { ShareBar } from '#app/features/sharing/ShareBar.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -19,6 +21,7 @@ import { FeedLine } from './FeedLine.tsx';
 import { type Heading, headingsOf } from './headings.ts';
 import { InThisSection, Neighbors } from './InThisSection.tsx';
 import type { ReadableEntry } from './load-entry.ts';
+import { informs } from './medical.ts';
 import { OnThisPage } from './OnThisPage.tsx';
 import { WhoTells } from './people/WhoTells.tsx';
 import { RelatedEntries } from './RelatedEntries.tsx';
@@ -28,7 +31,7 @@ import { SideBySide } from './side-by-side/SideBySide.tsx';
 import { TypeContents } from './TypeContents.tsx';
 import { TypeDetails } from './TypeDetails.tsx';
 import { TaskCard } from './task/TaskCard.tsx';
-import { isBrief, templateOf } from './template.ts';
+import { isBrief, rowAt, templateOf } from './template.ts';
 import { besidePath, translationOf } from './translation-of.ts';
 
 export type EntryProps = ReadableEntry & {
@@ -60,6 +63,8 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
   const template = templateOf(entry);
   const isShort = isBrief(template, entry);
   // Where there is something to do, that comes first.
+  // A form stands in the text itself.
+  const hasCard = template === 'task' && !rowAt(entry.screen).hasForm;
   const isSavable = template !== 'task' && savedTypeOf(entry.type) !== null;
   const address = page.origin + (page.alternates[page.locale] ?? '');
   const other = translationOf(entry);
@@ -71,7 +76,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
   const urgent = first?.kind === 'callBox' && first.data.shows ? first : null;
   const classes = [
     css.article,
-    picture || template === 'task' ? css.accompanied : null,
+    picture || hasCard ? css.accompanied : null,
     hasContents ? css.withContents : null,
     isWide ? css.wide : null,
   ];
@@ -86,7 +91,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         {isShort || isStory ? null : <EntryEvidence entry={entry} />}
         <TypeDetails entry={entry} />
       </EntryHead>
-      {template === 'task' ? (
+      {hasCard ? (
         <div className={css.task}>
           <TaskCard entry={entry} isOver={isOver} />
         </div>
@@ -117,17 +122,23 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         <FeedLine page={page} />
         <Shelves shelves={shelves} />
         <LinkedTerms />
+        {template === 'article' && !isStory && informs(entry) ? <Helpful entry={entry.id} /> : null}
       </div>
       <div className={css.section}>
         <InThisSection id={entry.id} section={section} />
       </div>
       <div className={css.end}>
+        {template === 'article' && page.indexed ? (
+          <div className={css.letter}>
+            <NewsletterField id="article-newsletter-email" />
+          </div>
+        ) : null}
         <Neighbors section={section} />
         <RelatedEntries type={entry.type} cards={related} />
         <footer>
           <EntryChanges entry={entry} />
           <Sources entry={entry} />
-          <AboutEntry entry={entry} address={address} />
+          <AboutEntry entry={entry} />
           <Topics topics={entry.topics} />
         </footer>
       </div>

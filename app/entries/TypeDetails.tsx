@@ -69,7 +69,7 @@ function PodcastDetails({ entry: { fields } }: Of<'podcast'>) {
 
 function VideoDetails({ entry: { fields } }: Of<'video'>) {
   const t = useTranslate();
-  const { duration, membersOnly, series } = fields;
+  const { duration, series } = fields;
   const ofFile = use(LinkedAssetsContext)[fields.files[0] ?? '']?.durationSeconds ?? undefined;
   const seconds = duration ?? ofFile;
   return (
@@ -80,7 +80,6 @@ function VideoDetails({ entry: { fields } }: Of<'video'>) {
           {t('video.series')} <EntryLink id={series} />
         </li>
       ) : null}
-      {membersOnly ? <li>{t('video.membersOnly')}</li> : null}
     </Details>
   );
 }

@@ -39,8 +39,8 @@ export const entryWords = words({
     en: 'Is something here wrong, unclear or out of date?',
     es: '¿Hay algo equivocado, poco claro o que ya no esté al día?',
   },
-  'entry.correct': { en: 'Please write to us', es: 'Escríbanos, por favor' },
-  'entry.correctSubject': { en: 'About the page “{title}” ({address})', es: 'Sobre la página «{title}» ({address})' },
+  'entry.correct': { en: 'Please tell us', es: 'Díganos, por favor' },
+  'entry.follow': { en: 'Email me when this page changes', es: 'Avisarme por correo cuando esta página cambie' },
   'entry.reuse': { en: 'May I copy or print this page?', es: '¿Puedo copiar o imprimir esta página?' },
   'entry.changes': { en: 'What changed on this page', es: 'Qué cambió en esta página' },
   'entry.changes.earlier': {
@@ -76,7 +76,6 @@ export const entryWords = words({
   'entry.eventOver': { en: 'This event is over.', es: 'Este evento ya terminó.' },
   'video.description': { en: 'What the video shows', es: 'Qué se ve en el video' },
   'video.series': { en: 'Series:', es: 'Serie:' },
-  'video.membersOnly': { en: 'This video is for members.', es: 'Este video es para miembros.' },
 });
 
 declare module '#app/i18n/catalogue.ts' {

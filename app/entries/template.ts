@@ -17,8 +17,8 @@ const templates: Partial<Record<Entry['type'], Template>> = {
 };
 
 export function templateOf({ type, screen }: Pick<Entry, 'type' | 'screen'>): Template {
-  const { task, isIndex } = rowAt(screen);
-  if (task) return 'task';
+  const { task, hasForm, isIndex } = rowAt(screen);
+  if (task || hasForm) return 'task';
   return isIndex ? 'index' : (templates[type] ?? 'article');
 }
 

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode, type SubmitEvent } from 'react';
 import { Form as RoutedForm, useNavigation } from 'react-router';
-import { hook } from '#app/browser/hook.ts';
-import { useTranslate } from '#app/i18n/I18n.tsx';
+import { type Attributes, hook } from '#app/browser/hook.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import type { FieldName, FieldSpecs, FormShape } from './define-form.ts';
 import { fieldKinds, inputOf } from './field-kinds.tsx';
 import css from './form.module.css';
 import { useFormsOfPage } from './forms-of-page.ts';
 import { unsavedForm } from './hooks.ts';
+import { useSay } from './say.ts';
 import { mistakesOf } from './shown-mistakes.ts';
 import { useTyped } from './use-typed.ts';
 
@@ -24,6 +24,8 @@ type Props<Fields extends FieldSpecs> = {
   isQuiet?: boolean;
   /** What it is sent by, where that is not one button. */
   buttons?: ReactNode;
+  /** What a behaviour finds it by. */
+  hooks?: Attributes;
   /** How its fields stand; without it, one below the other. */
   children?: (field: ShowField<Fields>) => ReactNode;
 };
@@ -35,10 +37,11 @@ export function Form<Fields extends FieldSpecs>({
   describedBy,
   isQuiet = false,
   buttons,
+  hooks = {},
   children = inOrder(of),
 }: Props<Fields>) {
   const { action, owner, isRouted = false } = useFormsOfPage();
-  const t = useTranslate();
+  const say = useSay();
   const field = useFields(of, initial);
   const isUnsaved = useIsUnsaved(of);
   const { state } = useNavigation();
@@ -56,6 +59,7 @@ export function Form<Fields extends FieldSpecs>({
       onSubmit={sendOnce}
       noValidate
       {...(isUnsaved ? hook(unsavedForm) : {})}
+      {...hooks}
     >
       {of.intent === undefined ? null : <input type="hidden" name="intent" value={of.intent} />}
       {owner === undefined ? null : <input type="hidden" name="member" value={owner} />}
@@ -63,7 +67,7 @@ export function Form<Fields extends FieldSpecs>({
       {buttons ?? (
         <span className={`${buttonClass(isQuiet ? 'Secondary' : 'Primary')} ${css.submit}`}>
           <button type="submit" aria-describedby={describedBy}>
-            {t(of.submit)}
+            {say(of.submit)}
           </button>
         </span>
       )}
@@ -79,7 +83,7 @@ const hasFile = ({ fields }: FormShape) => Object.values(fields).some(({ kind })
 
 /** What each field is called, holds, and was wrong with. */
 function useFields<Fields extends FieldSpecs>(of: FormShape<Fields>, initial: Props<Fields>['initial'] = {}): ShowField<Fields> {
-  const t = useTranslate();
+  const say = useSay();
   const typed = useTyped(of, initial);
   return (name, below) => {
     const spec = of.fields[name];
@@ -88,8 +92,8 @@ function useFields<Fields extends FieldSpecs>(of: FormShape<Fields>, initial: Pr
     return inputOf(spec.kind, {
       ...typed(name),
       spec,
-      label: label === undefined ? '' : t(label),
-      hint: hint && t(hint),
+      label: label === undefined ? '' : say(label),
+      hint: hint && say(hint),
       children: below,
     });
   };

@@ -1,6 +1,6 @@
-import { carryIntent } from './carry-intent.ts';
 import { carriesTyped } from './hooks.ts';
 import { isTypedIn, keepTyped } from './keep-typed.ts';
+import { sendAlong } from './send-along.ts';
 import { fieldsOf, isFilledIn, typedIn } from './typed-fields.ts';
 
 /**
@@ -19,7 +19,7 @@ export function carryTyped(): void {
     const typed = anybodysForm();
     if (!typed) return;
     event.preventDefault();
-    sendTo(link.href, typedIn(typed));
+    sendAlong(link.href, typedIn(typed));
   });
 }
 
@@ -27,12 +27,4 @@ export function carryTyped(): void {
 function anybodysForm(): HTMLFormElement | undefined {
   const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method=post]')];
   return forms.find((form) => !form.querySelector('input[name=member]') && fieldsOf(form).some(isFilledIn));
-}
-
-function sendTo(address: string, typed: URLSearchParams): void {
-  const form = Object.assign(document.createElement('form'), { method: 'post', action: address, hidden: true });
-  typed.set('intent', carryIntent);
-  for (const [name, value] of typed) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  document.body.append(form);
-  form.submit();
 }

@@ -3,6 +3,7 @@ import type { MessageIdTaking, PlainMessageId } from '#app/i18n/catalogue.ts';
 import type { Locale } from '#config/locale.ts';
 import type { Caller } from '#services/identity/shared.ts';
 import type { FieldSpec } from './field-kinds.tsx';
+import type { Sayable } from './say.ts';
 
 /** What may be said of a problem: of one that passes with time, also in how many minutes. */
 export type ProblemMessageId = MessageIdTaking<'minutes'>;
@@ -45,7 +46,7 @@ export type FormShape<Fields extends FieldSpecs = FieldSpecs> = {
   /** In the order of the page. */
   readonly fields: Fields;
   /** What the button says that sends it. */
-  readonly submit: PlainMessageId;
+  readonly submit: Sayable;
   /** What is said of each problem. */
   readonly problems: Readonly<Record<string, ProblemMessageId>>;
   /** It changes nothing: the page is shown again, with what was filled in. */

@@ -1,12 +1,23 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import type { PlainMessageId } from '#app/i18n/catalogue.ts';
-import { CheckField, ChoiceField, type FieldProps, PasswordField, PictureField, TextField } from './inputs.tsx';
+import type { Option } from '#services/outreach/fields.ts';
+import {
+  CheckField,
+  ChoiceField,
+  type FieldProps,
+  LongTextField,
+  OptionsField,
+  PasswordField,
+  PictureField,
+  TextField,
+  TrapField,
+} from './inputs.tsx';
+import type { Sayable } from './say.ts';
 
 type Labelled = {
-  label: PlainMessageId;
-  hint?: PlainMessageId;
+  label: Sayable;
+  hint?: Sayable;
   /** What the list of problems calls it, where that is another name. */
-  listedAs?: PlainMessageId;
+  listedAs?: Sayable;
 };
 type Line = Labelled & { autoComplete: HTMLInputAutoCompleteAttribute; isOptional?: boolean };
 
@@ -17,19 +28,30 @@ type Specs = {
   name: Line;
   email: Line;
   tel: Line;
+  /** As many lines as somebody needs. */
+  longText: Labelled & { isOptional?: boolean };
   password: Labelled & { isNew?: boolean };
   /** One of several: the page brings them as options, below the field's name. */
   choice: Labelled;
+  /** One of a few answers, or several of them, each to be seen. */
+  oneOf: Labelled & { options: readonly Option[]; isOptional?: boolean };
+  someOf: Labelled & { options: readonly Option[]; isOptional?: boolean };
   /** Something to agree to. */
   checkbox: Labelled;
   /** A file, which is sent as a data URL; empty where none was chosen. */
-  picture: Labelled;
+  picture: Labelled & { isOptional?: boolean };
+  /** A file that was sent before, by a name that the service knows: it is sent again unless it is unticked. */
+  kept: Labelled;
   /** What the page shows itself, by `useTyped`. Its problems name it. */
   told: object;
   /** The same with several answers, which are one text, with spaces between them. */
   toldList: object;
   /** What the page fills in itself. */
   hidden: object;
+  /** The same, as far as it comes back: where somebody is in a form of several pages. */
+  carried: object;
+  /** What people leave empty, and robots do not. */
+  trap: Labelled;
 };
 export type FieldKind = keyof Specs;
 export type FieldSpec = { [Kind in FieldKind]: Readonly<{ kind: Kind } & Specs[Kind]> }[FieldKind];
@@ -66,6 +88,12 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
     returns: false,
     Input: ({ spec, value, children, ...field }) => <PasswordField {...field} isNew={spec.isNew ?? false} />,
   },
+  longText: {
+    returns: true,
+    Input: ({ spec, value, children, ...field }) => <LongTextField {...field} defaultValue={value} isOptional={spec.isOptional ?? false} />,
+  },
+  oneOf: { returns: true, isSentIfChosen: true, Input: (field) => options(field, 'radio') },
+  someOf: { returns: true, isSentIfChosen: true, isList: true, Input: (field) => options(field, 'checkbox') },
   choice: {
     returns: true,
     Input: ({ spec, value, ...field }) => <ChoiceField {...field} defaultValue={value} />,
@@ -79,15 +107,29 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
   picture: {
     returns: false,
     isFile: true,
-    Input: ({ spec, value, ...field }) => <PictureField {...field} />,
+    Input: ({ spec, value, ...field }) => <PictureField {...field} isOptional={spec.isOptional ?? false} />,
+  },
+  kept: {
+    returns: true,
+    isSentIfChosen: true,
+    isSentence: true,
+    Input: ({ spec, value, ...field }) => (value === undefined ? null : <CheckField {...field} value={value} isChecked isOptional />),
   },
   told: { returns: true, isSentIfChosen: true, isSentence: true, Input: ({ children }) => children },
   toldList: { returns: true, isSentIfChosen: true, isList: true, isSentence: true, Input: ({ children }) => children },
   hidden: { returns: false, Input: ({ name, value }) => <input type="hidden" name={name} value={value} /> },
+  carried: { returns: true, Input: ({ name, value }) => <input type="hidden" name={name} value={value} /> },
+  trap: { returns: false, Input: ({ id, name, label }) => <TrapField {...{ id, name, label }} /> },
 };
 
 function line({ spec, value, children, ...field }: ShownField<Line>, kind: 'text' | 'name' | 'email' | 'tel') {
   return <TextField {...field} defaultValue={value} kind={kind} autoComplete={spec.autoComplete} isOptional={spec.isOptional ?? false} />;
+}
+
+function options({ spec, value, children, ...field }: ShownField<Specs['oneOf']>, type: 'radio' | 'checkbox') {
+  return (
+    <OptionsField {...field} {...{ type }} chosen={value?.split(' ') ?? []} options={spec.options} isOptional={spec.isOptional ?? false} />
+  );
 }
 
 /** The field of a form, by its kind. */

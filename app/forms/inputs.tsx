@@ -3,8 +3,10 @@ import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { passwordRule } from '#services/identity/shared.ts';
 import { pictureTypes } from '#services/members/avatars/shared.ts';
+import type { Option } from '#services/outreach/fields.ts';
 import css from './form.module.css';
 import { showPasswordButton } from './hooks.ts';
+import { useSay } from './say.ts';
 
 /** What every field has: `error` is what is wrong with what was typed. */
 export type FieldProps = {
@@ -38,6 +40,79 @@ export function TextField({ defaultValue, autoComplete, kind = 'text', isOptiona
         {...(kind === 'email' ? { inputMode: 'email' } : {})}
       />
     </Field>
+  );
+}
+
+/** As many lines as somebody needs: the field grows with them where the browser can. */
+export function LongTextField({ defaultValue, isOptional = false, ...field }: Omit<InputProps, 'autoComplete' | 'kind'>) {
+  return (
+    <Field {...field} isOptional={isOptional}>
+      <textarea
+        {...inputAttributes(field)}
+        className={`${css.input} ${css.long}`}
+        rows={6}
+        defaultValue={defaultValue}
+        required={!isOptional}
+      />
+    </Field>
+  );
+}
+
+type OptionsProps = FieldProps & {
+  type: 'radio' | 'checkbox';
+  options: readonly Option[];
+  chosen: readonly string[];
+  isOptional: boolean;
+};
+
+/** A few answers, all to be seen: one of them, or several. The first has the field's id, so that a link to the field leads there. */
+export function OptionsField({ type, options, chosen, isOptional, ...field }: OptionsProps) {
+  const say = useSay();
+  const t = useTranslate();
+  const { id, name, label, hint, error } = field;
+  const { 'aria-describedby': describedBy } = inputAttributes(field);
+  return (
+    <fieldset
+      className={`${css.field} ${css.options}`}
+      {...(type === 'radio' ? { role: 'radiogroup' } : {})}
+      aria-describedby={describedBy}
+      aria-invalid={type === 'radio' && error ? true : undefined}
+    >
+      <legend className={css.label}>
+        {label} {isOptional ? <small>{t('form.optional')}</small> : null}
+      </legend>
+      {hint ? (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <FieldError id={id} error={error} />
+      {options.map((option, index) => (
+        <label key={option.value} className={css.option}>
+          <input
+            id={index === 0 ? id : `${id}-${index}`}
+            {...{ type, name }}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
+            required={type === 'radio' && !isOptional}
+          />
+          <span>{say(option.label)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * What robots fill in. People do not see it, keyboards and screen readers pass it by; whoever meets it all the same is told to leave it
+ * empty, and loses nothing by filling it in.
+ */
+export function TrapField({ id, name, label }: Pick<FieldProps, 'id' | 'name' | 'label'>) {
+  return (
+    <div className={css.trap} aria-hidden="true">
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={name} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
   );
 }
 
@@ -95,22 +170,24 @@ export function ChoiceField({
 }
 
 /** A picture of the reader's own, from their device. `children` stand below it. */
-export function PictureField({ children, ...field }: FieldProps & { children?: ReactNode }) {
+export function PictureField({ children, isOptional = false, ...field }: FieldProps & { isOptional?: boolean; children?: ReactNode }) {
   return (
-    <Field {...field}>
+    <Field {...field} isOptional={isOptional}>
       <input {...inputAttributes(field)} className={`${css.input} ${css.file}`} type="file" accept={pictureTypes.join()} />
       {children}
     </Field>
   );
 }
 
+type CheckProps = FieldProps & { isChecked: boolean; value?: string; isOptional?: boolean; children?: ReactNode };
+
 /** Something to agree to. `children` stand below it. */
-export function CheckField({ isChecked, children, ...field }: FieldProps & { isChecked: boolean; children?: ReactNode }) {
+export function CheckField({ isChecked, value = 'yes', isOptional = false, children, ...field }: CheckProps) {
   return (
     <div className={css.field}>
       <FieldError {...field} />
       <label className={css.check}>
-        <input {...inputAttributes(field)} type="checkbox" value="yes" defaultChecked={isChecked} required />
+        <input {...inputAttributes(field)} type="checkbox" value={value} defaultChecked={isChecked} required={!isOptional} />
         <span>{field.label}</span>
       </label>
       {children}

@@ -1,36 +1,38 @@
 import type { FieldSpecs, FormShape, Values } from './define-form.ts';
 import { fieldKinds } from './field-kinds.tsx';
 
-/** More than what fits into all fields of a form but for files, in bytes. */
+/** More than what fits into all fields of most forms but for files, in bytes. */
 const longestForm = 16 * 1024;
 
 /**
  * What a form of ours sends; a file in it is a data URL. What no form of ours can have sent is refused: another type, too much of it,
  * and the one character that the database cannot hold.
+ *
+ * @param longest the most bytes of it, for a form with long texts
  */
-export async function readForm(request: Request): Promise<URLSearchParams> {
+export async function readForm(request: Request, longest = longestForm): Promise<URLSearchParams> {
   const [type] = (request.headers.get('Content-Type') ?? '').split(';');
-  const form = await readBody(request, type?.trim().toLowerCase());
+  const form = await readBody(request, type?.trim().toLowerCase(), longest);
   for (const value of form.values()) if (value.includes('\0')) throw new Response(null, { status: 400 });
   return form;
 }
 
-async function readBody(request: Request, type: string | undefined): Promise<URLSearchParams> {
+async function readBody(request: Request, type: string | undefined, longest: number): Promise<URLSearchParams> {
   switch (type) {
     case 'application/x-www-form-urlencoded': {
       const body = await request.text();
-      if (body.length > longestForm) throw new Response(null, { status: 413 });
+      if (body.length > longest) throw new Response(null, { status: 413 });
       return new URLSearchParams(body);
     }
     case 'multipart/form-data':
-      return readParts(request);
+      return readParts(request, longest);
     default:
       throw new Response(null, { status: 415 });
   }
 }
 
 /** The parts of a form with files. How large these are is the server's matter, and what they are the service's. */
-async function readParts(request: Request): Promise<URLSearchParams> {
+async function readParts(request: Request, longest: number): Promise<URLSearchParams> {
   const parts = await request.formData().catch(() => {
     throw new Response(null, { status: 400 });
   });
@@ -38,7 +40,7 @@ async function readParts(request: Request): Promise<URLSearchParams> {
   let length = 0;
   for (const [name, value] of parts) {
     length += name.length + (typeof value === 'string' ? value.length : 0);
-    if (length > longestForm) throw new Response(null, { status: 413 });
+    if (length > longest) throw new Response(null, { status: 413 });
     form.append(name, typeof value === 'string' ? value : await dataUrlOf(value));
   }
   return form;

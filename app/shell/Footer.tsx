@@ -1,6 +1,13 @@
+import { type ReactNode, use } from 'react';
 import { type PlainScreenId, pathTo, screenName } from '#app/addresses/paths.ts';
+import { hook } from '#app/browser/hook.ts';
+import { AddressContext } from '#app/document-context.ts';
 import { CalmSwitch } from '#app/features/calm-reading/CalmSwitch.tsx';
+import { consentLink } from '#app/features/consent/hooks.ts';
 import { Helplines } from '#app/features/helplines/Helplines.tsx';
+import { NewsletterField } from '#app/features/newsletter/NewsletterField.tsx';
+import { promptPlace } from '#app/features/prompt/hooks.ts';
+import { mayAsk } from '#app/features/prompt/prompt.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
@@ -16,10 +23,12 @@ export function Footer({ page }: { page: Page }) {
   const path = alternates[locale];
   const screen = footerScreenOf(page);
   const current = screen && ({ screen, is: path === pathTo(screen, locale) ? 'page' : 'true' } as const);
+  const asked = use(AddressContext)?.match?.screen;
+  const asks = page.indexed && asked !== undefined && mayAsk(asked);
   const general = t('shell.generalInformation');
   const { name, email, donationUrl, monthlyGivingUrl, fundraisingUrl } = organisation;
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} {...(asks ? hook(promptPlace) : {})}>
       <div className={css.inner}>
         {path === pathTo('helplines', locale) ? null : <Helplines isFolded={path === pathTo('home', locale)} />}
         {path === pathTo('calm-reading', locale) ? null : <Reading />}
@@ -30,6 +39,11 @@ export function Footer({ page }: { page: Page }) {
               {t('site.tagline')}. <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
+            {page.indexed && path !== pathTo('newsletter', locale) ? (
+              <div className={css.newsletter}>
+                <NewsletterField id="newsletter-email" />
+              </div>
+            ) : null}
           </div>
           <nav className={css.columns} aria-label={t('shell.footerNavigation')}>
             <Column label="shell.aboutUs" screens={footerNavigation.aboutUs} current={current} />
@@ -49,7 +63,13 @@ export function Footer({ page }: { page: Page }) {
               screens={footerNavigation.contact}
               current={current}
             />
-            <Column label="shell.policies" screens={footerNavigation.policies} current={current} />
+            <Column label="shell.policies" screens={footerNavigation.policies} current={current}>
+              <li>
+                <a href={`${pathTo('policies.cookie-notice', locale)}#choices`} {...hook(consentLink)}>
+                  {t('consent.link')}
+                </a>
+              </li>
+            </Column>
           </nav>
         </div>
         {path === undefined ? null : <p className={css.address}>{origin + path}</p>}
@@ -74,12 +94,13 @@ type Links = {
   label: PlainMessageId;
   links?: readonly (readonly [href: string, words: string])[];
   screens: readonly PlainScreenId[];
+  children?: ReactNode;
   /** What the page is, or is under. */
   current: { screen: PlainScreenId; is: 'page' | 'true' } | undefined;
 };
 
 /** On a phone it is folded: a heading of its own stays, whose button lies over it. */
-function Column({ label, links = [], screens, current }: Links) {
+function Column({ label, links = [], screens, current, children }: Links) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -100,6 +121,7 @@ function Column({ label, links = [], screens, current }: Links) {
               </a>
             </li>
           ))}
+          {children}
         </ul>
       </details>
     </div>

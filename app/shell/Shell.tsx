@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { allowsOutsideScripts } from '#app/addresses/paths.ts';
 import { savedListPath } from '#app/addresses/saved-list-path.ts';
 import { hook } from '#app/browser/hook.ts';
+import { AddressContext, AnalyticsContext } from '#app/document-context.ts';
+import { analyticsFrames, openScreen } from '#app/features/consent/hooks.ts';
 import { LanguageOffer } from '#app/features/language/LanguageOffer.tsx';
 import { Saving } from '#app/features/saving/Saving.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -33,6 +36,7 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
           {children}
         </main>
       </WithMarks>
+      <OpenScreen page={page} />
       <Footer page={page} />
       {page.indexed && page.structuredData ? <StructuredData things={page.structuredData} /> : null}
       <p hidden role="alert" className="quiet" {...hook(islandFailed)}>
@@ -40,6 +44,14 @@ export function Shell({ page, children }: { page: Page; children: ReactNode }) {
       </p>
     </OriginContext>
   );
+}
+
+/** Tells scripts that the page is on a screen where others may run, once a reader agreed. */
+function OpenScreen({ page }: { page: Page }) {
+  const screen = use(AddressContext)?.match?.screen;
+  const frames = use(AnalyticsContext);
+  if (screen === undefined || !page.indexed || !allowsOutsideScripts(screen)) return null;
+  return <div hidden {...hook(openScreen, screen)} {...hook(analyticsFrames, frames)} />;
 }
 
 /** On a page for everybody, what it shows of entries can be saved, and leads back to it. */

@@ -52,6 +52,10 @@ export const menuEntries = {
     slug: { en: 'triple-negative', es: 'triple-negativo' },
     name: { en: 'Triple-negative', es: 'Triple negativo' },
   },
+  idc: {
+    slug: { en: 'invasive-ductal-cancer', es: 'cancer-ductal-invasivo' },
+    name: { en: 'Invasive ductal', es: 'Ductal invasivo' },
+  },
   ilc: {
     slug: { en: 'invasive-lobular-cancer', es: 'cancer-lobulillar-invasivo' },
     name: { en: 'Invasive lobular', es: 'Lobulillar invasivo' },
@@ -127,6 +131,18 @@ export const menuEntries = {
   'right-to-an-interpreter': {
     slug: { en: 'right-to-an-interpreter', es: 'derecho-a-un-interprete' },
     name: { en: 'A free interpreter', es: 'Un intérprete gratis' },
+  },
+  'follow-up-care': {
+    slug: { en: 'follow-up-care', es: 'seguimiento-despues-del-cancer' },
+    name: { en: 'Follow-up care', es: 'El seguimiento' },
+  },
+  'depression-and-anxiety': {
+    slug: { en: 'depression-and-anxiety', es: 'depresion-y-ansiedad' },
+    name: { en: 'Depression and anxiety', es: 'Depresión y ansiedad' },
+  },
+  'when-cancer-comes-back': {
+    slug: { en: 'when-breast-cancer-comes-back', es: 'cuando-el-cancer-vuelve' },
+    name: { en: 'When it comes back', es: 'Cuando vuelve' },
   },
   'fear-of-recurrence': {
     slug: { en: 'fear-of-recurrence', es: 'miedo-a-que-vuelva' },

@@ -8,7 +8,14 @@ const inHeader = navigation.flatMap(linksOf).filter((link) => !isMenuEntry(link)
 const inFooter: PlainScreenId[] = Object.values(footerNavigation).flat();
 
 /** What no menu leads to: the home page, which the name leads to, what answers a form, and what the foot of each page explains. */
-const elsewhere = new Set(['home', 'contact.thank-you', 'visitor-survey.thank-you', 'calm-reading']);
+const elsewhere = new Set([
+  'home',
+  'about-us.share-your-story.sent',
+  'contact.thank-you',
+  'newsletter.sent',
+  'visitor-survey.thank-you',
+  'calm-reading',
+]);
 /** What has a place of its own in the header, hidden until it works. */
 const reserved = new Set(['search']);
 

@@ -67,6 +67,7 @@ export const navigation: readonly Group[] = [
       'hormone-receptor-positive',
       'her2-positive',
       'triple-negative-cancer',
+      'idc',
       'ilc',
       'ibc',
       'male-breast-cancer',
@@ -122,6 +123,7 @@ export const navigation: readonly Group[] = [
     links: [
       'about-you.in-treatment',
       'about-you.finished-treatment',
+      'follow-up-care',
       'food',
       'exercise',
       'work-and-money',
@@ -129,7 +131,9 @@ export const navigation: readonly Group[] = [
       'immigration-and-care',
       'right-to-an-interpreter',
       'telling-children',
+      'depression-and-anxiety',
       'fear-of-recurrence',
+      'when-cancer-comes-back',
     ],
   },
   {

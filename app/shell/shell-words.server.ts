@@ -1,6 +1,8 @@
 import { calmSwitchWords } from '#app/features/calm-reading/calm-reading.words.ts';
+import { consentLinkWords } from '#app/features/consent/consent.words.ts';
 import { helplineWords } from '#app/features/helplines/helplines.words.ts';
 import { languageWords } from '#app/features/language/language.words.ts';
+import { newsletterFieldWords } from '#app/features/newsletter/newsletter.words.ts';
 import { quickExitWords } from '#app/features/quick-exit/quick-exit.words.ts';
 import { savingWords } from '#app/features/saving/saving.words.ts';
 import { accountLinkWords } from '#app/features/session/session.words.ts';
@@ -14,8 +16,10 @@ export const wordsOfShell = [
   navigationWords,
   accountLinkWords,
   calmSwitchWords,
+  consentLinkWords,
   helplineWords,
   languageWords,
+  newsletterFieldWords,
   quickExitWords,
   savingWords,
   themeWords,

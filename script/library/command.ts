@@ -19,6 +19,7 @@ export type Options = {
   assets: boolean;
   force: boolean;
   missed: boolean;
+  read: boolean;
 };
 
 export { UsageError } from '../usage-error.ts';

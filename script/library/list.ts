@@ -4,6 +4,7 @@ import { wordCount } from '#services/content/editorial/word-count.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
 import { checkLibrary } from '#services/library/publish-library.ts';
 import { missing, unreferenced } from '#services/media/publish-assets.ts';
+import { readingCounts } from '#services/reading-counts/reading-counts.ts';
 import { say } from '../run.ts';
 import { type Command, type Options, sayTable, withDatabase } from './command.ts';
 
@@ -30,9 +31,9 @@ export const list: Command = {
 };
 
 export const report: Command = {
-  usage: 'report [--missed|--assets] [list’s filters]',
+  usage: 'report [--missed|--assets|--read] [list’s filters]',
   about:
-    'the editors’ overview as a table; --missed: paths of the last 30 days that were not found, worth a line in redirects.txt; --assets: published ones that no entry shows, and missing ones',
+    'the editors’ overview as a table; --missed: paths of the last 30 days that were not found, worth a line in redirects.txt; --assets: published ones that no entry shows, and missing ones; --read: what was read in the last 30 days, in which language and from whose links, ten times or more',
   async run(_, options) {
     if (options.missed) {
       const missed = await withDatabase(({ db }) => missedPaths(db).worthRedirecting());
@@ -40,6 +41,17 @@ export const report: Command = {
         ['asked', 'path'],
         missed.map(({ path, count }) => [String(count), path]),
       );
+      return;
+    }
+    if (options.read) {
+      const { pages, languages, hosts } = await withDatabase(({ db }) => readingCounts(db).report());
+      for (const [what, told] of Object.entries({ page: pages, language: languages, 'led from': hosts })) {
+        sayTable(
+          ['read', what],
+          told.map(({ name, count }) => [String(count), name]),
+        );
+        say('');
+      }
       return;
     }
     if (options.assets) {

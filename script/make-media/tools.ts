@@ -32,15 +32,21 @@ export function lengthOf(file: string): number {
   return Number(runTool('ffprobe', ['-v', 'error', '-show_entries', 'format=duration', '-of', 'csv=p=0', file]).trim());
 }
 
-/** Integrated loudness by EBU R 128, in LUFS. */
-export function loudnessOf(file: string): number {
-  const report = runTool('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-af', 'ebur128=framelog=verbose', '-f', 'null', '-']);
-  const found = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS/.exec(report)?.[1];
-  if (found === undefined) throw new UsageError(`the loudness of ${file} cannot be measured`);
-  return Number(found);
+/** Whether a recording has a track of sound. */
+export function hasSound(file: string): boolean {
+  return runTool('ffprobe', ['-v', 'error', '-select_streams', 'a', '-show_entries', 'stream=index', '-of', 'csv=p=0', file]).trim() !== '';
+}
+
+/** How loud the first track of sound is, by EBU R 128: integrated in LUFS, and its true peak in dB of full scale. */
+export function loudnessOf(file: string): { lufs: number; peak: number } {
+  const filter = 'ebur128=peak=true:framelog=verbose';
+  const report = runTool('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-map', '0:a:0', '-af', filter, '-f', 'null', '-']);
+  const found = /Integrated loudness:\s+I:\s+(-?[\d.]+) LUFS[\s\S]*True peak:\s+Peak:\s+(-?[\d.]+) dBFS/.exec(report);
+  if (!found) throw new UsageError(`the loudness of ${file} cannot be measured: is it silent?`);
+  return { lufs: Number(found[1]), peak: Number(found[2]) };
 }
 
 /** The filter that brings a recording to a loudness, and keeps peaks 1.5 dB below full scale. */
 export function levelled(file: string, target: number): string {
-  return `volume=${(target - loudnessOf(file)).toFixed(2)}dB,alimiter=limit=0.84:level=false`;
+  return `volume=${(target - loudnessOf(file).lufs).toFixed(2)}dB,alimiter=limit=0.84:level=false`;
 }

@@ -24,8 +24,13 @@ type Parts = Pick<
   | 'identity'
   | 'limits'
   | 'members'
-  | 'memberTrials'
   | 'popularity'
+  | 'readingCounts'
+  | 'submissions'
+  | 'newsletter'
+  | 'pageAlerts'
+  | 'storyPictures'
+  | 'memberTrials'
   | 'trials'
 > & {
   pool: pg.Pool;
@@ -54,6 +59,7 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
     jobs: jobsOf({
       ...parts,
       sendMail: mail,
+      sendIssue: parts.newsletter.sendIssue(send),
       refreshForum: async (signal) => {
         for (const silence of await parts.forum.refresh(signal)) silent(`${silence.locale} ${silence.code}`, silence);
       },

@@ -9,10 +9,28 @@ import type { Mail } from '#services/mail/mail.types.ts';
 import { mailJob } from '#services/mail/mail-job.ts';
 import { checkPictureJob, removePictureJob } from '#services/members/avatars/picture-jobs.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
+import { issueMailJob, releaseIssueJob } from '#services/newsletter/issue-jobs.ts';
+import type { Returned } from '#services/newsletter/links.ts';
+import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 
 /** What handlers are made of. */
-export type Handlers = Pick<Services, 'avatars' | 'identity' | 'limits' | 'members' | 'memberTrials' | 'popularity'> & {
+export type Handlers = Pick<
+  Services,
+  | 'avatars'
+  | 'identity'
+  | 'limits'
+  | 'members'
+  | 'memberTrials'
+  | 'newsletter'
+  | 'pageAlerts'
+  | 'popularity'
+  | 'readingCounts'
+  | 'storyPictures'
+  | 'submissions'
+> & {
   sendMail: Run<Mail>;
+  /** Sends an issue of the newsletter to one subscriber. */
+  sendIssue: Run<Returned>;
   /** Asks the forum what is talked about. */
   refreshForum(signal: AbortSignal): Promise<void>;
   /** Brings the copy of the registry of trials up to date, where that is due. */
@@ -61,8 +79,25 @@ const table: readonly Row[] = [
         mirrorTrials(signal),
   ),
   row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
+  row(
+    defineSchedule({ name: 'tell-of-changes', schedule: everyTenMinutes }),
+    ({ pageAlerts }) =>
+      (_, { signal }) =>
+        pageAlerts.tell(signal),
+  ),
+  row(defineSchedule({ name: 'forget-alerts', schedule: everyHour }), ({ pageAlerts }) => pageAlerts.forget),
+  row(defineSchedule({ name: 'sweep-story-pictures', schedule: everyHour }), ({ storyPictures }) => storyPictures.sweep),
   row(defineSchedule({ name: 'forget-limits', schedule: everyMinute }), ({ limits }) => limits.forget),
   row(defineSchedule({ name: 'forget-popularity', schedule: everyMinute }), ({ popularity }) => popularity.forget),
+  row(defineSchedule({ name: 'forget-readings', schedule: everyHour }), ({ readingCounts }) => readingCounts.forgetOld),
+  row(newsletterRequestJob, ({ newsletter }) => newsletter.answerRequest),
+  row(releaseIssueJob, ({ newsletter }) => newsletter.release),
+  row(issueMailJob, ({ sendIssue }) => sendIssue),
+  row(defineSchedule({ name: 'forget-newsletter', schedule: everyHour }), ({ newsletter }) => newsletter.forget),
+  row(defineSchedule({ name: 'purge-outreach', schedule: everyHour }), ({ submissions }) => async () => {
+    await submissions.purge();
+    await submissions.sealAnew();
+  }),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),
 ];
 

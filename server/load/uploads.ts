@@ -14,15 +14,19 @@ const frame = 64 * 1024;
 /** A picture as JSON, in which each slash may be escaped; and as a file in a form. */
 const longestCall = Math.ceil(longestDataUrl * 1.03) + frame;
 const longestPictureForm = pictureLimits.bytes + frame;
+/** A story, and a picture that may be somewhat too large: that is said at its field, with the story still there. */
+const longestStory = 8 * 1024 * 1024 - frame;
 
 /** What the head of a request says of its body, and where it goes to. */
 type Head = { pathname: string; contentType: string; cookie: string };
 
-/** The most bytes of a body that is waited for: those of a form, but where a member sends a picture. */
+/** The most bytes of a body that is waited for: those of a form, but where a member sends a picture, or somebody their story with one. */
 export function longestBodyOf({ pathname, contentType, cookie }: Head): number {
   if (pathname === pictureCall) return longestCall;
-  const isPicture = /^multipart\/form-data\b/i.test(contentType) && cookie.includes(`${sessionCookie}=`);
-  return isPicture && addressOf(pathname, '').isPersonal ? longestPictureForm : longestForm;
+  if (!/^multipart\/form-data\b/i.test(contentType)) return longestForm;
+  const { isPersonal, match } = addressOf(pathname, '');
+  if (match?.screen === 'about-us.share-your-story') return longestStory;
+  return isPersonal && cookie.includes(`${sessionCookie}=`) ? longestPictureForm : longestForm;
 }
 
 export const headOf = ({ url, headers }: Request): Head => ({

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os';
 import { parse } from 'node-html-parser';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Environment, parseEnvironment } from '#config/environment.ts';
+import { organisation } from '#config/organisation.ts';
 import type { Connection } from '#server/load/visitor.ts';
 import { mailFolder } from '#services/mail/mail-files.ts';
 import { fileSend } from '#services/mail/send.ts';
 import { mailSamples } from '#services/mail/templates/samples.ts';
 import { testMessage } from '#services/mail/testing.ts';
+import { issueSamples } from '#services/newsletter/issue-samples.ts';
 import { mailViewer } from './mail-viewer.ts';
 
 const dataDirectory = await mkdtemp(`${tmpdir()}/alba-dev-mail-`);
@@ -45,7 +47,7 @@ describe('In development', () => {
     expect(text).toContain('Elija una contraseña nueva');
     const targets = document.querySelectorAll('a').map((link) => link.getAttribute('href'));
     expect(targets).toContain(`/dev/mail/${name}`);
-    expect(targets.filter((target) => target?.startsWith('/dev/mail/sample/'))).toHaveLength(mailSamples.length);
+    expect(targets.filter((target) => target?.startsWith('/dev/mail/sample/'))).toHaveLength(mailSamples.length + issueSamples('').length);
   });
 
   test('a mail is shown as text, and as HTML in a frame that runs nothing', async () => {
@@ -66,9 +68,10 @@ describe('In development', () => {
   });
 
   test('one of each kind can be looked at', async () => {
-    for (const index of mailSamples.keys()) {
+    const named = mailSamples.map(({ content }) => ('username' in content ? content.username : organisation.name));
+    for (const [index, shows] of [...named, ...issueSamples('').map(() => organisation.name)].entries()) {
       expect((await get(`/sample/${index}`)).status).toBe(200);
-      expect((await get(`/sample/${index}/html`)).text).toContain('Amapola62');
+      expect((await get(`/sample/${index}/html`)).text).toContain(shows);
     }
   });
 

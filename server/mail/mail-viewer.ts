@@ -6,6 +6,7 @@ import { mailFiles, mailFolder, readMailFile } from '#services/mail/mail-files.t
 import { readMail, type ReadMail as Shown } from '#services/mail/read-mail.ts';
 import { renderMail } from '#services/mail/templates/render.ts';
 import { mailSamples } from '#services/mail/templates/samples.ts';
+import { issueSamples } from '#services/newsletter/issue-samples.ts';
 import { siteLinks } from './site-links.ts';
 
 /** The mail as its reader's program shows it: it runs nothing, asks for nothing, and opens its links beside. */
@@ -35,9 +36,9 @@ export function mailViewer(environment: Environment): Hono<SiteEnv> {
   });
   app.get('/', async (context) => {
     const rows = await Promise.all((await mailFiles(folder)).slice(0, most).map((file) => row(folder, file)));
-    const samples = mailSamples.map(({ content, locale }, index) => `<li>${link(`sample/${index}`, `${content.kind}, ${locale}`)}</li>`);
+    const shownSamples = samplesOf(origin).map(({ name }, index) => `<li>${link(`sample/${index}`, name)}</li>`);
     const sent = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>None yet.</p>';
-    return context.html(page('Mails', `<h1>Mails</h1>${sent}<h2>One of each kind</h2><ul>${samples.join('')}</ul>`));
+    return context.html(page('Mails', `<h1>Mails</h1>${sent}<h2>One of each kind</h2><ul>${shownSamples.join('')}</ul>`));
   });
   const show = (paths: string, mailAt: (name: string) => Promise<Shown | null>) => {
     app.get(`${paths}/:name`, async (context) => {
@@ -52,14 +53,23 @@ export function mailViewer(environment: Environment): Hono<SiteEnv> {
     });
   };
   show('/sample', async (name) => {
-    const sample = mailSamples[Number(name)];
-    return sample ? { ...renderMail(sample.content, sample.locale, siteLinks(origin, sample.locale)), to: 'nobody', date: 'never' } : null;
+    const sample = samplesOf(origin)[Number(name)];
+    return sample ? { ...sample.render(), to: 'nobody', date: 'never' } : null;
   });
   show('', async (name) => {
     const mail = await readMailFile(folder, name);
     return mail === null ? null : readMail(mail);
   });
   return app;
+}
+
+/** One of each kind, in each language. */
+function samplesOf(origin: string) {
+  const ofKinds = mailSamples.map(({ content, locale }) => ({
+    name: `${content.kind}, ${locale}`,
+    render: () => renderMail(content, locale, siteLinks(origin, locale)),
+  }));
+  return [...ofKinds, ...issueSamples(origin)];
 }
 
 function shown({ subject, to, date, text }: Shown, source: string): string {

@@ -4,8 +4,20 @@ import { hasParameters, namesMember } from '#app/addresses/paths.ts';
 import type { ScreenId } from '#app/addresses/screen-table.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 
-/** An answer as it is logged: `ms` is how long it took to make, null for one that was kept; `screen` is what stands at its path. */
-export type Answered = { method: string; path: string; screen?: ScreenId | undefined; status: number; ms: number | null };
+/** What a browser says when it asks for a page of everybody: where the link was, what it is, and that it asks ahead of need. */
+export type AskedPage = { referrer: string | undefined; agent: string | undefined; purpose: string | undefined };
+/**
+ * An answer: `ms` is how long it took to make, null for one that was kept; `screen` is what stands at its path. `page`, of a page of everybody
+ * alone, is for counting (`count-readings.ts`), and logged nowhere.
+ */
+export type Answered = {
+  method: string;
+  path: string;
+  screen?: ScreenId | undefined;
+  status: number;
+  ms: number | null;
+  page?: AskedPage | undefined;
+};
 /** Told of every answer. */
 export type OnAnswer = (answer: Answered) => void;
 
@@ -32,8 +44,13 @@ export function requestLog(onAnswer: OnAnswer): MiddlewareHandler<SiteEnv> {
     const started = performance.now();
     await next();
     const { method, path } = context.req;
-    const screen = context.var.address.match?.screen;
-    onAnswer({ method, path, screen, status: context.res.status, ms: performance.now() - started });
+    const { match, cacheKey, kind } = context.var.address;
+    const header = (name: string) => context.req.header(name);
+    const page =
+      cacheKey !== null && kind === 'document'
+        ? { referrer: header('Referer'), agent: header('User-Agent'), purpose: header('Sec-Purpose') }
+        : undefined;
+    onAnswer({ method, path, screen: match?.screen, status: context.res.status, ms: performance.now() - started, page });
   };
 }
 

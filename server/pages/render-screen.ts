@@ -12,7 +12,7 @@ import type { MakePage } from './page.types.ts';
 /** Renders the screen at an address by the router. @throws TurnedAway `away`, where the screen failed because the database is */
 export function screenRenderer(services: Services, report: (error: unknown) => void): MakePage {
   const { environment, visitorOf } = services;
-  const { origin } = environment;
+  const { origin, analytics } = environment;
   const isForDevelopers = forDevelopers(environment);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const alba = {
@@ -33,8 +33,16 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     myData: services.myData,
     publicPages: services.publicPages,
     savedContent: services.savedContent,
+    newsletter: services.newsletter,
+    dailyLog: services.dailyLog,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
+    analytics,
+    pageFeedback: services.pageFeedback,
+    pageAlerts: services.pageAlerts,
+    storyPictures: services.storyPictures,
+    withdrawals: services.withdrawals,
+    outreach: services.outreach,
     origin,
   } satisfies Partial<Alba>;
 

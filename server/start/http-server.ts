@@ -124,8 +124,16 @@ function sendKept(app: App, request: IncomingMessage, response: ServerResponse):
   if (!answer) return false;
   response.writeHead(answer.status, [...answer.headers]);
   response.end(answer.body);
-  app.onKept({ method, path, status: answer.status, ms: null });
+  // What is kept besides pages are files with an extension.
+  const page = path.includes('.')
+    ? undefined
+    : { referrer: headers.referer, agent: headers['user-agent'], purpose: asOne(headers['sec-purpose']) };
+  app.onKept({ method, path, status: answer.status, ms: null, page });
   return true;
+}
+
+function asOne(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
 }
 
 /** Connections on which nothing was asked yet, as browsers open them in advance. Node does not count them as idle. */

@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts';
 import { type Purging, startPurging } from '#server/cdn/purge.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { jobKinds } from '#server/jobs/kinds.ts';
+import { countReadings } from '#server/operations/count-readings.ts';
 import { createLog } from '#server/operations/log.ts';
 import { type Metrics, processMetrics, startMetricsServer } from '#server/operations/metrics.ts';
 import { logRequest, type OnAnswer } from '#server/operations/request-log.ts';
@@ -61,10 +62,13 @@ async function start({ environment, database, log, standby }: Parts, onClose: On
   const saved = new SavedPages(environment.dataDirectory);
   let publications: Listener | undefined;
   const isListening = () => publications?.isListening ?? false;
+  const readings = countReadings({ store: services.readingCounts, host: new URL(environment.origin).hostname.replace(/^www\./, ''), log });
+  onClose(() => readings.close());
   const logAnswer = logRequest(log);
   const onAnswer: OnAnswer = (answer) => {
     logAnswer(answer);
     metrics.onAnswer(answer);
+    readings.onAnswer(answer);
   };
   const app = createApp(services, { pages: { store, isListening, onOutcome: metrics.onOutcome, saved }, onAnswer });
   const keeper = keepSaved({ saved, content: services.content, page: app.page, log });

@@ -10,6 +10,8 @@ export type Encryption = {
   encrypt(id: string, text: string): string;
   /** @throws DecryptionFailed */
   decrypt(id: string, encrypted: string): string;
+  /** Whether it was encrypted under the current secret, and needs no former one. */
+  isCurrent(encrypted: string): boolean;
 };
 
 const algorithm = 'aes-256-gcm';
@@ -37,6 +39,7 @@ export function encryption(secret: string, purpose: string, { former = [] }: { f
       if (found === undefined) throw new DecryptionFailed('cannot decrypt: was it encrypted with a SECRET that is not in FORMER_SECRETS?');
       return found;
     },
+    isCurrent: (encrypted) => encrypted.startsWith(current.id),
   };
 }
 

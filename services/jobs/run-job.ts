@@ -1,13 +1,12 @@
-import { setTimeout as after } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { isUnavailable } from '#database/connection.ts';
 import type { DB } from '#database/types.ts';
 import { DecryptionFailed } from '../encryption/encryption.ts';
 import { dbOption } from './boss.ts';
 import { type Job, type JobContext, JobFailed, type JobKind } from './job-kind.ts';
 import type { payloadEncryption } from './payload-encryption.ts';
+import { untilStored } from './until-stored.ts';
 
 /** A failed attempt. Reveals nothing of the payload, but for `error`, which is of jobs that have none. */
 export type Failure = {
@@ -74,19 +73,9 @@ async function deleteJob(boss: PgBoss, { name }: JobKind, id: string, db: Kysely
   return settled.parse(await boss.deleteJob(name, id, dbOption(db))).affected;
 }
 
-/** For so long the end of a job is retried that the database did not take, in milliseconds. */
-const longestOutage = 600_000;
-
-/** What was done must not be done again because the database was away just then: so this is retried until it is stored. */
-async function deleteDone({ boss, db }: Parts, kind: JobKind, id: string): Promise<void> {
-  for (const late = performance.now() + longestOutage; ; await after(500)) {
-    try {
-      await deleteJob(boss, kind, id, db);
-      return;
-    } catch (error) {
-      if (!isUnavailable(error) || performance.now() > late) throw error;
-    }
-  }
+/** What was done must not be done again because the database was away just then. */
+function deleteDone({ boss, db }: Parts, kind: JobKind, id: string): Promise<unknown> {
+  return untilStored(() => deleteJob(boss, kind, id, db));
 }
 
 function failureOf(error: unknown): Pick<JobFailed, 'code' | 'isFinal' | 'about'> {

@@ -24,6 +24,24 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion-planned'), username, until: z.iso.datetime() }),
   z.object({ kind: z.literal('deletion-taken-back'), username }),
   z.object({ kind: z.literal('account-deleted'), username, backupsUntil: z.iso.datetime() }),
+  z.object({ kind: z.literal('newsletter-confirm'), url: link.url, days: z.number() }),
+  z.object({ kind: z.literal('newsletter-known'), url: link.url }),
+  z.object({
+    kind: z.literal('letter'),
+    words: z.object({
+      subject: z.string(),
+      preview: z.string(),
+      heading: z.string(),
+      hello: z.string(),
+      paragraphs: z.array(z.string()),
+      link: z.object({ url: link.url, button: z.string() }).optional(),
+      afterButton: z.array(z.string()).optional(),
+      notYou: z.array(z.string()).optional(),
+      links: z.array(link.url).optional(),
+      why: z.string(),
+    }),
+    list: z.object({ id: z.string(), leave: link.url }).optional(),
+  }),
 ]);
 
 export const mailJob = defineJob<Mail>({

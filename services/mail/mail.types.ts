@@ -24,7 +24,32 @@ export type MailContent =
   | { kind: 'deletion-planned'; username: string; until: string }
   | { kind: 'deletion-taken-back'; username: string }
   /** The receipt: until when backups may hold what nobody can read. */
-  | { kind: 'account-deleted'; username: string; backupsUntil: string };
+  | { kind: 'account-deleted'; username: string; backupsUntil: string }
+  /** To an address that asked for the newsletter, which may be nobody's who did. */
+  | { kind: 'newsletter-confirm'; url: string; days: number }
+  /** The same, to who gets it already. */
+  | { kind: 'newsletter-known'; url: string }
+  /** About no account: its words are brought by who sends it, and none of them is a reader's. */
+  | { kind: 'letter'; words: LetterWords; list?: MailingList | undefined };
+
+/** Of a mail to many: where one press in a mail program ends them (RFC 8058), and the name of the list. */
+export type MailingList = { id: string; leave: string };
+
+export type LetterWords = {
+  subject: string;
+  preview: string;
+  heading: string;
+  hello: string;
+  paragraphs: readonly string[];
+  /** Its button. */
+  link?: { url: string; button: string } | undefined;
+  afterButton?: readonly string[] | undefined;
+  notYou?: readonly string[] | undefined;
+  /** Our own addresses in what it says, which become links. */
+  links?: readonly string[] | undefined;
+  /** Why it was sent. */
+  why: string;
+};
 
 export type Mail = { to: string; locale: Locale; content: MailContent };
 

@@ -1,4 +1,4 @@
-import type { Mail } from './mail.types.ts';
+import type { Mail, MailingList } from './mail.types.ts';
 import { renderMail, type SiteLinks } from './templates/render.ts';
 
 /** The sender of mails. */
@@ -12,6 +12,9 @@ export type Message = {
   at: Date;
   to: string;
   from: FromAddress;
+  /** Where it returns to if it cannot be delivered, where that is not its sender (the envelope's). */
+  returnsTo?: string;
+  list?: MailingList;
   subject: string;
   html: string;
   text: string;
@@ -19,7 +22,8 @@ export type Message = {
 
 /** Renders a mail that was enqueued under an id. */
 export function messageOf(mail: Mail, { id, at, from, links }: { id: string; at: Date; from: FromAddress; links: SiteLinks }): Message {
-  return { id, at, from, to: mail.to, ...renderMail(mail.content, mail.locale, links) };
+  const list = mail.content.kind === 'letter' ? mail.content.list : undefined;
+  return { id, at, from, to: mail.to, ...renderMail(mail.content, mail.locale, links), ...(list ? { list } : {}) };
 }
 
 /** Whether a text is a single address: rejects what nodemailer would parse as several, as a display name, or as a header (injection). */

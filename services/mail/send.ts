@@ -93,7 +93,7 @@ async function mapErrors(task: () => Promise<void>): Promise<void> {
   }
 }
 
-function nodemailerMessage({ id, at, to, from, subject, html, text }: Message) {
+function nodemailerMessage({ id, at, to, from, subject, html, text, returnsTo, list }: Message) {
   if (!isPlainAddress(to)) throw new SendFailed('EADDRESS', true);
   return {
     from,
@@ -103,10 +103,16 @@ function nodemailerMessage({ id, at, to, from, subject, html, text }: Message) {
     text,
     date: at,
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(list ? listHeaders(list) : {}) },
+    ...(returnsTo === undefined ? {} : { envelope: { from: returnsTo, to } }),
     textEncoding: 'quoted-printable' as const,
     encoding: 'utf-8',
   };
+}
+
+/** What mail programs show their own button by. */
+function listHeaders({ id, leave }: NonNullable<Message['list']>): Record<string, string> {
+  return { 'List-Id': `<${id}>`, 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function failureOf(error: unknown): SendFailed {

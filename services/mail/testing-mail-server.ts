@@ -5,8 +5,11 @@ import { parseSmtpUrl } from '#config/smtp.ts';
 /** A fake server's reply to a command; undefined for the usual one. `hang up` closes the connection without a reply. */
 export type Answer = (command: string, taken: number) => string | 'hang up' | 'say nothing' | undefined;
 
-/** A fake SMTP server that accepts mails, with scripted replies and without STARTTLS. The caller closes it. */
-export async function openMailServer(answer: Answer = () => undefined) {
+/**
+ * A fake SMTP server that accepts mails, with scripted replies and without STARTTLS. The caller closes it.
+ * @param kept what is kept of each mail
+ */
+export async function openMailServer(answer: Answer = () => undefined, kept: (mail: string) => string = (mail) => mail) {
   const taken: string[] = [];
   const commands: string[] = [];
   const sockets = new Set<Socket>();
@@ -15,7 +18,7 @@ export async function openMailServer(answer: Answer = () => undefined) {
     converse(socket, {
       answer: (command) => answer(command, taken.length),
       onCommand: (c) => commands.push(c),
-      onMail: (m) => taken.push(m),
+      onMail: (m) => taken.push(kept(m)),
     });
   });
   server.listen(0, '127.0.0.1');

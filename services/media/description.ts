@@ -13,6 +13,17 @@ const shown = z.strictObject(
   { error: ({ code, input }) => (code !== 'invalid_type' ? undefined : input === undefined ? 'is missing' : 'needs a title of its own') },
 );
 
+/** How loud a recording is by EBU R 128, as `script/content media` measured it, and of which bytes. */
+const loudnessSchema = z.strictObject({
+  /** Integrated loudness, in LUFS. */
+  lufs: z.number().min(-70).max(10),
+  /** True peak, in dB of full scale. */
+  peak: z.number().min(-150).max(20),
+  /** SHA-256 of the file that was measured. */
+  of: z.string().regex(/^[0-9a-f]{64}$/, 'is no SHA-256'),
+});
+export type Loudness = z.output<typeof loudnessSchema>;
+
 /** The schema of the YAML sidecar that describes a file. */
 const descriptionSchema = z.strictObject({
   credit: words.optional(),
@@ -21,6 +32,8 @@ const descriptionSchema = z.strictObject({
   decorative: z.boolean().optional(),
   /** Handed to members alone: part of a film, a gallery or an episode that is theirs. */
   membersOnly: z.boolean().optional(),
+  /** Of a recording; `script/content media` writes it. */
+  loudness: loudnessSchema.optional(),
   en: shown,
   es: shown,
 });
@@ -67,9 +80,16 @@ function complaintsIn(issue: z.core.$ZodIssue): Complaint[] {
 }
 
 function complaintsOf(description: Description, kind: MediaKind | null): Complaint[] {
-  const { decorative, language } = description;
+  const { loudness } = description;
   if (kind === null) return [];
-  if (kind === 'picture') return altComplaints(description);
+  const isHeard = kind === 'audio' || kind === 'video';
+  return [
+    ...(loudness === undefined || isHeard ? [] : [{ path: ['loudness'], message: 'only a recording has one' }]),
+    ...(kind === 'picture' ? altComplaints(description) : otherComplaints(description, kind)),
+  ];
+}
+
+function otherComplaints({ decorative, language, ...description }: Description, kind: MediaKind): Complaint[] {
   return [
     ...locales.flatMap((locale) =>
       description[locale].alt === undefined ? [] : [{ path: [locale, 'alt'], message: 'only a picture has one' }],

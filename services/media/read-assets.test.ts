@@ -35,6 +35,7 @@ describe('finds', () => {
         language: null,
         membersOnly: false,
         lastWords: null,
+        loudness: null,
         texts: { en: { title: 'Hands', alt: 'Two hands' }, es: { title: 'Manos', alt: 'Dos manos' } },
       },
       expect.objectContaining({

@@ -6,7 +6,7 @@ import { isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { idSchema } from '#services/content/model/references.ts';
 import { parseCaptions } from './captions.ts';
-import { type LineProblem, parseDescription } from './description.ts';
+import { type LineProblem, type Loudness, parseDescription } from './description.ts';
 import { type Inspection, inspectFile } from './inspect.ts';
 import { captionsType, kindOf, typeOfExtension } from './media-types.ts';
 import { UnfitFile } from './unfit-file.ts';
@@ -23,7 +23,9 @@ export type AssetSource = Inspection & {
   language: Locale | null;
   membersOnly: boolean;
   texts: Record<Locale, { title: string; alt: string }>;
-  /** Hash of everything above but the path: detects changes of the file, and of the code that reads it. */
+  /** Measured of a recording. */
+  loudness: Loudness | null;
+  /** Hash of everything above but the path and the loudness, which no page shows: detects changes of the file, and of the code that reads it. */
   sourceHash: string;
 };
 
@@ -104,13 +106,13 @@ async function readPair(pair: Pair, report: Report): Promise<AssetSource | null>
   const captions = inspection.mediaType === captionsType ? parseCaptions(await readFile(file, 'utf8')) : null;
   for (const problem of captions?.problems ?? []) report(pair.id, file, problem);
   if (captions && captions.problems.length > 0) return null;
-  const { credit = null, language = null, membersOnly = false, en, es } = described;
+  const { credit = null, language = null, membersOnly = false, loudness = null, en, es } = described;
   const texts = { en: { title: en.title, alt: en.alt ?? '' }, es: { title: es.title, alt: es.alt ?? '' } };
   // Words that begin after its end are in no film.
   const lastWords = captions?.cues.at(-1)?.start ?? null;
   const asset = { ...inspection, lastWords, id: pair.id, fileName, credit, language, membersOnly, texts };
   const sourceHash = createHash('sha256').update(JSON.stringify(asset)).digest('hex');
-  return { ...asset, file, sourceHash };
+  return { ...asset, file, loudness, sourceHash };
 }
 
 async function readDescription({ id, folder, files, description: name }: Pair, report: Report) {

@@ -7,6 +7,7 @@ import { forMember } from '#services/identity/as-member.ts';
 import { accountHashes } from '#services/identity/audit.ts';
 import { good, newMember, secret, testIdentity } from '#services/identity/testing.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
+import { changeDay } from './daily/day-rows.ts';
 import { saveDraft } from './drafts.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
@@ -50,6 +51,8 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     await save({ transaction, memberId: member.id, seal }, { key: randomUUID(), ...kept });
     await keep({ transaction, memberId: member.id, seal }, { kind: 'trial', nctId: 'NCT00000001', title: 'Zarzuela', seen: 0 });
     await transaction.insertInto('member_trial_mail').values({ member_id: member.id, locale: 'es', told_through: 0 }).execute();
+    const written = { key: randomUUID(), day: '2026-11-25', request: {} };
+    await changeDay({ transaction, memberId: member.id, seal }, written, (current) => ({ ...current, fields: { notes: 'Zarzuela' } }));
   });
   const exported = await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
@@ -68,6 +71,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     saved: [{ title: 'Zarza', entry: 'zarza' }],
     trials: [{ what: 'NCT00000001: Zarzuela' }],
     trialMail: [{ locale: 'es' }],
+    days: [{ day: '2026-11-25', notes: 'Zarzuela' }],
     picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
     choices: expect.arrayContaining([

@@ -5,6 +5,7 @@ import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { type AuditLine, readAudit, writeAudit } from './audit.ts';
 import { actionIn, actorWords } from './audit.words.ts';
+import { eraseDay } from './daily/day-rows.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { memberScopes, todayOf } from './member-scope.ts';
 import { eraseSaved } from './saved/saved-rows.ts';
@@ -113,11 +114,12 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
         return lines.map((line) => ({ ...line, what: actionIn(caller.locale, line), who: actorWords[line.actor][caller.locale] }));
       }),
 
-    /** Erases what was removed, a record or something saved, unless it was brought back. */
+    /** Erases what was removed, a record, something saved or a day of the log, unless it was brought back. */
     async eraseRemoved({ memberId, recordId }: { memberId: string; recordId: string }): Promise<void> {
       await forMember(db, memberId, async (transaction) => {
         await eraseRemoved(transaction, memberId, recordId);
         await eraseSaved({ transaction, memberId }, recordId);
+        await eraseDay({ transaction, memberId }, recordId);
       });
     },
   };

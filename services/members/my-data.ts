@@ -9,6 +9,8 @@ import type { KeyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { type MemberTable, memberTables } from './member-data.ts';
 import { archiveOf, type MemberFile } from './my-data/archive.ts';
+import { csvOf } from './my-data/csv.ts';
+import { daysOf, daysSheet } from './my-data/days-sheet.ts';
 import type { Owner } from './my-data/sheet.ts';
 import { type ShownTable, shownTables, type TableSheets } from './my-data/shown.ts';
 
@@ -54,6 +56,14 @@ export function myData({ identity, ring, accountHashesOf, files = {}, now = () =
       identity.asMember(caller, async (transaction, { id }) => {
         const owner = await ownerOf(transaction, id);
         return shownTables(locale, await sheetsFor(owner, 'read'), mostShown);
+      }),
+
+    /** The daily log as CSV, which is of use by itself. */
+    logAsCsv: (caller: Caller): Promise<Answer<string>> =>
+      identity.asMember(caller, async (transaction, { id }) => {
+        const owner = await ownerOf(transaction, id);
+        if (owner.seal) await writeAudit(transaction, id, { actor: 'member', action: 'exported', kind: 'all' });
+        return csvOf(daysSheet(await daysOf(owner)));
       }),
 
     /**

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Response } from '@playwright/test';
+import { pathTo } from '#app/addresses/paths.ts';
 import { build } from '../../script/build.ts';
 import { withBrowser } from './browser.ts';
 import { glossaries, heaviestPages } from './heaviest.ts';
@@ -16,6 +17,9 @@ const limitsOfGlossary: Weights = { ...limits, html: 20 * 1024 };
 
 /** What a member loads more than everybody else, on any page: the code of the session, the marks and the list of what is saved, and the answers to what it asks. */
 const limitOfSession = 14 * 1024;
+
+/** All the script of a reader who plays an episode and a film and looks at pictures enlarged, one after the other: more than any one page has. */
+const limitOfPlayers = 90 * 1024;
 
 /** What a first touch of the search in the header brings, beside React. */
 const limitOfSearch = 22 * 1024;
@@ -42,6 +46,10 @@ export async function measureBudgets(say: Say): Promise<boolean> {
       say('the search in the header, once it is touched');
       say(`  scriptNotReact   ${String(search).padStart(6)} of ${limitOfSearch}${search > limitOfSearch ? '   OVER' : ''}`);
       if (search > limitOfSearch) within = false;
+      const players = await weighPlayers(browser, origin);
+      say('an episode, a film and a gallery, all in use');
+      say(`  script           ${String(players).padStart(6)} of ${limitOfPlayers}${players > limitOfPlayers ? '   OVER' : ''}`);
+      if (players > limitOfPlayers) within = false;
       const session = await weighSession(browser, origin);
       say('the session of a member');
       say(`  scriptAndAnswers ${String(session).padStart(6)} of ${limitOfSession}${session > limitOfSession ? '   OVER' : ''}`);
@@ -60,6 +68,29 @@ async function weigh(browser: Browser, origin: string, path: string): Promise<We
   const inlineScripts = await page.locator('script:not([src]):not([type="application/ld+json"])').count();
   await page.close();
   return { html: bytes('Document'), scriptAtLoad, scriptUntouched: bytes('Script'), inlineScripts };
+}
+
+/** In one browser, which keeps what two of them share. */
+async function weighPlayers(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const bytes = await trafficOf(page);
+  const [[episode], [film]] = await Promise.all([heaviestPages(origin, 'podcast.detail'), heaviestPages(origin, 'videos.detail')]);
+  await page.goto(origin + episode, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Play' }).click();
+  await page.locator('#transcript a[data-seek]').first().click();
+  await readToTheEnd(page);
+  await page.goto(origin + film, { waitUntil: 'networkidle' });
+  await page.locator('main video').evaluate((video: HTMLVideoElement) => void video.play().catch(() => {}));
+  await readToTheEnd(page);
+  await page.goto(origin + pathTo('page', 'en', { slug: 'pictures-flat-closure' }), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Look at the pictures…' }).click();
+  await page.getByRole('button', { name: 'Show the pictures' }).click();
+  await page.locator('main [data-gallery-slides] a').first().click();
+  await page.locator('dialog[open] figure').waitFor();
+  await page.waitForLoadState('networkidle');
+  const script = bytes('Script');
+  await page.close();
+  return script;
 }
 
 /** The same page for nobody, and for who has just signed up. */

@@ -1,16 +1,17 @@
-import { pathTo } from '#app/addresses/paths.ts';
+import { pathTo, screenAt } from '#app/addresses/paths.ts';
+import type { ScreenId } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
 
 /** The one page that grows with what it lists: it is no example of what readers get. */
 export const glossaries = locales.map((locale) => pathTo('glossary', locale));
 
-/** The path of the heaviest page of each language, of all that the sitemaps name but the glossary. */
-export async function heaviestPages(origin: string): Promise<string[]> {
+/** The path of the heaviest page of each language, of all that the sitemaps name but the glossary; or of those of one screen. */
+export async function heaviestPages(origin: string, screen?: ScreenId): Promise<string[]> {
   return Promise.all(
     (await pathsIn(origin, '/sitemap.xml')).map(async (file) => {
       let heaviest = { path: '/', bytes: 0 };
       for (const path of await pathsIn(origin, file)) {
-        if (glossaries.includes(path)) continue;
+        if (glossaries.includes(path) || (screen && screenAt(path)?.screen !== screen)) continue;
         const bytes = await bytesOf(origin + path);
         if (bytes > heaviest.bytes) heaviest = { path, bytes };
       }

@@ -14,14 +14,15 @@ const runs = { lighthouse: 5, slowPhone: 3 };
 const least: Record<Category, number> = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const most = { shift: 0.01, firstPaint: 3_000, fontBytes: 120 * 1024 };
 
-/** What Lighthouse says of the heaviest article on a phone, and how soon a slow phone shows it, held against the limits. */
+/** What Lighthouse says of the heaviest article, episode and film of each language on a phone, and how soon a slow phone shows it, held against the limits. */
 export async function measureLighthouse(say: Say): Promise<boolean> {
   await build(say);
   await installLighthouse(say);
   let within = true;
   await withServedSite((origin) =>
     withBrowser(say, async (browser) => {
-      for (const path of await heaviestPages(origin)) {
+      const screens = [undefined, 'podcast.detail', 'videos.detail'] as const;
+      for (const path of (await Promise.all(screens.map((screen) => heaviestPages(origin, screen)))).flat()) {
         say(path);
         const url = origin + path;
         for (const lines of [judged, onSlowPhone, ofFonts]) {

@@ -6,13 +6,18 @@ export async function trafficOf(page: Page): Promise<(kind: string) => number> {
   await network.send('Network.enable');
   const kinds = new Map<string, string>();
   const total: Record<string, number> = {};
+  const kept = new Set<string>();
+  network.on('Network.requestServedFromCache', ({ requestId }) => void kept.add(requestId));
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
+    // What the browser has kept did not travel.
+    if (response.fromDiskCache || response.fromPrefetchCache || kept.has(requestId)) return;
     kinds.set(requestId, type);
     // What arrived before its end is counted with the head of the answer, which is none of the body.
     total[type] = (total[type] ?? 0) - response.encodedDataLength;
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const type = kinds.get(requestId) ?? '';
+    const type = kinds.get(requestId);
+    if (type === undefined) return;
     total[type] = (total[type] ?? 0) + encodedDataLength;
   });
   return (kind) => total[kind] ?? 0;

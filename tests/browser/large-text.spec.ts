@@ -4,7 +4,10 @@ import { expect, type Page, test } from './test.ts';
 /** The default size of text in the browser, in CSS pixels: 125, 150 and 200 %. */
 const sizes = [20, 24, 32];
 const widths = [320, 360, 390, 768, 1280];
-const paths = ['/tamoxifen', '/es/tamoxifeno', '/', '/es/lineas-de-ayuda', '/es/glosario', '/search?q=chemo'];
+const paths = [
+  ...['/tamoxifen', '/es/tamoxifeno', '/', '/es/lineas-de-ayuda', '/es/glosario', '/search?q=chemo'],
+  ...['/podcast/the-first-week', '/es/videos/dos-videos-cortos', '/es/videos/su-primera-consulta', '/es/imagenes-cierre-plano'],
+];
 
 /** The pairs of controls in the header that lie on each other. */
 function overlapping(page: Page): Promise<string[]> {

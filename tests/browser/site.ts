@@ -1,9 +1,19 @@
 import { startSite, TemporaryDirectory } from '../processes.ts';
 
+/** Containers of analytics tags on hosts that the tests answer for, where they ask for any. */
+const containers = ['one', 'two', 'three'].map((name) => ({
+  name,
+  script: `https://${name}.stats.example/container.js`,
+  sources: [`https://collect.${name}.stats.example`],
+}));
+
 /** Starts one built site for all browser tests, and ends it after them. */
 export default async function site(): Promise<() => Promise<void>> {
   const data = new TemporaryDirectory();
-  const { program, origin } = await startSite({ dataDirectory: data.path, variables: { TRUSTED_PROXIES: 'loopback' } });
+  const { program, origin } = await startSite({
+    dataDirectory: data.path,
+    variables: { TRUSTED_PROXIES: 'loopback', ANALYTICS: JSON.stringify(containers) },
+  });
   process.env.SITE_ORIGIN = origin;
   process.env.SITE_DATA = data.path;
   return async () => {

@@ -1,7 +1,27 @@
-import { test as base, expect } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { locales } from '#config/locale.ts';
 
 export type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 export { expect };
+
+/** What each language of the cookie notice names. */
+const notices = locales.map((locale) => {
+  const text = readFileSync(`content/page/policies-cookie-notice/${locale}.md`, 'utf8');
+  return [locale, new Set([...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name ?? ''))] as const;
+});
+
+/** The names of all cookies of the site, and of what its open pages keep in storage. */
+async function keptIn(context: BrowserContext): Promise<string[]> {
+  const ours = new URL(process.env.SITE_ORIGIN ?? '');
+  const cookies = (await context.cookies()).filter(({ domain }) => domain.endsWith(ours.hostname)).map(({ name }) => name);
+  const own = context.pages().filter((page) => page.url().startsWith(ours.origin));
+  const stored = await Promise.all(
+    own.map((page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]).catch(() => [])),
+  );
+  // An older site left it; a test may have planted it.
+  return [...new Set([...cookies, ...stored.flat()])].filter((name) => !name.startsWith('_ga_'));
+}
 
 type Complaints = {
   /** What the browser complained of: script errors, failed requests, things that the security policy forbade. */
@@ -38,6 +58,9 @@ export const test = base.extend<Complaints>({
       });
       await use(complaints);
       expect(complaints).toEqual([]);
+      // Of whatever a test does, the cookie notice names all that is left in the browser, in both languages.
+      const kept = await keptIn(context);
+      for (const [locale, named] of notices) expect([locale, ...kept.filter((name) => !named.has(name))]).toEqual([locale]);
     },
     { auto: true },
   ],

@@ -98,6 +98,12 @@ test('A film for members is told of, and played by who signs in there', async ({
   await page.locator('#playlists a').first().click();
   const items = page.locator('[data-playlist-item]');
   await items.first().getByRole('button').or(film(page)).last().waitFor();
+  await expect(captions(page).locator('option')).toHaveText(['None', 'English', 'Spanish']);
+  // As though the other film had captions in one language.
+  await page
+    .locator('[data-playlist-item] template')
+    .last()
+    .evaluate((template: HTMLTemplateElement) => template.content.querySelector('track[srclang=es]')?.remove());
   await film(page).evaluate((video: HTMLVideoElement) => {
     video.muted = true;
     video.addEventListener('loadedmetadata', () => (video.currentTime = video.duration - 0.5), { once: true });
@@ -107,6 +113,7 @@ test('A film for members is told of, and played by who signs in there', async ({
   const next = items.nth(first + 1);
   await expect(next).toHaveAttribute('aria-current', 'true');
   await expect(film(page)).toHaveAttribute('aria-label', (await next.locator('a').textContent()) ?? '');
+  await expect(captions(page).locator('option')).toHaveText(['None', 'English']);
 });
 
 test.describe('Without JavaScript', () => {

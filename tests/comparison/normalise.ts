@@ -34,7 +34,7 @@ function settle(text: string, origin: string): string {
       .replaceAll(encodeURIComponent(origin), 'http%3A%2F%2Fsite')
       .replaceAll(host, 'site')
       // What the build makes of modules is named after them and their content; of other files the name stays.
-      .replace(/\/assets\/[\w./-]+-[\w-]{8}\.(js|css)\b/g, '/assets/….$1')
+      .replace(/\/assets\/(?:[\w./-]+-)?[\w-]{8}\.(js|css)\b/g, '/assets/….$1')
       .replace(/\/assets\/([\w./-]+)-[\w-]{8}\.(\w+)/g, '/assets/$1.$2')
       // Signed with the secret of the site.
       .replace(/\/sharing\/[\w-]{32}\./g, '/sharing/….')

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';
@@ -17,10 +17,14 @@ const production = {
 const page = (locale: string) => path.join(root, 'page', 'hot-flashes', `${locale}.md`);
 
 function content(...words: string[]): Promise<{ code: number | null; said: string }> {
+  return contentWith({}, ...words);
+}
+
+function contentWith(variables: Record<string, string>, ...words: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['script/library.ts', '--folder', root, ...words], {
       cwd: projectFolder,
-      env: { ...process.env, DATA_DIR: path.join(home.path, 'data'), ...production },
+      env: { ...process.env, DATA_DIR: path.join(home.path, 'data'), ...production, ...variables },
     });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
@@ -50,6 +54,7 @@ describe('an editor', () => {
         'revert',
         'format',
         'preview',
+        'media',
       ])
         expect(said).toContain(`  ${command}`);
     }
@@ -126,6 +131,29 @@ describe('an editor', () => {
     expect(await readFile(page('en'), 'utf8')).toContain('half a thought');
     expect(await content('revert', 'hot-flashes', '1')).toMatchObject({ code: 1, said: expect.stringContaining('--locale') });
     expect(await content('publish', 'hot-flashes')).toMatchObject({ code: 0 });
+  });
+
+  test('has a recording measured by ffmpeg, which is written beside it and not measured again', async () => {
+    const asset = (name: string) => path.join(root, 'asset', name);
+    const programs = path.join(home.path, 'programs');
+    await mkdir(asset(''), { recursive: true });
+    await mkdir(programs);
+    await copyFile('tests/fixtures/episode.mp3', asset('talk.mp3'));
+    const described = '# Spoken by a computer.\nlanguage: en\nen: { title: A talk }\nes: { title: Una charla }\n';
+    await writeFile(asset('talk.yaml'), described);
+    // What the two programs print of it, for a machine that has none.
+    const report = '  Integrated loudness:\n    I:         -16.5 LUFS\n\n  True peak:\n    Peak:       -1.4 dBFS';
+    await writeFile(path.join(programs, 'ffprobe'), '#!/bin/sh\necho 0\n', { mode: 0o755 });
+    await writeFile(path.join(programs, 'ffmpeg'), `#!/bin/sh\ncat >&2 <<'END'\n${report}\nEND\n`, { mode: 0o755 });
+    const measure = () => contentWith({ PATH: `${programs}:${process.env.PATH}` }, 'media');
+    expect(await content('check')).toMatchObject({ said: expect.stringContaining('talk.yaml:1: warning: loudness: is not measured') });
+    expect(await measure()).toEqual({ code: 0, said: 'talk: -16.5 LUFS, peaks at -1.4 dB\n1 recordings were measured\n' });
+    expect(await readFile(asset('talk.yaml'), 'utf8')).toMatch(
+      new RegExp(`^${described.replace(/[.{}]/g, '\\$&')}loudness: { lufs: -16.5, peak: -1.4, of: [0-9a-f]{64} }\n$`),
+    );
+    expect(await measure()).toEqual({ code: 0, said: '0 recordings were measured\n' });
+    expect((await content('check')).said).not.toContain('loudness');
+    await rm(asset(''), { recursive: true });
   });
 
   test('is told when there is no library where it was looked for', async () => {

@@ -44,8 +44,10 @@ describe('error pages', () => {
   });
 
   it('a missing page can be reported', async () => {
-    const { document } = await get('/es/nada');
+    // At an address of its own there is none to bring along.
+    const { document } = await get('/es/404');
     expect(document.querySelectorAll('main a').map((link) => link.getAttribute('href'))).toContain('/es/avisar-pagina-no-encontrada');
+    expect((await get('/es/nada')).document.querySelector('main form[action="/es/avisar-pagina-no-encontrada"]')).not.toBeNull();
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND'])('%s to a page is not allowed', async (method) => {

@@ -36,7 +36,7 @@ describe.each(locales)('The sections of the profile: %s', (locale) => {
     expect((await browser.get(`${profile}?section=nothing`)).location).toBe(profile);
   });
 
-  it.each(['saved', 'daily-log', 'for-you', 'clinical-trials'] as const)('%s leads to pages that are there', async (id) => {
+  it.each(['saved', 'for-you', 'clinical-trials'] as const)('%s leads to pages that are there', async (id) => {
     const { browser } = await somebody();
     const main = parse((await browser.get(at(id))).text).querySelector('main');
     const links = main?.querySelectorAll('section a').map((link) => link.getAttribute('href') ?? '') ?? [];

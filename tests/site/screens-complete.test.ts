@@ -99,6 +99,7 @@ const own: Partial<Record<ScreenId, (locale: Locale) => Shown>> = {
   'surgical-images': () => ({ 'main #procedures a': 3 }),
   topics: (locale) => ({ [`main a[href^="${pattern('topics', locale)}/"]`]: 8 }),
   'topics.category': () => ({ 'main #topics-start a': 3, 'main h2': 2 }),
+  newsletter: () => ({ 'main form input[type=email]': 1, 'main form input[type=checkbox]': 6, 'main form input[type=radio]': 2 }),
   search: () => ({ 'main form[role=search], main search form': 1 }),
   glossary: (locale) => ({ 'main #find': 1, [`main a[href^="${pattern('glossary', locale)}/"]`]: 100 }),
   helplines: () => ({ 'main a[href^="tel:"]': 3 }),

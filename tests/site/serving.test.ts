@@ -20,7 +20,7 @@ describe('security headers', () => {
   ])('are on %s', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('Content-Security-Policy')).toMatch(
-      /^default-src 'self'; frame-src https:.+; child-src 'none'; media-src 'self'; script-src 'self'/,
+      /^default-src 'self'; frame-src 'self' https:.+; child-src 'none'; media-src 'self'; script-src 'self'/,
     );
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Referrer-Policy')).toBe(path === '/profile' ? 'same-origin' : 'strict-origin-when-cross-origin');

@@ -72,7 +72,7 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, document: parse(text) };
   };
-  return { get, fetch: app.fetch, db, identity: services.identity, logged, store, connectionConfig, ownerConfig };
+  return { get, fetch: app.fetch, db, identity: services.identity, services, logged, store, connectionConfig, ownerConfig };
 }
 
 /** A connection from an address, as node-server hands it on. */

@@ -15,12 +15,12 @@ export const limits = {
 };
 
 /** Pages that are as long as what they list, or as a law wants them. */
-const longScreens: readonly string[] = ['glossary', 'policies'];
+const longScreens: readonly string[] = ['glossary', 'community.abbreviations', 'policies'];
 const longLists = locales.map((locale) =>
   pathTo('page', locale, { slug: { en: 'questions-for-the-first-visit', es: 'preguntas-para-la-primera-consulta' }[locale] }),
 );
 
-/** Whether a page may be longer than others: the glossary, the policies, and a whole check-list. */
+/** Whether a page may be longer than others: the glossary, that of abbreviations, the policies, and a whole check-list. */
 export function mayBeLong(path: string): boolean {
   const screen = screenAt(path)?.screen ?? '';
   return longScreens.includes(screen) || screen.startsWith('policies.') || longLists.includes(path);

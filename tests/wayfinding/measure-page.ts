@@ -29,9 +29,9 @@ export async function measurePage(page: Page, path: string): Promise<Measures> {
 }
 
 /**
- * The first paragraph, item or field behind the head of a page. The head is the `header` around its title, else the title, and the lede
- * wherever that stands. A box to call from, or what an event says of when and where, is content in the head too; a list of the page's own
- * parts, or what a switch says of itself, is none anywhere.
+ * The first paragraph, item, field, folded question or player behind the head of a page. The head is the `header` around its title, else
+ * the title, and the lede wherever that stands. A box to call from, a note that the page is archived, or what an event says of when and
+ * where, is content in the head too; a list of the page's own parts is none anywhere, nor what the one switch of a page says of itself.
  */
 function firstTextOf(page: Page): Promise<Measures['firstText']> {
   return page.evaluate(() => {
@@ -43,18 +43,23 @@ function firstTextOf(page: Page): Promise<Measures['firstText']> {
     const lede = main.querySelector('.lead') ?? (title.nextElementSibling?.matches('p') ? title.nextElementSibling : null);
     const isBehind = (element: Element) =>
       Boolean(title.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) &&
-      (!head.contains(element) || element.closest('[role=group], dl, section[id]') !== null) &&
+      (!head.contains(element) || element.closest('[role=group], [role=note], dl, section[id]') !== null) &&
       element !== lede;
-    const isOfSwitch = ({ id }: Element) => id !== '' && main.querySelector(`[role=switch][aria-describedby="${id}"]`) !== null;
+    const isOfSwitch = ({ id }: Element) =>
+      id !== '' &&
+      main.querySelectorAll('[role=switch]').length === 1 &&
+      main.querySelector(`[role=switch][aria-describedby="${id}"]`) !== null;
     const isOfParts = (element: Element) => {
       const links = [...(element.closest('nav')?.querySelectorAll('a') ?? [])];
       return links.length > 0 && links.every((link) => link.getAttribute('href')?.startsWith('#'));
     };
-    const text = 'p, li, dd, td, blockquote, input:not([type=checkbox]), textarea';
-    for (const element of main.querySelectorAll<HTMLElement>(text)) {
+    const text = 'p, li, dd, td, blockquote, input:not([type=checkbox]), textarea, summary :is(h2, h3)';
+    const player = 'video, audio, [data-episode-controls]';
+    for (const element of main.querySelectorAll<HTMLElement>(`${text}, ${player}`)) {
       const { top, height } = element.getBoundingClientRect();
       const isSeen = height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      const said = element instanceof HTMLInputElement ? (element.labels?.[0]?.innerText ?? element.type) : element.innerText;
+      const named = element instanceof HTMLInputElement ? (element.labels?.[0]?.innerText ?? element.type) : element.innerText;
+      const said = element.matches(player) ? (element.ariaLabel ?? '') : named;
       const words = said.replace(/\s+/g, ' ').trim();
       if (words !== '' && isSeen && isBehind(element) && !isOfParts(element) && !isOfSwitch(element)) {
         return { y: Math.round(top + scrollY), words: words.slice(0, 60) };

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Embed } from '#app/addresses/embeds.ts';
+import { allowsOutsideScripts } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
 import { LabelIcon } from '#app/content/cards/LabelIcon.tsx';
+import { AddressContext } from '#app/document-context.ts';
 import { formatDuration } from '#app/i18n/dates.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
 import css from './EmbedFrame.module.css';
-import { embedFailed, embedFrame, embedHide, embedSandbox, embedShow, embedStage } from './hooks.ts';
+import { embedAlways, embedFailed, embedFrame, embedHide, embedSandbox, embedService, embedShow, embedStage } from './hooks.ts';
 
 /**
  * What another site shows: our own still and words first, and a button that brings the frame. Before it is pressed no request leaves
@@ -28,9 +30,15 @@ export function EmbedFrame({
   children?: ReactNode;
 }) {
   const t = useTranslate();
-  const { kind, provider, page, frame, sandbox } = embed;
+  const { kind, service, provider, page, frame, sandbox } = embed;
+  const isOpen = useIsOpen();
   return (
-    <figure className={css.embed} {...hook(embedFrame, frame)} {...(sandbox === undefined ? {} : hook(embedSandbox, sandbox))}>
+    <figure
+      className={css.embed}
+      {...hook(embedFrame, frame)}
+      {...(isOpen ? hook(embedService, service) : {})}
+      {...(sandbox === undefined ? {} : hook(embedSandbox, sandbox))}
+    >
       <div className={`${css.stage} unprinted`} data-kind={kind} data-title={t('embed.title', { title, provider })} {...hook(embedStage)}>
         {poster}
         {/* Until the script is there that answers it. */}
@@ -51,6 +59,11 @@ export function EmbedFrame({
         <p className={`quiet needs-script unprinted ${css.before}`}>{t('embed.before', { provider })}</p>
         <p className={css.ways}>
           <Anchor href={page}>{t('embed.page', { provider })}</Anchor>
+          {isOpen ? (
+            <button type="button" className="needs-script unprinted" hidden {...hook(embedAlways)}>
+              {t('embed.always', { provider })}
+            </button>
+          ) : null}
           <button type="button" className="needs-script unprinted" hidden {...hook(embedHide)}>
             {t('embed.hide')}
           </button>
@@ -58,4 +71,10 @@ export function EmbedFrame({
       </figcaption>
     </figure>
   );
+}
+
+/** Whether the page is on a screen where others may show theirs unasked, to who agreed to it once. Of documents alone. */
+function useIsOpen(): boolean {
+  const screen = use(AddressContext)?.match?.screen;
+  return screen !== undefined && allowsOutsideScripts(screen);
 }

@@ -1,7 +1,11 @@
 import type { Behaviour } from '#app/browser/behaviours.ts';
-import { embedFailed, embedFrame, embedHide, embedSandbox, embedShow, embedStage } from './hooks.ts';
+import { agreedTo, alwaysAllow, onConsentChanged } from '#app/features/consent/consent.ts';
+import { embedAlways, embedFailed, embedFrame, embedHide, embedSandbox, embedService, embedShow, embedStage } from './hooks.ts';
 
-/** Brings the frame of another site on a click, takes it away on another, and says where it does not answer. */
+/**
+ * Brings the frame of another site on a click, takes it away on another, and says where it does not answer. On screens that are open to
+ * others it comes unasked for who agreed to it for good, and goes when they do so no longer.
+ */
 export default { on: `[${embedFrame}]`, when: 'near', begin } satisfies Behaviour;
 
 /** Milliseconds in which a site on a slow connection has answered. */
@@ -16,16 +20,41 @@ function begin(): void {
     const embed = target.closest<HTMLElement>(`[${embedFrame}]`);
     if (!embed) return;
     if (target.closest(`[${embedShow}]`)) show(embed);
-    else if (target.closest(`[${embedHide}]`)) hide(embed);
+    else if (target.closest(`[${embedHide}]`)) {
+      putAway.add(embed);
+      hide(embed);
+    } else if (target.closest(`[${embedAlways}]`)) alwaysAllow(embed.getAttribute(embedService) ?? '');
   });
   addEventListener('message', onMessage);
   for (const button of document.querySelectorAll<HTMLElement>(`[${embedShow}]`)) button.hidden = false;
+  showAgreed();
+  onConsentChanged(showAgreed);
 }
 
-function show(embed: HTMLElement): void {
+/** Those that are there because they were agreed to, and not because somebody pressed their button. */
+const unasked = new WeakSet<Element>();
+/** Those that somebody did not want to see on this page. */
+const putAway = new WeakSet<Element>();
+
+function showAgreed(): void {
+  for (const embed of document.querySelectorAll<HTMLElement>(`[${embedService}]`)) {
+    const isAgreed = agreedTo('marketing', embed.getAttribute(embedService) ?? '');
+    const isShown = embed.querySelector('iframe') !== null;
+    const always = embed.querySelector<HTMLElement>(`[${embedAlways}]`);
+    if (always) always.hidden = isAgreed;
+    if (isAgreed && !isShown && !putAway.has(embed)) {
+      unasked.add(embed);
+      show(embed, { isAsked: false });
+    } else if (!isAgreed && unasked.delete(embed)) hide(embed, { isAsked: false });
+  }
+}
+
+type How = { isAsked: boolean };
+
+function show(embed: HTMLElement, { isAsked }: How = { isAsked: true }): void {
   const stage = embed.querySelector<HTMLElement>(`[${embedStage}]`);
   if (!stage) return;
-  const frame = frameOf(embed, stage.dataset.title ?? '');
+  const frame = frameOf(embed, stage.dataset.title ?? '', isAsked);
   const waits = setTimeout(() => say(embed, true), patience);
   frame.addEventListener('load', () => {
     clearTimeout(waits);
@@ -36,10 +65,11 @@ function show(embed: HTMLElement): void {
   before.set(stage, [...stage.childNodes]);
   stage.replaceChildren(frame);
   toggle(embed, true);
-  frame.focus();
+  if (isAsked) frame.focus();
 }
 
-function frameOf(embed: HTMLElement, title: string): HTMLIFrameElement {
+/** One that comes unasked plays nothing by itself. */
+function frameOf(embed: HTMLElement, title: string, isAsked: boolean): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   const sandbox = embed.getAttribute(embedSandbox);
   if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
@@ -47,16 +77,17 @@ function frameOf(embed: HTMLElement, title: string): HTMLIFrameElement {
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   // YouTube plays nothing for a page that does not say which site it is of.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
-  frame.src = embed.getAttribute(embedFrame) ?? '';
+  const address = embed.getAttribute(embedFrame) ?? '';
+  frame.src = isAsked ? address : address.replace('autoplay=1', 'autoplay=0');
   return frame;
 }
 
-function hide(embed: HTMLElement): void {
+function hide(embed: HTMLElement, { isAsked }: How = { isAsked: true }): void {
   const stage = embed.querySelector(`[${embedStage}]`);
   stage?.replaceChildren(...(before.get(stage) ?? []));
   toggle(embed, false);
   say(embed, false);
-  embed.querySelector<HTMLElement>(`[${embedShow}]`)?.focus();
+  if (isAsked) embed.querySelector<HTMLElement>(`[${embedShow}]`)?.focus();
 }
 
 function toggle(embed: HTMLElement, isShown: boolean): void {

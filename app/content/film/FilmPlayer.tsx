@@ -78,20 +78,19 @@ function Settings({ film: { captions } }: { film: Film }) {
   const t = useTranslate();
   return (
     <p className={`row unprinted needs-script ${css.settings}`}>
-      {captions.length === 0 ? null : (
-        <label>
-          {t('film.captions')}
-          {/* Without `autoComplete` a browser would bring back what stood there, and not what is so. */}
-          <select autoComplete="off" {...hook(filmCaptions)}>
-            <option value="">{t('film.captions.none')}</option>
-            {captions.map(({ locale }) => (
-              <option key={locale} value={languageTags[locale]}>
-                {t(`film.captions.${locale}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {/* Of a playlist the first film may have none, and the next one some. */}
+      <label hidden={captions.length === 0}>
+        {t('film.captions')}
+        {/* Without `autoComplete` a browser would bring back what stood there, and not what is so. */}
+        <select autoComplete="off" {...hook(filmCaptions)}>
+          <option value="">{t('film.captions.none')}</option>
+          {captions.map(({ locale }) => (
+            <option key={locale} value={languageTags[locale]}>
+              {t(`film.captions.${locale}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <label>
         {t('film.speed')}
         <select autoComplete="off" defaultValue="1" {...hook(filmSpeed)}>

@@ -1,5 +1,6 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { calendarPath } from '#app/addresses/files.ts';
+import { Donation } from '#app/content/giving/Donation.tsx';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { rowAt } from '#app/entries/template.ts';
 import { formatMoment } from '#app/i18n/dates.ts';
@@ -63,20 +64,9 @@ export function EventFacts({ event, isOver }: { event: Event; isOver: boolean })
 }
 
 function Give() {
-  const t = useTranslate();
   return (
     <div className={css.card}>
-      <p>
-        <Button href={organisation.donationUrl} styling="Donate">
-          {t('shell.donate')}
-        </Button>
-      </p>
-      <p>
-        <Button href={organisation.monthlyGivingUrl} styling="Secondary">
-          {t('shell.giveMonthly')}
-        </Button>
-      </p>
-      <p className="quiet">{t('task.elsewhere')}</p>
+      <Donation />
     </div>
   );
 }

@@ -12,9 +12,9 @@ declare global {
 const ahead = '200px';
 const most = 8;
 
-/** The first part of the paths of what is somebody's own, or no page; `Speculation-Rules` leaves out the same. */
+/** How the paths begin of what is somebody's own, by its link too, or no page; `Speculation-Rules` leaves out the same. */
 const leftOut =
-  /^\/(es\/)?([\w-]*(password|contrasena|profile|perfil)|login|iniciar-sesion|sign-up|registro|sign-out|cerrar-sesion|verify-email|verificar-correo|goodbye|hasta-siempre|members|miembros|workbench|media|api|graphql)(\/|$)/;
+  /^\/(es\/)?([\w-]*(password|contrasena|profile|perfil)|login|iniciar-sesion|sign-up|registro|sign-out|cerrar-sesion|verify-email|verificar-correo|goodbye|hasta-siempre|members|miembros|workbench|media|api|graphql|[\w-]+\/(confirm|preferenc)\w*)(\/|$)/;
 
 /** Whether a path is that of a page which is the same for everybody. */
 export function isEverybodys(path: string): boolean {

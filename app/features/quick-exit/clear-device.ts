@@ -25,9 +25,16 @@ function clearStorage(): void {
   sessionStorage.clear();
 }
 
+/** A cookie is removed by what it was set with: for this host alone, or for it and those beside it. */
+const scopes = ['', ...location.hostname.split('.').map((_, index, names) => `; Domain=${names.slice(index).join('.')}`)];
+
 function clearCookies(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and the page is about to be gone.
-  for (const cookie of document.cookie.split(';')) document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
+  for (const cookie of document.cookie.split(';')) {
+    for (const scope of scopes) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, and the page is about to be gone.
+      document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/${scope}`;
+    }
+  }
 }
 
 function clearCaches(): void {

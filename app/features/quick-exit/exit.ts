@@ -1,3 +1,4 @@
+import drafts from '#app/forms/outreach/drafts.device.ts';
 import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
 
@@ -15,6 +16,8 @@ export function exitQuickly(): void {
   // Not even the name of this site is told there.
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
   document.body.replaceChildren();
+  // Nobody finds on this device what somebody was writing.
+  drafts.write(undefined);
   const go = () => location.replace(link.href);
   if (!clear.read()) {
     go();

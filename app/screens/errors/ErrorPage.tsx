@@ -1,5 +1,8 @@
+import { use } from 'react';
 import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { AddressContext } from '#app/document-context.ts';
 import { SearchForm } from '#app/features/search/SearchForm.tsx';
+import { carryIntent } from '#app/forms/carry-intent.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Shell } from '#app/shell/Shell.tsx';
@@ -65,11 +68,35 @@ export function ErrorPage({ status, reason = null, locale }: { status: number; r
           ) : null}
           {status === 404 ? (
             <li>
-              <a href={pathTo('report-missing-page', locale)}>{t('error.404.report')}</a>
+              <ReportMissing locale={locale} />
             </li>
           ) : null}
         </ul>
       </div>
     </Shell>
+  );
+}
+
+/** Longer than any address that somebody could mean. */
+const longestReported = 500;
+
+/**
+ * Leads to the form with the address that did not work filled in. It is sent as a form is, and not in an address: what stands in one is
+ * seen by others. A page that is shown at an address of its own has none to bring.
+ */
+function ReportMissing({ locale }: { locale: Locale }) {
+  const t = useTranslate();
+  const address = use(AddressContext);
+  const path = pathTo('report-missing-page', locale);
+  const isOfItsOwn = address?.match?.screen.startsWith('error.');
+  if (!address || isOfItsOwn || address.pathname.length > longestReported) return <a href={path}>{t('error.404.report')}</a>;
+  return (
+    <form method="post" action={path}>
+      <input type="hidden" name="intent" value={carryIntent} />
+      <input type="hidden" name="address" value={address.pathname} />
+      <button type="submit" className={css.report}>
+        {t('error.404.report')}
+      </button>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import '#app/application.client.ts';
 import { useState } from 'react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pathTo } from '#app/addresses/paths.ts';
+import { callBoxWords } from '#app/content/sections/call-box/call-box.words.ts';
 import { Avatar } from '#app/features/avatars/Avatar.tsx';
 import { pictureProblemWords } from '#app/features/avatars/avatar-calls.words.ts';
 import { avatarWords, cropWords } from '#app/features/avatars/avatars.words.ts';
@@ -25,6 +26,7 @@ import { trialChoiceWords } from '#app/screens/trials/choice.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
+import { dailyLogWords } from './daily-log/daily-log.words.ts';
 import { MemberForms } from './MemberForms.tsx';
 import { myAccountWords } from './my-account.words.ts';
 import { myDataWords } from './my-data/my-data.words.ts';
@@ -58,6 +60,8 @@ export const middleware = [
     usefulWords,
     memberTrialsWords,
     trialChoiceWords,
+    dailyLogWords,
+    callBoxWords,
     settingsWords,
     logWords,
     askedWords,

@@ -7,7 +7,21 @@ import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { exampleForm } from './example-form.ts';
 
-const names = ['page', 'fullName', 'username', 'email', 'phoneNumber', 'device', 'password', 'picture', 'terms'] as const;
+const names = [
+  'page',
+  'note',
+  'likes',
+  'reads',
+  'fax',
+  'fullName',
+  'username',
+  'email',
+  'phoneNumber',
+  'device',
+  'password',
+  'picture',
+  'terms',
+] as const;
 
 function Devices() {
   const t = useTranslate();

@@ -3,16 +3,26 @@ import { defineForm, type FormAnswer, type FormProblem, type FormRequest } from 
 
 type Code = 'required' | 'email-invalid' | 'too-many';
 
+const options = [
+  { value: 'stories', label: { en: 'Stories', es: 'Historias' } },
+  { value: 'news', label: { en: 'News', es: 'Noticias' } },
+] as const;
+
 /** A form with a field of each kind. Nothing of it is stored. */
 export const exampleForm = defineForm({
   intent: 'sample',
   fields: {
     page: { kind: 'hidden' },
+    step: { kind: 'carried' },
     fullName: { kind: 'text', label: 'account.field.firstName', hint: 'account.hint.names', autoComplete: 'name' },
     username: { kind: 'name', label: 'account.field.username', autoComplete: 'username' },
     email: { kind: 'email', label: 'account.field.email', autoComplete: 'email' },
     phoneNumber: { kind: 'tel', label: 'account.field.phoneNumber', autoComplete: 'tel', isOptional: true },
     device: { kind: 'choice', label: 'myAccount.session.which' },
+    note: { kind: 'longText', label: { en: 'A longer text', es: 'Un texto más largo' }, isOptional: true },
+    likes: { kind: 'oneOf', label: { en: 'One of them', es: 'Una de ellas' }, options },
+    reads: { kind: 'someOf', label: { en: 'Any of them', es: 'Las que quiera' }, options, isOptional: true },
+    fax: { kind: 'trap', label: { en: 'Please leave this field empty', es: 'Deje este campo vacío, por favor' } },
     password: { kind: 'password', label: 'account.field.password', hint: 'account.hint.password', isNew: true },
     picture: { kind: 'picture', label: 'picture.field', hint: 'picture.field.hint' },
     terms: { kind: 'checkbox', label: 'account.field.terms' },

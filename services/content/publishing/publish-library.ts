@@ -7,6 +7,7 @@ import { missedPaths } from './missed-paths.ts';
 import { readPopular, storePopular } from './popular-choices.ts';
 import type { AssetPublisher, LibraryAsset, SearchIndex } from './ports.ts';
 import { type PublishReport, publishEntries } from './publish-entries.ts';
+import { storeSignTable } from './store-sign-table.ts';
 
 export type LibraryOptions = {
   root: string;
@@ -39,7 +40,10 @@ export async function publishLibrary<Asset extends LibraryAsset>(
   if (synonyms.problems.length === 0) await synonyms.store(db);
   const signs = await readSigns(root);
   // Its problems are told with the entries.
-  if (signs.problems.length === 0) await search.storeSigns(db, signs.table);
+  if (signs.problems.length === 0) {
+    await search.storeSigns(db, signs.table);
+    await storeSignTable(db, signs);
+  }
   const stored = await db.selectFrom('entry').select('id').distinct().execute();
   const popular = await readPopular(root, new Set(stored.map(({ id }) => id)));
   if (popular.problems.length === 0) await storePopular(db, popular.choices);

@@ -7,6 +7,8 @@ const { name } = organisation;
 const hours = (count: number) => (count === 1 ? 'one hour' : `${count} hours`);
 const minutes = (count: number) => (count % 60 === 0 ? hours(count / 60) : count === 1 ? 'one minute' : `${count} minutes`);
 
+const newsletterWhy = `This email is about the newsletter of ${name}, and about nothing else.`;
+
 /** Somebody else did it: the way back in. */
 const wasNotYou = (what: string, { forgotPassword, email }: Help) => [
   `If it was not you who ${what}, set a new password at once: ${forgotPassword}`,
@@ -16,7 +18,7 @@ const wasNotYou = (what: string, { forgotPassword, email }: Help) => [
 /** The words of the mails in English. */
 export const en: Language = {
   frame: {
-    hello: (username) => `Hello ${username},`,
+    hello: (username) => (username === null ? 'Hello,' : `Hello ${username},`),
     orOpen: 'If the button does not work, open this address:',
     goodbye: `The people at ${name}`,
     why: `This email is about your account at ${name}, and about nothing else.`,
@@ -176,6 +178,34 @@ export const en: Language = {
         'This is the last email that you get from us about your account. Thank you for the time you spent with us. Every page is open to you without an account, whenever you want to read.',
       ],
       notYou: [`If you did not want this, write to us at ${email}. We cannot bring back what was in it, but we want to know.`],
+    }),
+    'newsletter-confirm': ({ days }) => ({
+      subject: 'Please confirm that you want our letter',
+      preview: 'One button, and you are signed up. Without it, nothing more comes.',
+      heading: 'Please confirm that you want our letter',
+      paragraphs: [
+        `Somebody typed this address to get the newsletter of ${name}. If it was you, please say so with the button.`,
+        'Until then you are on no list.',
+      ],
+      button: 'Yes, send me the letter',
+      afterButton: [
+        `The link works for ${days} days. It opens a page with a button: press it, and you are signed up. You can leave whenever you like, with one press.`,
+      ],
+      notYou: [`If it was not you, there is nothing to do. Nothing more comes, and after ${days} days we delete your address.`],
+      why: newsletterWhy,
+    }),
+    'newsletter-known': () => ({
+      subject: 'You get our letter already',
+      preview: 'There is nothing to confirm. Your choices stay as they are.',
+      heading: 'You get our letter already',
+      paragraphs: [
+        `Somebody typed this address to get the newsletter of ${name}. You are signed up with it already, and nothing was changed.`,
+        'If it was you, and you want other topics or another language, choose them here.',
+      ],
+      button: 'See my choices',
+      afterButton: ['Whoever has this link can change them. On that page you can leave as well.'],
+      notYou: ['If it was not you, there is nothing to do. Whoever it was learned nothing: the page says the same of every address.'],
+      why: newsletterWhy,
     }),
   },
 };

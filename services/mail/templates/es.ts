@@ -7,6 +7,8 @@ const { name } = organisation;
 const hours = (count: number) => (count === 1 ? 'una hora' : `${count} horas`);
 const minutes = (count: number) => (count % 60 === 0 ? hours(count / 60) : count === 1 ? 'un minuto' : `${count} minutos`);
 
+const newsletterWhy = `Este correo trata solo del boletín de ${name}.`;
+
 /** Lo hizo otra persona: cómo recuperar la cuenta. */
 const wasNotYou = ({ forgotPassword, email }: Help) => [
   `Si no fue usted, cambie su contraseña cuanto antes: ${forgotPassword}`,
@@ -16,7 +18,7 @@ const wasNotYou = ({ forgotPassword, email }: Help) => [
 /** The words of the mails in Spanish. */
 export const es: Language = {
   frame: {
-    hello: (username) => `Hola, ${username}:`,
+    hello: (username) => (username === null ? 'Hola:' : `Hola, ${username}:`),
     orOpen: 'Si el botón no funciona, abra esta dirección:',
     goodbye: `El equipo de ${name}`,
     why: `Este correo trata solo de su cuenta en ${name}.`,
@@ -183,6 +185,36 @@ export const es: Language = {
         'Este es el último correo que le enviamos sobre su cuenta. Gracias por el tiempo que pasó con nosotros. Todas las páginas siguen abiertas para usted, sin cuenta, cuando quiera leer.',
       ],
       notYou: [`Si usted no quería borrarla, escríbanos a ${email}. No podemos recuperar lo que había en ella, pero queremos saberlo.`],
+    }),
+    'newsletter-confirm': ({ days }) => ({
+      subject: 'Confirme que quiere recibir nuestra carta',
+      preview: 'Basta con un botón. Si no lo oprime, no le escribimos más.',
+      heading: 'Confirme que quiere recibir nuestra carta',
+      paragraphs: [
+        `Alguien escribió esta dirección para recibir el boletín de ${name}. Si fue usted, confírmelo con el botón.`,
+        'Mientras tanto, su dirección no está en ninguna lista.',
+      ],
+      button: 'Sí, quiero recibirla',
+      afterButton: [
+        `El enlace funciona durante ${days} días. Abre una página con un botón: oprímalo y quedará en la lista. Puede darse de baja cuando quiera, con un solo botón.`,
+      ],
+      notYou: [`Si no fue usted, no tiene que hacer nada. No le escribimos más, y a los ${days} días borramos su dirección.`],
+      why: newsletterWhy,
+    }),
+    'newsletter-known': () => ({
+      subject: 'Usted ya recibe nuestra carta',
+      preview: 'No hay nada que confirmar. Lo que eligió sigue igual.',
+      heading: 'Usted ya recibe nuestra carta',
+      paragraphs: [
+        `Alguien escribió esta dirección para recibir el boletín de ${name}. Usted ya está en la lista, y no cambió nada.`,
+        'Si fue usted y quiere otros temas u otro idioma, elíjalos aquí.',
+      ],
+      button: 'Ver lo que elegí',
+      afterButton: ['Quien tenga este enlace puede cambiarlo. En esa página también puede darse de baja.'],
+      notYou: [
+        'Si no fue usted, no tiene que hacer nada. Esa persona no supo nada de usted: la página dice lo mismo con cualquier dirección.',
+      ],
+      why: newsletterWhy,
     }),
   },
 };

@@ -15,6 +15,7 @@ body { margin: 0; padding: 0; background: #fdfaf6; color: #1d1622; font: 18px/1.
 .name { margin: 0 0 24px; color: #4a2651; font: 700 24px/1.2 Georgia, serif; }
 .sheet { padding: 28px 24px; border-top: 6px solid #b4395d; border-radius: 0 0 12px 12px; background: #ffffff; }
 h1 { margin: 0 0 20px; color: #331b39; font: 700 26px/1.25 Georgia, serif; }
+h2 { margin: 24px 0 4px; font: 700 20px/1.3 Georgia, serif; }
 p { margin: 0 0 16px; overflow-wrap: anywhere; }
 a { color: #64336c; }
 .button { display: inline-block; margin: 8px 0; padding: 14px 24px; border-radius: 12px; background: #64336c; color: #ffffff; font-weight: 700; text-decoration: none; }
@@ -74,6 +75,9 @@ export function htmlOf(letter: Letter): string {
 ${[
   say(letter.hello),
   ...letter.paragraphs.map((text) => say(text)),
+  ...(letter.items ?? []).map(
+    ({ title, text, url }) => `<h2><a href="${escaped(url)}">${escaped(title)}</a></h2>\n<p class="teaser">${escaped(text)}</p>`,
+  ),
   ...(link
     ? [
         `<p><a class="button" href="${escaped(link.url)}">${escaped(link.button)}</a></p>`,

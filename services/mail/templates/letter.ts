@@ -6,6 +6,8 @@ export type Letter = {
   heading: string;
   hello: string;
   paragraphs: readonly string[];
+  /** What there is to read, each with where it stands. */
+  items?: readonly { title: string; text: string; url: string }[];
   link: { url: string; button: string; orOpen: string } | undefined;
   afterButton: readonly string[];
   notYou: readonly string[];

@@ -1,13 +1,12 @@
 import { type Locale, locales } from '#config/locale.ts';
-import type { MailContent } from '../mail.types.ts';
-import type { MailKind } from './words.ts';
+import type { AccountMail, MailKind } from './words.ts';
 
 const username = 'Amapola62';
 const newEmail = 'amapola@example.org';
 const url = (path: string) => `https://alba.example${path}?token=3JQm0aVxkY8u2nT5rD7cWf1LhZ9sEoGbPiKtXyNvQdA`;
 
 /** A sample of each kind, for tests and the preview in development. */
-const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, { kind: Kind }> } = {
+const contents: { [Kind in MailKind]: (locale: Locale) => Extract<AccountMail, { kind: Kind }> } = {
   'verify-email': (locale) => ({
     kind: 'verify-email',
     username,
@@ -43,9 +42,18 @@ const contents: { [Kind in MailKind]: (locale: Locale) => Extract<MailContent, {
   'deletion-planned': () => ({ kind: 'deletion-planned', username, until: '2026-11-27T15:00:00.000Z' }),
   'deletion-taken-back': () => ({ kind: 'deletion-taken-back', username }),
   'account-deleted': () => ({ kind: 'account-deleted', username, backupsUntil: '2026-12-04T15:00:00.000Z' }),
+  'newsletter-confirm': (locale) => ({
+    kind: 'newsletter-confirm',
+    url: url(locale === 'en' ? '/newsletter/confirm' : '/es/boletin/confirmar'),
+    days: 7,
+  }),
+  'newsletter-known': (locale) => ({
+    kind: 'newsletter-known',
+    url: url(locale === 'en' ? '/newsletter/preferences' : '/es/boletin/preferencias'),
+  }),
 };
 
-type MailSample = { locale: Locale; content: MailContent };
+type MailSample = { locale: Locale; content: AccountMail };
 
 /** Every kind of mail in both languages. */
 export const mailSamples: readonly MailSample[] = Object.values(contents).flatMap((contentIn) =>

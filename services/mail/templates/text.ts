@@ -7,6 +7,7 @@ export function textOf(letter: Letter): string {
     letter.heading,
     letter.hello,
     ...letter.paragraphs,
+    ...(letter.items ?? []).map(({ title, text, url }) => [title, text, url].join('\n')),
     ...(link ? [`${link.button}:\n${link.url}`] : []),
     ...letter.afterButton,
     ...letter.notYou,

@@ -1,7 +1,9 @@
 import type { Locale } from '#config/locale.ts';
 import type { MailContent } from '../mail.types.ts';
 
-export type MailKind = MailContent['kind'];
+/** Mails about an account, whose words stand here. */
+export type AccountMail = Exclude<MailContent, { kind: 'letter' }>;
+export type MailKind = AccountMail['kind'];
 
 /** The texts of one kind of mail: plain text, as are the values in it. */
 export type Words = {
@@ -15,6 +17,8 @@ export type Words = {
   button?: string;
   /** Below the button: the link's expiry and the like. */
   afterButton?: readonly string[];
+  /** Why it was sent, where it is about no account. */
+  why?: string;
   /** Advice for a recipient who did not request this. */
   notYou?: readonly string[];
 };
@@ -22,11 +26,12 @@ export type Words = {
 /** Where to reset the password and to sign in, and whom to write to. */
 export type Help = { forgotPassword: string; signIn: string; email: string };
 
-export type WordsOfKinds = { [Kind in MailKind]: (content: Extract<MailContent, { kind: Kind }>, help: Help) => Words };
+export type WordsOfKinds = { [Kind in MailKind]: (content: Extract<AccountMail, { kind: Kind }>, help: Help) => Words };
 
 /** The texts around every mail of a language. */
 export type Frame = {
-  hello(username: string): string;
+  /** Null for who has no name here. */
+  hello(username: string | null): string;
   /** Before the plain link, the fallback of the button. */
   orOpen: string;
   goodbye: string;

@@ -13,10 +13,11 @@ import { memberScopes } from '#services/members/member-scope.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type AvatarScope, avatarRow, ownerOfPicture, replaceAvatar } from './avatar-rows.ts';
 import { bytesOfDataUrl, longestDataUrl } from './data-url.ts';
-import { type EncodedAvatar, encodeAvatar, encodedAvatar, UnfitPicture } from './encode-avatar.ts';
+import { type EncodedAvatar, encodeAvatar, encodedAvatar } from './encode-avatar.ts';
 import { checkPictureJob, type PictureJob } from './picture-jobs.ts';
 import { type PictureProblem, type PictureSize, pictureAddress } from './shared.ts';
 import { isPictureName, type PictureStorage } from './storage.ts';
+import { UnfitPicture } from './untrusted-picture.ts';
 
 type Parts = { db: Kysely<DB>; identity: MemberAccess; ring: KeyRing; jobs: JobSender; limits: RateLimiter; storage: PictureStorage };
 

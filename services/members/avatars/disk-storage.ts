@@ -47,7 +47,9 @@ async function syncFolder(directory: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** The folder of pictures in the site's data directory. */
-export function avatarDirectory(dataDirectory: string): string {
-  return path.join(dataDirectory, 'avatars');
+export type PictureFolder = 'avatars' | 'story-pictures';
+
+/** A folder of pictures in the site's data directory. */
+export function pictureDirectory(dataDirectory: string, folder: PictureFolder): string {
+  return path.join(dataDirectory, folder);
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { bytesOfDataUrl, dataUrlOf, longestDataUrl } from './data-url.ts';
-import { encodeAvatar, UnfitPicture } from './encode-avatar.ts';
+import { encodeAvatar } from './encode-avatar.ts';
 import { type PictureProblem, pictureFor, pictureLimits, pictureSizes } from './shared.ts';
 import { bomb, halves, malformed, polyglots, realPictures } from './testing-pictures.ts';
+import { UnfitPicture } from './untrusted-picture.ts';
 
 const pictures = await realPictures();
 const photograph = pictures.photograph ?? Buffer.alloc(0);

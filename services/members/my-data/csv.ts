@@ -1,12 +1,15 @@
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, Column, Row } from './sheet.ts';
+
+/** What stands in a table, under the names of its columns. */
+type Table = { columns: readonly Pick<Column, 'name'>[]; rows: readonly Row[] };
 
 /** Programs that show tables guess the encoding, unless the file says it. */
 const byteOrderMark = '\uFEFF';
-/** With these a program that shows tables takes a text for a formula, and carries it out. */
-const startsFormula = /^[=+\-@\t\r]/;
+/** With these, in half or full width and behind what is not seen, a program that shows tables takes a text for a formula, and carries it out. */
+export const startsFormula = /^[\t\r]|^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]/u;
 
-/** A sheet as CSV (RFC 4180), with the names of its columns in the first line. */
-export function csvOf({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): string {
+/** A table as CSV (RFC 4180), with the names of its columns in the first line. */
+export function csvOf({ columns, rows }: Table): string {
   const names = columns.map(({ name }) => name);
   const lines = [names, ...rows.map((row) => names.map((name) => row[name] ?? null))];
   return byteOrderMark + lines.map((line) => `${line.map(written).join(',')}\r\n`).join('');

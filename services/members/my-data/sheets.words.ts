@@ -10,6 +10,7 @@ export const sheetWords = {
   trials: { en: 'Trials and searches that you keep', es: 'Estudios y búsquedas que guarda' },
   trialMail: { en: 'Mail about trials', es: 'Correo sobre estudios' },
   saved: { en: 'What you saved', es: 'Lo que guardó' },
+  days: { en: 'Your daily log', es: 'Su diario' },
   picture: { en: 'Your picture', es: 'Su foto' },
   choices: { en: 'What you agreed to and chose', es: 'Lo que aceptó y eligió' },
   sessions: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },

@@ -79,6 +79,21 @@ export const tableWords = {
       es: 'Hasta que usted apague el correo o borre su cuenta.',
     },
   },
+  member_day: {
+    title: { en: 'Your daily log', es: 'Su diario' },
+    what: {
+      en: 'What you wrote down of each day: how you felt, what you measured and took, and your notes. It is sealed with your key, and so is which day it was.',
+      es: 'Lo que anotó de cada día: cómo se sintió, qué midió y tomó, y sus notas. Está cifrado con su clave, y también qué día era.',
+    },
+    why: {
+      en: 'So that you can look back, and show your care team how it went.',
+      es: 'Para que pueda mirar atrás y mostrarle a su equipo médico cómo le fue.',
+    },
+    until: {
+      en: 'Until you remove a day, or delete your account. What you remove can be brought back for ten minutes.',
+      es: 'Hasta que usted quite un día o borre su cuenta. Lo que quita se puede recuperar durante diez minutos.',
+    },
+  },
   member_saved: {
     title: { en: 'Saved pages', es: 'Páginas guardadas' },
     what: {

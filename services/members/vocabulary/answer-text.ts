@@ -55,6 +55,11 @@ export function dateIn(locale: Locale, date: string): string {
   return dateForms[locale][precisionOf(date)].format(new Date(Date.UTC(year, (month ?? 1) - 1, day ?? 1)));
 }
 
+/** What a code of a field is called; of one that it does not know, the code. */
+export function labelOf(locale: Locale, field: Field, code: string): string {
+  return 'values' in field ? labelIn(locale, field.values, code) : code;
+}
+
 function labelIn(locale: Locale, values: Values, code: unknown): string {
   return values[String(code)]?.label[locale] ?? String(code);
 }

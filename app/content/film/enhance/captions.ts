@@ -9,6 +9,16 @@ export function rememberCaptions(player: HTMLElement, film: HTMLVideoElement): v
   const say = () => {
     if (choice) choice.value = shown() ?? '';
   };
+  const offer = () => {
+    const field = choice?.closest('label');
+    if (choice && field) {
+      // The first says that none are shown.
+      choice.length = 1;
+      for (const { label, language } of textTracks) choice.add(new Option(label, language));
+      field.hidden = textTracks.length === 0;
+    }
+    show(keptCaptions.read());
+  };
   const show = (language: string | undefined) => {
     for (const track of textTracks) {
       if (track.language === language) track.mode = 'showing';
@@ -23,6 +33,6 @@ export function rememberCaptions(player: HTMLElement, film: HTMLVideoElement): v
     say();
   });
   // A playlist puts the captions of the next film in their place.
-  textTracks.addEventListener('addtrack', () => show(keptCaptions.read()));
+  for (const type of ['addtrack', 'removetrack'] as const) textTracks.addEventListener(type, offer);
   choice?.addEventListener('change', () => show(choice.value || undefined));
 }

@@ -11,7 +11,7 @@ const levels: Record<Urgency, Level> = {
   emergency: 'emergency',
   crisis: 'urgent',
   'at-once': 'urgent',
-  'same-day': 'urgent',
+  'same-day': 'today',
   'this-week': 'note',
 };
 

@@ -5,6 +5,7 @@ import { Notice } from '#app/forms/Notice.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
 import type { ShownTable } from '#services/members/my-data/shown.ts';
+import { CookieChoices } from './CookieChoices.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Export } from './Export.tsx';
 import { Kept } from './Kept.tsx';
@@ -20,7 +21,12 @@ export function MyData({ tables, picture, isBack, username }: Props) {
     if (isBack) tellOnce();
   }, [isBack]);
   const contents: Record<MyDataPart, ReactNode> = {
-    kept: <Kept tables={tables} picture={picture === null ? null : <Avatar username={username} src={picture} size={96} />} />,
+    kept: (
+      <>
+        <Kept tables={tables} picture={picture === null ? null : <Avatar username={username} src={picture} size={96} />} />
+        <CookieChoices />
+      </>
+    ),
     export: <Export username={username} />,
     delete: <DeleteAccount tables={tables} username={username} />,
   };

@@ -21,6 +21,17 @@ export const myDataWords = words({
     en: '{count, plural, one {One more is} other {# more are}} in what you download.',
     es: '{count, plural, one {Hay uno más} other {Hay # más}} en lo que se descarga.',
   },
+  'myData.cookies': { en: 'Cookie choices of this browser', es: 'Opciones de cookies de este navegador' },
+  'myData.cookies.what': {
+    en: 'They are kept in this browser and not with your account. “Cookie choices” at the foot of each page changes them.',
+    es: 'Se guardan en este navegador y no en su cuenta. «Opciones de cookies», al final de cada página, las cambia.',
+  },
+  'myData.cookies.at': { en: 'Chosen on {day}', es: 'Elegidas el {day}' },
+  'myData.cookies.analytics.yes': { en: 'Analytics: yes', es: 'Estadísticas: sí' },
+  'myData.cookies.analytics.no': { en: 'Analytics: no', es: 'Estadísticas: no' },
+  'myData.cookies.marketing.yes': { en: 'Marketing: yes', es: 'Marketing: sí' },
+  'myData.cookies.marketing.no': { en: 'Marketing: no', es: 'Marketing: no' },
+  'myData.cookies.none': { en: 'Nothing is chosen yet.', es: 'Todavía no se ha elegido nada.' },
   'myData.export': { en: 'Take it along', es: 'Llevárselo' },
   'myData.export.text': {
     en: 'One file (zip) with everything above: a page to read and print, tables for a spreadsheet, a form that programs can read, and your picture if you chose one. It is made as you download it, and we keep no copy.',

@@ -4,6 +4,7 @@ import { Avatar } from '#app/features/avatars/Avatar.tsx';
 import { Refused } from '#app/features/avatars/Refused.tsx';
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
+import { useSay } from '#app/forms/say.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
@@ -80,10 +81,10 @@ function Choose() {
 
 /** For pages without a script; with one, what is chosen is cut first. */
 function SaveUncut() {
-  const t = useTranslate();
+  const say = useSay();
   return (
     <span className={`${buttonClass()} ${css.uncut}`}>
-      <button type="submit">{t(pictureForm.submit)}</button>
+      <button type="submit">{say(pictureForm.submit)}</button>
     </span>
   );
 }

@@ -1,0 +1,15 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** The field for the newsletter, which stands at the foot of every page. */
+export const newsletterFieldWords = words({
+  'newsletter.field.label': { en: 'New articles by email: your address', es: 'Lo nuevo por correo: su dirección' },
+  'newsletter.field.hint': {
+    en: 'Confirmed by a link, ended with one press, and no word of an illness in its subject line.',
+    es: 'Se confirma con un enlace, se deja con un botón y el asunto no nombra ninguna enfermedad.',
+  },
+  'newsletter.field.submit': { en: 'Sign up', es: 'Suscribirme' },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof newsletterFieldWords> {}
+}

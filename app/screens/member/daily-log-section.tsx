@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { newKey } from './change-key.ts';
+import { dailyLogForms } from './daily-log/daily-log-forms.ts';
+import { logAddress, logAsked } from './daily-log/log-address.ts';
+import { section } from './section.ts';
+import { toldBy } from './told.ts';
+
+/** Loaded with the section alone. */
+const DailyLog = lazy(async () => ({ default: (await import('./daily-log/DailyLog.tsx')).DailyLog }));
+
+export const dailyLog = section({
+  title: 'dailyLog.title',
+  lead: 'dailyLog.lead',
+  parts: [
+    { id: 'day', title: 'dailyLog.part.day' },
+    { id: 'time', title: 'dailyLog.part.time' },
+    { id: 'take', title: 'dailyLog.part.take' },
+  ],
+  query: logAddress,
+  async load(request) {
+    const { alba, caller, locale, url } = request;
+    const { day, weeks, beginsBefore } = logAsked(url.searchParams);
+    const { stored, before, ...page } = toldBy(await alba.dailyLog.page(caller, { locale, day, weeks }), request);
+    const seen = stored?.fields ?? {};
+    const isBegun = beginsBefore && stored === null && before !== null;
+    // What was measured and written is of its own day.
+    const { temperature, weight, weightUnit, notes, ...usual } = before?.fields ?? {};
+    return {
+      ...page,
+      ...{ weeks, isBegun, seen, fields: isBegun ? usual : seen },
+      stored: stored && { id: stored.id },
+      before: before && { inWords: before.inWords },
+      unit: stored?.fields.weightUnit ?? weightUnit ?? 'lb',
+      removed: url.searchParams.get('saved') === dailyLogForms.remove.intent ? url.searchParams.get('record') : null,
+      keys: { save: newKey(), remove: newKey(), restore: newKey(), choose: newKey() },
+    };
+  },
+  forms: Object.values(dailyLogForms),
+  View: ({ loaded }) => <DailyLog {...loaded} />,
+});

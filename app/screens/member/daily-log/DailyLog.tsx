@@ -1,0 +1,218 @@
+import { useRef } from 'react';
+import { printAlone } from '#app/browser/print-alone.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { useFormsOfPage } from '#app/forms/forms-of-page.ts';
+import { Notice } from '#app/forms/Notice.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { Part } from '#app/screens/member/Part.tsx';
+import { Button, buttonClass } from '#app/ui/Button.tsx';
+import type { ShownChart, ShownConflict, ShownMark, ShownNote } from '#services/members/daily/shown-log.ts';
+import { Charts } from './Charts.tsx';
+import css from './DailyLog.module.css';
+import { DayForm, type DayFormProps } from './DayForm.tsx';
+import { dailyLogForms } from './daily-log-forms.ts';
+import { logPath, spans } from './log-address.ts';
+
+type Day = { date: string; isToday: boolean; inWords: string; earlier: string; later: string | null };
+type Keys = Readonly<Record<'save' | 'remove' | 'restore' | 'choose', string>>;
+type Props = Omit<DayFormProps, 'day' | 'changeKey'> & {
+  day: Day;
+  before: { inWords: string } | null;
+  /** The fields are those of the day before. */
+  isBegun: boolean;
+  stored: { id: string } | null;
+  conflicts: readonly ShownConflict[];
+  /** The number of a day that was just removed. */
+  removed: string | null;
+  weeks: number;
+  charts: readonly ShownChart[];
+  marks: readonly ShownMark[];
+  notes: readonly ShownNote[];
+  span: { from: string; to: string };
+  hasDays: boolean;
+  keys: Keys;
+};
+
+/** A member's days: one to fill in, and all of them over time. */
+export function DailyLog({
+  day,
+  before,
+  isBegun,
+  stored,
+  conflicts,
+  removed,
+  weeks,
+  charts,
+  marks,
+  notes,
+  span,
+  hasDays,
+  keys,
+  ...form
+}: Props) {
+  const t = useTranslate();
+  const { save, choose, remove, restore, csv } = dailyLogForms;
+  const sheet = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <Part id="day" title="dailyLog.part.day" forms={[save, choose, restore]}>
+        <Removed record={removed} changeKey={keys.restore} />
+        {[choose, remove, restore].map((each) => (
+          <Problems key={each.intent} of={each} />
+        ))}
+        <WhichDay day={day} />
+        <Problems of={save} />
+        <Conflicts conflicts={conflicts} day={day.date} changeKey={keys.choose} />
+        <FromBefore {...{ day, before, isBegun }} isStored={stored !== null} />
+        <DayForm key={`${day.date} ${isBegun} ${stored?.id ?? ''}`} {...form} day={day.date} changeKey={keys.save} />
+        {stored ? (
+          <div className={css.again}>
+            <Form of={remove} initial={{ record: stored.id, key: keys.remove }} isQuiet />
+          </div>
+        ) : null}
+      </Part>
+      <div ref={sheet}>
+        <Part id="time" title="dailyLog.part.time" forms={[]}>
+          {hasDays ? <Spans weeks={weeks} day={day} /> : null}
+          {charts.length > 0 ? <Charts {...{ charts, marks, span }} /> : <Nothing hasDays={hasDays} hasNotes={notes.length > 0} />}
+          <Noted notes={notes} />
+        </Part>
+      </div>
+      {hasDays ? (
+        <Part id="take" title="dailyLog.part.take" forms={[csv]}>
+          <p>{t('dailyLog.take.text')}</p>
+          <div className={css.buttons}>
+            <span className={`${buttonClass('Secondary')} needs-script unprinted`}>
+              <button type="button" onClick={() => sheet.current && printAlone(sheet.current)}>
+                {t('dailyLog.print')}
+              </button>
+            </span>
+            <Form of={csv} isQuiet />
+          </div>
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+function WhichDay({ day: { isToday, inWords, earlier, later } }: { day: Day }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <nav className={css.days} aria-label={t('dailyLog.days')}>
+      <p className={css.date}>{isToday ? t('dailyLog.today', { date: inWords }) : inWords}</p>
+      <a href={logPath(locale, { day: earlier })}>{t('dailyLog.dayBefore')}</a>
+      {later === null ? null : <a href={logPath(locale, { day: later })}>{t('dailyLog.dayAfter')}</a>}
+      {isToday ? null : <a href={logPath(locale, {})}>{t('dailyLog.toToday')}</a>}
+    </nav>
+  );
+}
+
+function FromBefore({ day, before, isBegun, isStored }: Pick<Props, 'day' | 'before' | 'isBegun'> & { isStored: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (!before || isStored) return null;
+  const date = before.inWords;
+  if (isBegun) return <Notice>{t('dailyLog.begunFrom', { date })}</Notice>;
+  const href = logPath(locale, { day: day.isToday ? null : day.date, beginsBefore: true });
+  return (
+    <p className={css.again}>
+      <Button href={href} styling="Secondary">
+        {t('dailyLog.fromBefore', { date })}
+      </Button>
+    </p>
+  );
+}
+
+/** What two devices said at once: the member chooses. */
+function Conflicts({ conflicts, day, changeKey }: { conflicts: readonly ShownConflict[]; day: string; changeKey: string }) {
+  const t = useTranslate();
+  if (conflicts.length === 0) return null;
+  return (
+    <div className={css.conflict}>
+      <h3>{t('dailyLog.conflict')}</h3>
+      <p>{t('dailyLog.conflict.text')}</p>
+      <ul>
+        {conflicts.flatMap(({ field, label, standing, others }) =>
+          [standing, ...others].map((said, index) => (
+            <li key={`${field} ${index}`}>
+              <p id={`${field}-${index}`} className={css.said}>
+                <strong>{label}:</strong> {said ?? t('dailyLog.empty')}
+              </p>
+              <Form
+                of={dailyLogForms.choose}
+                initial={{ day, field, place: index === 0 ? '' : String(index - 1), key: changeKey }}
+                describedBy={`${field}-${index}`}
+                isQuiet
+              />
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+function Removed({ record, changeKey }: { record: string | null; changeKey: string }) {
+  const t = useTranslate();
+  const { done } = useFormsOfPage();
+  if (record === null || done !== dailyLogForms.remove.intent) return null;
+  return (
+    <div className={css.undo}>
+      <Notice>{t('dailyLog.removed')}</Notice>
+      <Form of={dailyLogForms.restore} initial={{ record, key: changeKey }} isQuiet />
+    </div>
+  );
+}
+
+function Spans({ weeks, day }: { weeks: number; day: Day }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <nav className="unprinted" aria-label={t('dailyLog.weeks')}>
+      <ul className={css.spans}>
+        {spans.map((each) => (
+          <li key={each}>
+            <a
+              href={`${logPath(locale, { day: day.isToday ? null : day.date, weeks: each })}#time`}
+              aria-current={each === weeks ? 'true' : undefined}
+            >
+              {t('dailyLog.weeks.some', { weeks: each })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Nothing({ hasDays, hasNotes }: { hasDays: boolean; hasNotes: boolean }) {
+  const t = useTranslate();
+  if (hasNotes) return null;
+  return (
+    <div className="empty flush-end">
+      <h3>{t('dailyLog.nothingYet')}</h3>
+      <p>{t(hasDays ? 'dailyLog.noneThen' : 'dailyLog.nothingYet.text')}</p>
+    </div>
+  );
+}
+
+function Noted({ notes }: { notes: readonly ShownNote[] }) {
+  const t = useTranslate();
+  if (notes.length === 0) return null;
+  return (
+    <div className={css.noted}>
+      <h3>{t('dailyLog.notesOf')}</h3>
+      <dl>
+        {notes.map(({ day, notes: written, taken }) => (
+          <div key={day}>
+            <dt>{day}</dt>
+            {written === null ? null : <dd>{written}</dd>}
+            {taken === null ? null : <dd>{taken}</dd>}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
+import type { SignTable } from '#services/content/model/signs.ts';
+
+/** Stores the table of signs of danger, in the place of the one before; nothing where it is the same. */
+export async function storeSignTable(db: Kysely<DB>, { table, hash }: { table: SignTable; hash: string }): Promise<void> {
+  const contents = JSON.stringify(table);
+  await db
+    .insertInto('sign_table')
+    .values({ hash, contents })
+    .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ hash, contents }).where('sign_table.hash', '!=', hash))
+    .execute();
+}

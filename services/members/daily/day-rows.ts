@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
+import { canBeRestored, type Scope } from '#services/members/store/record-store.ts';
+import { type Day, emptyDay, readDay } from './day.ts';
+
+type Of = Pick<Scope, 'transaction' | 'memberId'>;
+export type StoredDay = Day & { id: string };
+
+const rows = ({ transaction, memberId }: Of) => transaction.selectFrom('member_day').selectAll().where('member_id', '=', memberId);
+type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
+
+const boundTo = (memberId: string, { id, version }: Pick<Row, 'id' | 'version'>) => `member_day/${memberId}/${id}/${version}`;
+const markOf = ({ seal }: Pick<Scope, 'seal'>, day: string) => seal.mark(`day ${day}`);
+
+/** What is sealed is filled up to a multiple of this, in bytes: how much somebody wrote on a day tells how she was. */
+const block = 512;
+
+function opened({ memberId, seal }: Scope, row: Row): StoredDay {
+  return { ...readDay(JSON.parse(seal.decrypt(boundTo(memberId, row), row.sealed))), id: row.id };
+}
+
+/** All days that were not removed, the newest first. */
+export async function everyDay(scope: Scope): Promise<StoredDay[]> {
+  const found = await rows(scope).where('removed_at', 'is', null).execute();
+  return found.map((row) => opened(scope, row)).sort((one, other) => (one.day < other.day ? 1 : -1));
+}
+
+/** What became of a change of a day. */
+export type DayOutcome =
+  | { kind: 'stored'; day: StoredDay }
+  | { kind: 'removed'; id: string }
+  /** There is no such day, or it cannot be brought back any more. */
+  | { kind: 'missing' }
+  | { kind: 'key-reused' };
+
+/** Changes a day, which need not be there yet. The member has to be locked. Sent again under its key, it is changed once. */
+export function changeDay(
+  scope: Scope,
+  { key, day, request }: { key: string; day: string; request: object },
+  change: (current: Day) => Day,
+): Promise<DayOutcome> {
+  const mark = markOf(scope, day);
+  return once(scope, { key, request: { ...request, mark } }, async () => {
+    const before = await rows(scope).where('mark', '=', mark).executeTakeFirst();
+    const current = before && before.removed_at === null ? opened(scope, before) : emptyDay(day);
+    const { day: _, fields, conflicts } = change(current);
+    const row = { id: before?.id ?? randomUUID(), version: (before?.version ?? 0) + 1 };
+    const sealed = scope.seal.encrypt(boundTo(scope.memberId, row), filledUp(JSON.stringify({ day, fields, conflicts })));
+    const stored = await scope.transaction
+      .insertInto('member_day')
+      .values({ ...row, member_id: scope.memberId, mark, sealed })
+      .onConflict((conflict) => conflict.columns(['member_id', 'mark']).doUpdateSet({ version: row.version, sealed, removed_at: null }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { kind: 'stored', day: opened(scope, stored) };
+  });
+}
+
+/** Takes a day out of the log; for `undoMinutes` it can be brought back. */
+export function removeDay(scope: Scope, { key, id }: { key: string; id: string }): Promise<DayOutcome> {
+  return once(scope, { key, request: { 'remove-day': id } }, async () => {
+    const removed = await within(scope, id).set({ removed_at: sql<Date>`statement_timestamp()` }).where('removed_at', 'is', null).execute();
+    return removed[0]?.numUpdatedRows ? { kind: 'removed', id } : { kind: 'missing' };
+  });
+}
+
+/** Brings back what was removed in the last `undoMinutes`. */
+export function restoreDay(scope: Scope, { key, id }: { key: string; id: string }): Promise<DayOutcome> {
+  return once(scope, { key, request: { 'restore-day': id } }, async () => {
+    const row = await within(scope, id).set({ removed_at: null }).where(canBeRestored).returningAll().executeTakeFirst();
+    if (row) return { kind: 'stored', day: opened(scope, row) };
+    const standing = await found(scope, id);
+    return standing ? { kind: 'stored', day: standing } : { kind: 'missing' };
+  });
+}
+
+/** Erases a day that was removed and cannot be brought back any more, in a transaction of its member. */
+export async function eraseDay({ transaction, memberId }: Of, id: string): Promise<void> {
+  await transaction
+    .deleteFrom('member_day')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('removed_at', 'is not', null)
+    .where(sql<boolean>`not ${canBeRestored}`)
+    .execute();
+}
+
+const within = ({ transaction, memberId }: Of, id: string) =>
+  transaction.updateTable('member_day').where('member_id', '=', memberId).where('id', '=', id);
+
+async function found(scope: Scope, id: string): Promise<StoredDay | null> {
+  const row = await rows(scope).where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst();
+  return row ? opened(scope, row) : null;
+}
+
+async function once(scope: Scope, change: Change, make: () => Promise<DayOutcome>): Promise<DayOutcome> {
+  const earlier = await earlierChange(scope, change);
+  if (earlier.kind === 'other') return { kind: 'key-reused' };
+  if (earlier.kind === 'same') {
+    const day = await found(scope, earlier.recordId);
+    return day ? { kind: 'stored', day } : { kind: 'removed', id: earlier.recordId };
+  }
+  const outcome = await make();
+  if (outcome.kind === 'stored') await rememberChange(scope, { ...change, recordId: outcome.day.id });
+  if (outcome.kind === 'removed') await rememberChange(scope, { ...change, recordId: outcome.id });
+  return outcome;
+}
+
+function filledUp(text: string): string {
+  const bytes = Buffer.byteLength(text);
+  return text + ' '.repeat(Math.ceil(bytes / block) * block - bytes);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { readDay, readField } from './day.ts';
+import { celsiusOf, isFever } from './shared.ts';
+
+const read = (...given: Parameters<typeof readField>) => {
+  const answer = readField(...given);
+  return answer.ok ? answer.value : answer.code;
+};
+
+it('reads what a form says of a day', () => {
+  expect(read('mood', ' 7 ')).toBe(7);
+  expect(read('symptom-nausea', '0')).toBe(0);
+  expect(read('sleep', '6,5')).toBe(6.5);
+  expect(read('notes', '  two\r\nlines ')).toBe('two\nlines');
+  expect(read('medicines', 'tamoxifen-pill letrozole')).toBe('tamoxifen-pill letrozole');
+  for (const name of ['mood', 'notes', 'weight'] as const) expect(read(name, '  ')).toBeNull();
+});
+
+it('says what is wrong with each', () => {
+  expect(read('mood', '11')).toBe('strength');
+  expect(read('symptom-nausea', '3.5')).toBe('strength');
+  expect(read('sleep', '25')).toBe('hours');
+  for (const given of ['46', '70', '85.9', '113.1', 'hot', '1e2', '-38'])
+    expect([given, read('temperature', given)]).toEqual([given, 'temperature']);
+  expect(read('weight', '0')).toBe('weight');
+  expect(read('weightUnit', 'stone')).toBe('unit');
+  expect(read('notes', 'é'.repeat(2_001))).toBe('too-long');
+  expect(read('medicines', '<script>')).toBe('medicine');
+});
+
+it.each([
+  [38, true],
+  [100.4, true],
+  [100.3, false],
+  [37.9, false],
+  [37.94, false],
+  [101, true],
+  [40, true],
+])('%s is a fever: %s', (temperature, is) => expect(isFever(temperature)).toBe(is));
+
+it('knows the unit of a temperature by its number', () => {
+  expect(celsiusOf(38)).toBe(38);
+  expect(celsiusOf(98.6)).toBeCloseTo(37);
+});
+
+it('reads a day as it was stored, without what is not known any more', () => {
+  const contents = { day: '2026-11-25', fields: { mood: 4, 'symptom-gone': 3, pain: 99 }, conflicts: { notes: ['a', null], other: [1] } };
+  expect(readDay(contents)).toEqual({ day: '2026-11-25', fields: { mood: 4 }, conflicts: { notes: ['a', null] } });
+  expect(() => readDay({ day: 'yesterday', fields: {}, conflicts: {} })).toThrow();
+});
