@@ -58,8 +58,9 @@ const isWithin = (at: number, size: number) => at >= 0 && at <= size;
 /** Towns by how many trials have their nearest site there. */
 function townsOf(sites: readonly NearSite[]): Town[] {
   const towns = new Map<string, Town>();
-  for (const { city, lat, lon } of sites) {
-    const key = `${lat} ${lon}`;
+  for (const { city, state, lat, lon } of sites) {
+    // A town has several points where its suburbs have their own: the nearest stands for all.
+    const key = city === null ? `${lat} ${lon}` : `${city}, ${state}`;
     const town = towns.get(key) ?? { name: city ?? '', count: 0, lat, lon };
     towns.set(key, { ...town, count: town.count + 1 });
   }

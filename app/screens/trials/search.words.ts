@@ -98,11 +98,11 @@ export const trialSearchWords = words({
   },
   'trials.map.about': {
     en: 'About {miles, plural, =0 {1 mile} one {# mile} other {# miles}}',
-    es: 'A unas {miles, plural, =0 {1 milla} one {# milla} other {# millas}}',
+    es: 'A {miles, plural, =0 {cerca de 1 milla} one {cerca de # milla} other {unas # millas}}',
   },
   'trials.item.near': {
     en: 'About {miles, plural, =0 {1 mile} one {# mile} other {# miles}} {bearing}: {place}',
-    es: 'A unas {miles, plural, =0 {1 milla} one {# milla} other {# millas}} al {bearing}: {place}',
+    es: 'A {miles, plural, =0 {cerca de 1 milla} one {cerca de # milla} other {unas # millas}} al {bearing}: {place}',
   },
   'trials.item.soon': { en: 'This place opens soon.', es: 'Este lugar abrirá pronto.' },
   'trials.item.noPlace': {
