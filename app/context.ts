@@ -14,6 +14,7 @@ import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
 import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
+import type { MemberTrials } from '#services/members/trials/member-trials.ts';
 import type { Newsletter } from '#services/newsletter/newsletter.ts';
 import type { Outreach } from '#services/outreach/outreach.ts';
 import type { PageAlerts } from '#services/page-alerts/page-alerts.ts';
@@ -23,6 +24,7 @@ import type { Search } from '#services/search/search.ts';
 import type { Sharing } from '#services/sharing/sharing.ts';
 import type { StoryPictures } from '#services/stories/story-pictures.ts';
 import type { Withdrawals } from '#services/stories/withdrawals.ts';
+import type { Trials } from '#services/trials/trials.ts';
 import type { Address } from './addresses/address.ts';
 
 /** A file that is sent as it is made, and kept by nobody. */
@@ -42,6 +44,8 @@ export type Alba = {
   popularity: Pick<Popularity, 'articles' | 'searches'>;
   /** What is talked about in the forum. */
   forum: Pick<ForumLatest, 'topics'>;
+  /** The registry's studies of breast cancer. */
+  trials: Pick<Trials, 'byIds' | 'copy' | 'isSample' | 'search'>;
   /** When the preview that a token allows of an entry ends, in milliseconds since 1970; null where it allows none. */
   previewExpiry(token: string, entryId: string): number | null;
   identity: Identity;
@@ -53,6 +57,8 @@ export type Alba = {
   asking: Asking;
   /** All that is kept of a member. */
   myData: MyData;
+  /** The trials and searches that they keep. */
+  memberTrials: Omit<MemberTrials, 'tellByMail'>;
   /** Sends a file in the place of the page, which a form leads to that was carried out. */
   deliver(file: DeliveredFile): void;
   /** What they made public of it. */

@@ -57,6 +57,10 @@ const memberKeys = z.string().transform((text, context) => {
     return z.NEVER;
   }
 });
+/** Over plain http only what this machine itself answers. */
+const registry = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.startsWith('https:') || isLoopback(new URL(url).hostname), 'is not an https address');
 const analytics = z.string().transform((text, context) => {
   try {
     return parseAnalytics(text);
@@ -88,6 +92,8 @@ const variables = z.object({
   TRUSTED_PROXIES: optional(proxies),
   SMTP_URL: optional(smtpServer),
   MEDIA_URL: optional(mediaBucket),
+  TRIALS_REGISTRY_URL: optional(z.union([z.literal('none'), registry])),
+  TRIALS_SAMPLE: optional(flag),
   NEWSLETTER_PER_MINUTE: optional(z.coerce.number().int().min(6).max(60_000)),
   NEWSLETTER_WEBHOOK_SECRET: optional(secret),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -98,6 +104,8 @@ const variables = z.object({
   PUBLISH: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
+
+export type TrialsRegistry = { url: string; isSample: boolean };
 
 export type Environment = {
   name: 'local' | 'development' | 'production';
@@ -131,6 +139,8 @@ export type Environment = {
   smtp: Smtp | undefined;
   /** Where the pictures of members are stored; without it, in the data directory. */
   mediaBucket: MediaBucket | undefined;
+  /** The registry of clinical trials; `null` where none is asked. `isSample`: what it says is made up, and every page says so. */
+  trials: TrialsRegistry | null;
   /** The most mails of the newsletter that go out in a minute. */
   newsletterPerMinute: number;
   /** Signs what a mail provider tells of mails that came back; without it nobody can tell. */
@@ -163,6 +173,10 @@ function expectPrivate(host: string, origin: URL): void {
   );
 }
 
+function registryOf(url = 'https://clinicaltrials.gov/api/v2', isSample = false): TrialsRegistry | null {
+  return url === 'none' ? null : { url, isSample };
+}
+
 /**
  * Parses and validates the environment variables, once for a process.
  * @throws EnvironmentError naming the first wrong variable.
@@ -187,6 +201,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   }
   if (name === 'production' && !values.MEMBER_KEYS) {
     throw new EnvironmentError('MEMBER_KEYS: production needs them, the same in every process; script/keys new makes one');
+  }
+  if (name === 'production' && values.TRIALS_SAMPLE) {
+    throw new EnvironmentError('TRIALS_SAMPLE: trials that are made up are for development, and production may not show them');
   }
   if (values.SECRET && values.FORMER_SECRETS?.includes(values.SECRET)) {
     throw new EnvironmentError('FORMER_SECRETS: holds SECRET itself, which is not a former one');
@@ -221,6 +238,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     smtp: values.SMTP_URL,
     mediaBucket: values.MEDIA_URL,
+    trials: registryOf(values.TRIALS_REGISTRY_URL, values.TRIALS_SAMPLE),
     newsletterPerMinute: values.NEWSLETTER_PER_MINUTE ?? 300,
     newsletterWebhookSecret: values.NEWSLETTER_WEBHOOK_SECRET,
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,

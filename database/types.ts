@@ -266,6 +266,20 @@ export interface MemberSaved {
   sealed: string;
 }
 
+export interface MemberTrial {
+  id: string;
+  mark: string;
+  member_id: string;
+  saved_at: Generated<Timestamp>;
+  sealed: string;
+}
+
+export interface MemberTrialMail {
+  locale: string;
+  member_id: string;
+  told_through: Int8;
+}
+
 export interface Migration {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -453,6 +467,52 @@ export interface StoryPicture {
   submission_id: string | null;
 }
 
+export interface TrialChange {
+  at: Timestamp;
+  id: Generated<Int8>;
+  kind: string;
+  nct_id: string;
+  site: Json | null;
+}
+
+export interface TrialMirror {
+  checked_at: Timestamp | null;
+  data_timestamp: string | null;
+  failed_at: Timestamp | null;
+  failure: string | null;
+  free_at: Generated<Timestamp>;
+  mirrored_at: Timestamp | null;
+  only_row: Generated<boolean>;
+  page_token: string | null;
+  pages: Generated<number>;
+  refusals: Generated<number>;
+  revision: Generated<Int8>;
+  run: Generated<Int8>;
+  run_kind: string | null;
+  run_since: string | null;
+  run_started_at: Timestamp | null;
+  run_timestamp: string | null;
+  source: string | null;
+  whole_at: Timestamp | null;
+}
+
+export interface TrialSite {
+  nct_id: string;
+  place: number;
+  site: Json;
+}
+
+export interface TrialStudy {
+  changed_at: Timestamp;
+  first_seen: Timestamp;
+  hash: string;
+  nct_id: string;
+  seen_run: Int8;
+  status: string | null;
+  study: Json;
+  vanished_at: Timestamp | null;
+}
+
 export interface UnknownSearch {
   day: string;
   mark: Buffer;
@@ -485,6 +545,8 @@ export interface DB {
   member_mailing: MemberMailing;
   member_record: MemberRecord;
   member_saved: MemberSaved;
+  member_trial: MemberTrial;
+  member_trial_mail: MemberTrialMail;
   migration: Migration;
   missed_path: MissedPath;
   newsletter_delivery: NewsletterDelivery;
@@ -508,5 +570,9 @@ export interface DB {
   search_word: SearchWord;
   sign_table: SignTable;
   story_picture: StoryPicture;
+  trial_change: TrialChange;
+  trial_mirror: TrialMirror;
+  trial_site: TrialSite;
+  trial_study: TrialStudy;
   unknown_search: UnknownSearch;
 }

@@ -9,6 +9,7 @@ import { measureRecords } from '#tests/bench/records.ts';
 import { measureRelevance } from '#tests/bench/relevance.ts';
 import { measureSearch } from '#tests/bench/search.ts';
 import { drawAllPictures } from '#tests/bench/sharing.ts';
+import { measureTrials } from '#tests/bench/trials.ts';
 import { measureWayfinding } from '#tests/bench/wayfinding.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
@@ -40,6 +41,7 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   search: () => measureSearch({ articles: 100_000, searches: 400, say }),
   relevance: () => measureRelevance(say),
   sharing: () => drawAllPictures(say),
+  trials: () => measureTrials({ studies: 3_000, sites: 20_000, seconds: 30, say, growth: true }),
   wayfinding: ([words]) => measureWayfinding({ say, words }),
   async consistency() {
     await build(say);

@@ -1,6 +1,8 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '#config/environment.ts';
+import { standInRegistry } from '#services/trials/testing-registry.ts';
+import { madeStudies } from '#services/trials/testing-studies.ts';
 import { build } from './build.ts';
 import { builtServer } from './built-server.ts';
 import { run, say } from './run.ts';
@@ -9,6 +11,7 @@ import { UsageError } from './usage-error.ts';
 const max = 32;
 
 await run(async () => {
+  if (!cluster.isWorker && process.argv.includes('--sample-trials')) await startSampleRegistry();
   const environment = parseEnvironment(process.env);
   if (cluster.isWorker) return (await builtServer()).serveUnder(environment);
   const processes = processesIn(process.argv.slice(2));
@@ -18,11 +21,24 @@ await run(async () => {
   say(`Alba is ready at ${environment.origin}`);
 });
 
+/**
+ * `--sample-trials`: a registry of trials that are made up, in this process. Its address stands where workers read theirs, and is the same
+ * at every start, so that what was copied of it stays. Every page says that it is a sample, and production refuses it.
+ */
+async function startSampleRegistry(): Promise<void> {
+  const port = (parseEnvironment(process.env).port + 20_000) % 65_536;
+  const { url } = await standInRegistry({ studies: madeStudies(), dataTimestamp: '2026-11-20T09:00:00' }, { port });
+  Object.assign(process.env, { TRIALS_REGISTRY_URL: url, TRIALS_SAMPLE: '1' });
+}
+
 /** Parses `--processes N`: the number of cluster workers on one port. */
 function processesIn(args: string[]): number {
   let processes: string;
   try {
-    ({ processes } = parseArgs({ args, options: { processes: { type: 'string', default: '1' } } }).values);
+    ({ processes } = parseArgs({
+      args,
+      options: { processes: { type: 'string', default: '1' }, 'sample-trials': { type: 'boolean' } },
+    }).values);
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

@@ -33,6 +33,7 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { memberTrials } from '#services/members/trials/member-trials.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
 import { outreach } from '#services/outreach/outreach.ts';
@@ -49,6 +50,7 @@ import type { TypeLabels } from '#services/search/sort-order.ts';
 import { sharing } from '#services/sharing/sharing.ts';
 import { storyPictures as picturesOfStories } from '#services/stories/story-pictures.ts';
 import { withdrawalLinks, withdrawals } from '#services/stories/withdrawals.ts';
+import { trials } from '#services/trials/trials.ts';
 import { visitorOf } from './load/visitor.ts';
 import { alertAddresses } from './mail/alert-addresses.ts';
 
@@ -89,6 +91,7 @@ export function openServices({
   const ring = keyRing(() => memberKeysOf(environment));
   const scopes = memberScopes(account, ring);
   const limits = rateLimiter(db, secret);
+  const registry = trials(db, environment.trials);
   const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment, 'avatars') });
   const { formerSecrets } = environment;
   const storyPictures = openStoryPictures({ environment, secret, db });
@@ -113,6 +116,13 @@ export function openServices({
     readingCounts: readingCounts(db),
     /** What is talked about in the forum. */
     forum: forumLatest(db, forum),
+    /** The registry's studies of breast cancer. */
+    trials: registry,
+    /** Those that members keep. */
+    memberTrials: memberTrials({
+      ...{ db, scopes, ring, trials: registry, outbox: outbox(jobs) },
+      urlOf: (locale) => `${environment.origin}${pathTo('profile', locale)}?section=clinical-trials`,
+    }),
     /** Sends what is done later; `server/jobs/` does it. */
     jobs,
     identity: account,

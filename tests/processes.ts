@@ -67,10 +67,13 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** What a shell would give a program, and nothing else of the tests' own environment; what Node compiled for others is shared. */
+/**
+ * What a shell would give a program, and nothing else of the tests' own environment; what Node compiled for others is shared. No registry
+ * of trials is asked.
+ */
 export function shellEnvironment(): Record<string, string> {
   const { PATH = '', HOME = '/', LANG = 'C.UTF-8', NODE_COMPILE_CACHE } = process.env;
-  return { PATH, HOME, LANG, ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
+  return { PATH, HOME, LANG, TRIALS_REGISTRY_URL: 'none', ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 }
 
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };

@@ -36,10 +36,12 @@ export const libraryScreens = {
   'treatment.clinical-trials': {
     path: { en: '/treatment/clinical-trials', es: '/es/tratamiento/ensayos-clinicos' },
     name: { en: 'Clinical trials', es: 'Estudios clínicos' },
+    module: 'trials/clinical-trials-screen',
   },
   'treatment.featured-trials': {
     path: { en: '/treatment/clinical-trials/featured-trials', es: '/es/tratamiento/ensayos-clinicos/ensayos-destacados' },
     name: { en: 'Featured trials', es: 'Estudios destacados' },
+    module: 'trials/featured-trials-screen',
   },
   'treatment.hormonal-therapy': {
     path: { en: '/treatment/hormonal-therapy', es: '/es/tratamiento/terapia-hormonal' },
@@ -78,6 +80,7 @@ export const libraryScreens = {
   'types.metastatic-trials-tool': {
     path: { en: '/types/metastatic/trials-tool', es: '/es/tipos/metastasico/buscador-de-ensayos' },
     name: { en: 'Metastatic trials tool', es: 'Buscador de estudios' },
+    module: 'trials/trials-tool-screen',
   },
   'pathology-report': {
     path: { en: '/pathology-report', es: '/es/informe-de-patologia' },
@@ -188,6 +191,7 @@ export const libraryScreens = {
   },
   'treatment.trial': {
     path: { en: '/treatment/clinical-trials/{nctId}', es: '/es/tratamiento/ensayos-clinicos/{nctId}' },
-    module: 'errors/not-found-screen',
+    module: 'trials/trial-screen',
+    indexed: false,
   },
 } as const satisfies Record<string, ScreenRow>;

@@ -12,11 +12,17 @@ export const privateCache = { 'Cache-Control': 'private, no-store' };
 /** The headers of the document that a loader made; `entry.server.tsx` sends them. */
 export const documentHeadersContext = createContext<Readonly<Record<string, string>>>({});
 
+/** Whether the page answers a form: then it is nobody else's, whatever stands at its address. Its action says so, before its loader runs. */
+export const answersFormContext = createContext(false);
+
 /** The loader of a document. How long the page may be cached follows from its address and from what is on it. */
 export function document<Loaded extends { page: Page }>(load: (request: PageRequest) => Promise<Loaded>) {
   return async ({ url, context }: LoaderFunctionArgs): Promise<ServerOnly<Loaded>> => {
     const loaded = await load(pageRequest({ url, context }));
-    context.set(documentHeadersContext, headersOf(loaded.page, context.get(albaContext).address.cacheKey !== null));
+    context.set(
+      documentHeadersContext,
+      headersOf(loaded.page, context.get(albaContext).address.cacheKey !== null && !context.get(answersFormContext)),
+    );
     return serverOnly(loaded);
   };
 }

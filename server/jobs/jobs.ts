@@ -10,6 +10,7 @@ import { startWorkers, type Workers } from '#services/jobs/workers.ts';
 import { mailFolder } from '#services/mail/mail-files.ts';
 import { sendMail } from '#services/mail/mail-job.ts';
 import { fileSend, smtpSend } from '#services/mail/send.ts';
+import type { MirrorOutcome } from '#services/trials/mirror/mirror.ts';
 import { jobsOf } from './kinds.ts';
 
 type Parts = Pick<
@@ -29,6 +30,8 @@ type Parts = Pick<
   | 'newsletter'
   | 'pageAlerts'
   | 'storyPictures'
+  | 'memberTrials'
+  | 'trials'
 > & {
   pool: pg.Pool;
 };
@@ -50,6 +53,7 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
   const silent = throttled((_, silence: object) =>
     log.warn(silence, 'the forum did not say what is talked about; what it said last stays'),
   );
+  const silentRegistry = throttled((code) => log.warn({ code }, 'the registry of trials told nothing; the last copy stays'));
   const workers = startWorkers({
     ...{ pool, db, secret, pollSeconds, formerSecrets: environment.formerSecrets },
     jobs: jobsOf({
@@ -59,6 +63,7 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
       refreshForum: async (signal) => {
         for (const silence of await parts.forum.refresh(signal)) silent(`${silence.locale} ${silence.code}`, silence);
       },
+      mirrorTrials: async (signal) => tellOfMirror(await parts.trials.mirror?.run(signal), log, silentRegistry),
       // A server of somebody else's sees to its files itself (docs/operations.md).
       sweep: async () => (environment.databaseUrl === undefined ? sweepDeleted(environment.dataDirectory) : undefined),
       keepDeleted: (deleted) => keepDeletedList(environment.dataDirectory, deleted),
@@ -76,6 +81,26 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
       send.close();
     },
   };
+}
+
+/** What an operator is told of a run: nothing of one that had nothing to do. */
+function tellOfMirror(outcome: MirrorOutcome | undefined, log: Parts['log'], silent: (code: string) => void): void {
+  switch (outcome?.kind) {
+    case undefined:
+    case 'unchanged':
+      return;
+    case 'silent':
+      silent(outcome.code);
+      return;
+    case 'done': {
+      const { kind: _, failed, ...counts } = outcome;
+      log.info(counts, 'the copy of the registry of trials is up to date');
+      for (const each of failed.slice(0, 20)) log.warn(each, 'a trial cannot be stored; it stays as it was');
+      return;
+    }
+    default:
+      outcome satisfies never;
+  }
 }
 
 /** What kind of error it is: pg-boss's carry statements, and what PostgreSQL says quotes values. */

@@ -20,6 +20,7 @@ export type Handlers = Pick<
   | 'identity'
   | 'limits'
   | 'members'
+  | 'memberTrials'
   | 'newsletter'
   | 'pageAlerts'
   | 'popularity'
@@ -32,6 +33,8 @@ export type Handlers = Pick<
   sendIssue: Run<Returned>;
   /** Asks the forum what is talked about. */
   refreshForum(signal: AbortSignal): Promise<void>;
+  /** Brings the copy of the registry of trials up to date, where that is due. */
+  mirrorTrials(signal: AbortSignal): Promise<void>;
   /** Takes what was deleted out of the database's files. */
   sweep(): Promise<void>;
   /** Adds to the list of deleted members that survives the restore of a backup. */
@@ -69,6 +72,13 @@ const table: readonly Row[] = [
       (_, { signal }) =>
         refreshForum(signal),
   ),
+  row(
+    defineSchedule({ name: 'mirror-trials', schedule: everyTenMinutes, longest: 3_600 }),
+    ({ mirrorTrials }) =>
+      (_, { signal }) =>
+        mirrorTrials(signal),
+  ),
+  row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
   row(
     defineSchedule({ name: 'tell-of-changes', schedule: everyTenMinutes }),
     ({ pageAlerts }) =>

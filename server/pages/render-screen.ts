@@ -23,6 +23,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     search: services.search,
     popularity: services.popularity,
     forum: services.forum,
+    trials: services.trials,
+    memberTrials: services.memberTrials,
     previewExpiry: services.previewExpiry,
     identity: services.identity,
     members: services.members,

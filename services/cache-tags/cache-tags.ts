@@ -22,6 +22,10 @@ export const tags = {
   popular: 'popular',
   /** What the forum said last of its topics. */
   forum: 'forum',
+  /** A clinical trial, as the registry gave it last. */
+  trial: (nctId: string) => `trial:${nctId}`,
+  /** How far the copy of the registry of trials is. */
+  trials: 'trials',
   /** The list of all entries: sitemaps. */
   library: 'library',
   /** Any publication: for a page that would need too many tags. */

@@ -19,6 +19,7 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('username-changed'), username }),
   z.object({ kind: z.literal('account-locked'), username }),
   z.object({ kind: z.literal('account-unlocked'), username }),
+  z.object({ kind: z.literal('trials-changed'), ...link }),
   z.object({ kind: z.literal('data-exported'), username }),
   z.object({ kind: z.literal('deletion-planned'), username, until: z.iso.datetime() }),
   z.object({ kind: z.literal('deletion-taken-back'), username }),

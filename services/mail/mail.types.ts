@@ -16,6 +16,8 @@ export type MailContent =
   | { kind: 'username-changed'; username: string }
   | { kind: 'account-locked'; username: string }
   | { kind: 'account-unlocked'; username: string }
+  /** Something changed of the trials that a member keeps: which, and what for, stands behind the link alone. */
+  | { kind: 'trials-changed'; username: string; url: string }
   /** Somebody with the password took a copy of everything. */
   | { kind: 'data-exported'; username: string }
   /** Moments are in ISO 8601: until when a sign-in takes it back. */

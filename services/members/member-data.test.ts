@@ -14,6 +14,7 @@ import { sealOf } from './keys/member-keys.ts';
 import { memberTables } from './member-data.ts';
 import { members } from './members.ts';
 import { save } from './saved/saved-rows.ts';
+import { keep } from './trials/kept-rows.ts';
 
 const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
@@ -48,6 +49,8 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     await saveDraft({ transaction, memberId: member.id, seal }, draft);
     const kept = { entry: 'zarza', type: 'page', titles: { es: 'Zarza' } } as const;
     await save({ transaction, memberId: member.id, seal }, { key: randomUUID(), ...kept });
+    await keep({ transaction, memberId: member.id, seal }, { kind: 'trial', nctId: 'NCT00000001', title: 'Zarzuela', seen: 0 });
+    await transaction.insertInto('member_trial_mail').values({ member_id: member.id, locale: 'es', told_through: 0 }).execute();
     const written = { key: randomUUID(), day: '2026-11-25', request: {} };
     await changeDay({ transaction, memberId: member.id, seal }, written, (current) => ({ ...current, fields: { notes: 'Zarzuela' } }));
   });
@@ -66,6 +69,8 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     diagnoses: [{ cancerTypes: ['IDC'] }],
     treatments: [],
     saved: [{ title: 'Zarza', entry: 'zarza' }],
+    trials: [{ what: 'NCT00000001: Zarzuela' }],
+    trialMail: [{ locale: 'es' }],
     days: [{ day: '2026-11-25', notes: 'Zarzuela' }],
     picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],

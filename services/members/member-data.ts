@@ -12,6 +12,7 @@ import { records } from './my-data/record-sheets.ts';
 import { saved } from './my-data/saved-sheet.ts';
 import type { Exporter, Owner } from './my-data/sheet.ts';
 import type { tableWords } from './my-data/tables.words.ts';
+import { trialMail, trials } from './my-data/trials-sheet.ts';
 /** A table that tells of members. */
 export type MemberTable = {
   table: keyof typeof tableWords & keyof DB;
@@ -32,6 +33,8 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'member_record', exported: records, deleted: 'with the account' },
   { table: 'member_draft', exported: drafts, deleted: 'with the account' },
   { table: 'member_saved', exported: saved, deleted: 'with the account' },
+  { table: 'member_trial', exported: trials, deleted: 'with the account' },
+  { table: 'member_trial_mail', exported: trialMail, deleted: 'with the account' },
   { table: 'member_day', exported: days, deleted: 'with the account' },
   { table: 'member_avatar', exported: picture, deleted: 'with the account', forget: forgetPicture },
   { table: 'member_mailing', exported: choices, deleted: 'with the account' },

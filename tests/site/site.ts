@@ -32,7 +32,7 @@ const memberKeys: MemberKeyList = [newMemberKey(new Date())];
 
 /** The site at an address that others can reach, without all that production needs. */
 export function testEnvironment(change: Partial<Environment> = {}): Environment {
-  return { ...parseEnvironment({}), origin, memberKeys, ...change };
+  return { ...parseEnvironment({}), origin, memberKeys, trials: null, ...change };
 }
 
 type SiteOptions = { publish?: boolean; keepsPages?: boolean };

@@ -22,6 +22,7 @@ import { problemWords } from '#app/screens/account/problems.words.ts';
 import { signOutWords } from '#app/screens/account/sign-in.words.ts';
 import { resendWords } from '#app/screens/account/verify-email.words.ts';
 import { askedWords } from '#app/screens/asking/asked.words.ts';
+import { trialChoiceWords } from '#app/screens/trials/choice.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
@@ -42,6 +43,7 @@ import { logWords } from './settings/log.words.ts';
 import { pictureWords } from './settings/picture.words.ts';
 import { settingsWords } from './settings/settings.words.ts';
 import { timelineWords } from './timeline/timeline.words.ts';
+import { memberTrialsWords } from './trials/member-trials.words.ts';
 import { usefulWords } from './useful/useful.words.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
@@ -56,6 +58,8 @@ export const middleware = [
     recordsWords,
     savedWords,
     usefulWords,
+    memberTrialsWords,
+    trialChoiceWords,
     dailyLogWords,
     callBoxWords,
     settingsWords,

@@ -1,5 +1,5 @@
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
-import { clinicalTrials } from './clinical-trials-section.ts';
+import { clinicalTrials } from './clinical-trials-section.tsx';
 import { dailyLog } from './daily-log-section.tsx';
 import { forYou } from './for-you-section.ts';
 import { myAccount } from './my-account-section.tsx';

@@ -125,6 +125,16 @@ export const en: Language = {
         `If you forgot your password, choose “Forgot your password?” when you sign in. For anything else, write to us at ${email}.`,
       ],
     }),
+    'trials-changed': () => ({
+      subject: 'Something on your list changed',
+      preview: 'It waits for you in your profile.',
+      heading: 'Something on your list changed',
+      paragraphs: [
+        'You asked us to write when something on a list in your profile opens or closes. It did. What it is stands there, behind your password.',
+      ],
+      button: 'See what changed',
+      afterButton: ['You can switch these mails off on the same page.'],
+    }),
     'data-exported': (_, help) => ({
       subject: 'A copy of your data was downloaded',
       preview: 'If that was you, there is nothing to do.',

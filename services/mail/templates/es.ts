@@ -132,6 +132,16 @@ export const es: Language = {
         `Si olvidó la contraseña, elija «¿Olvidó su contraseña?» al iniciar sesión. Para cualquier otra cosa, escríbanos a ${email}.`,
       ],
     }),
+    'trials-changed': () => ({
+      subject: 'Algo cambió en su lista',
+      preview: 'Le espera en su perfil.',
+      heading: 'Algo cambió en su lista',
+      paragraphs: [
+        'Usted nos pidió que le escribiéramos cuando algo de una lista de su perfil abre o cierra. Ya ocurrió. Qué es, lo ve ahí, detrás de su contraseña.',
+      ],
+      button: 'Ver qué cambió',
+      afterButton: ['En esa misma página puede apagar estos correos.'],
+    }),
     'data-exported': (_, help) => ({
       subject: 'Se descargó una copia de sus datos',
       preview: 'Si fue usted, no tiene que hacer nada.',

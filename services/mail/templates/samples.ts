@@ -32,6 +32,12 @@ const contents: { [Kind in MailKind]: (locale: Locale) => Extract<AccountMail, {
   'username-changed': () => ({ kind: 'username-changed', username }),
   'account-locked': () => ({ kind: 'account-locked', username }),
   'account-unlocked': () => ({ kind: 'account-unlocked', username }),
+  'trials-changed': (locale) => ({
+    kind: 'trials-changed',
+    username,
+    url:
+      locale === 'en' ? 'https://alba.example/profile?section=clinical-trials' : 'https://alba.example/es/perfil?section=clinical-trials',
+  }),
   'data-exported': () => ({ kind: 'data-exported', username }),
   'deletion-planned': () => ({ kind: 'deletion-planned', username, until: '2026-11-27T15:00:00.000Z' }),
   'deletion-taken-back': () => ({ kind: 'deletion-taken-back', username }),

@@ -7,6 +7,8 @@ export const sheetWords = {
   diagnoses: { en: 'Your diagnoses', es: 'Sus diagnósticos' },
   treatments: { en: 'Your treatments', es: 'Sus tratamientos' },
   drafts: { en: 'What you began and did not save', es: 'Lo que empezó y no guardó' },
+  trials: { en: 'Trials and searches that you keep', es: 'Estudios y búsquedas que guarda' },
+  trialMail: { en: 'Mail about trials', es: 'Correo sobre estudios' },
   saved: { en: 'What you saved', es: 'Lo que guardó' },
   days: { en: 'Your daily log', es: 'Su diario' },
   picture: { en: 'Your picture', es: 'Su foto' },

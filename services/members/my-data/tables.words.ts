@@ -49,6 +49,36 @@ export const tableWords = {
       es: 'Hasta que las guarde o las descarte, o borre su cuenta.',
     },
   },
+  member_trial: {
+    title: { en: 'Clinical trials', es: 'Estudios clínicos' },
+    what: {
+      en: 'The trials and searches that you keep, sealed with your key.',
+      es: 'Los estudios y las búsquedas que guarda, cifrados con su clave.',
+    },
+    why: {
+      en: 'So that you find them again, and see what changed since you looked.',
+      es: 'Para que los vuelva a encontrar y vea qué cambió desde la última vez.',
+    },
+    until: {
+      en: 'Until you take them off the list, or delete your account.',
+      es: 'Hasta que usted los quite de la lista o borre su cuenta.',
+    },
+  },
+  member_trial_mail: {
+    title: { en: 'Mail about trials', es: 'Correo sobre estudios' },
+    what: {
+      en: 'That you want a mail when something changed, in which language, and how far we told you.',
+      es: 'Que quiere un correo cuando algo cambia, en qué idioma y hasta dónde le avisamos.',
+    },
+    why: {
+      en: 'So that we write to you once about each change.',
+      es: 'Para escribirle una sola vez por cada cambio.',
+    },
+    until: {
+      en: 'Until you switch the mail off, or delete your account.',
+      es: 'Hasta que usted apague el correo o borre su cuenta.',
+    },
+  },
   member_day: {
     title: { en: 'Your daily log', es: 'Su diario' },
     what: {

@@ -1,0 +1,41 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import type { ShownTrial } from '#services/trials/trials.ts';
+import { CoordinatorQuestions } from './CoordinatorQuestions.tsx';
+import { MailLink } from './MailLink.tsx';
+import { RegistryNote } from './RegistryNote.tsx';
+import { TrialTitle } from './TrialItem.tsx';
+import { trialFacts } from './trial-facts.tsx';
+import css from './trials.module.css';
+
+/** Two or three trials, one fact below the other: a table on a wide screen, and one card after the other on a phone. */
+export function CompareTrials({ trials }: { trials: readonly ShownTrial[] }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <>
+      <div className={css.compared}>
+        {trials.map((trial) => (
+          <article key={trial.study.nctId}>
+            <h2 className={css.itemTitle}>
+              <a href={pathTo('treatment.trial', locale, { nctId: trial.study.nctId })}>
+                <TrialTitle {...trial.study} />
+              </a>
+            </h2>
+            <dl>
+              {trialFacts(trial, { t, locale }).map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </article>
+        ))}
+      </div>
+      <CoordinatorQuestions />
+      <MailLink ids={trials.map(({ study }) => study.nctId)} />
+      <RegistryNote copy={trials[0]?.copy ?? null} />
+    </>
+  );
+}
