@@ -3,8 +3,8 @@ import { carryTyped } from './carry-typed.ts';
 import { outreachForm } from './outreach/hooks.ts';
 import { showPasswords } from './show-password.ts';
 
-/** What a form does more where there is a script. */
-export default { on: 'main form[method=post]', when: 'idle', begin } satisfies Behaviour;
+/** What a form with fields does more where there is a script. */
+export default { on: 'main form[method=post]:has(input:not([type=hidden]), select, textarea)', when: 'idle', begin } satisfies Behaviour;
 
 function begin(): void {
   showPasswords();

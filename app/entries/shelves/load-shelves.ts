@@ -1,4 +1,6 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
+import { listParameters } from '#app/addresses/list-query.ts';
+import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { type CardProps, lastingCard } from '#app/content/cards/card.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
 import type { Alba } from '#app/context.ts';
@@ -83,7 +85,9 @@ function choose(
 ): EntryTeaser[] {
   const ofScreens = screens.flatMap((screen) => found.find((each) => each.screen === screen) ?? []);
   const ofEntries = entries.flatMap((entry) => named.find(({ id }) => id === entry) ?? []);
-  const tagged = found.filter((each) => types.includes(each.type) && carries(each, topics, tags) && entryPath(each) !== null);
+  const tagged = found.filter(
+    (each) => !each.card.archived && types.includes(each.type) && carries(each, topics, tags) && entryPath(each) !== null,
+  );
   const isNew = ({ id }: EntryTeaser) => !shown.has(id);
   const own = [...ofScreens, ...ofEntries].filter(isNew);
   const others = tagged.filter((each) => isNew(each) && !own.some(({ id }) => id === each.id)).slice(0, most);
@@ -103,7 +107,11 @@ function carries(entry: GatheredTeaser, topics: readonly string[], tags: Partial
 }
 
 /** Everything on its first topic. */
-function whole({ topics = [] }: ShelfPlan, found: readonly GatheredTeaser[], locale: Locale): Shelf['all'] {
+function whole({ topics = [], all }: ShelfPlan, found: readonly GatheredTeaser[], locale: Locale): Shelf['all'] {
+  if (all) {
+    const asked = listParameters({ filters: all.filters, withArchived: false, sort: 'latest', page: 1 });
+    return { path: pathTo(all.screen, locale) + asked, title: screenName(all.screen, locale) };
+  }
   const topic = found.find(({ id, type, locale: own }) => type === 'topic' && own === locale && id === topics[0]);
   const path = topic ? entryPath(topic) : null;
   return topic && path !== null ? { path, title: topic.title } : null;

@@ -1,5 +1,6 @@
 import type { PlainScreenId } from '#app/addresses/paths.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
+import type { ListFilters } from '#services/content/library/shared.ts';
 import type { Tags } from '#services/content/library/store.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 
@@ -18,6 +19,8 @@ export type ShelfPlan = {
   most?: number;
   /** Of what topics and tags find; when left out, all but research news, which is of its own kind. */
   types?: readonly EntryType[];
+  /** The list where all of it stands, where that is not its first topic. */
+  all?: { screen: PlainScreenId; filters: ListFilters };
   /** Cards, where pictures help to choose; else a list. It is one too where they cannot stand in whole rows, each with a picture of its own. */
   pictured?: true;
 };
@@ -36,5 +39,13 @@ export const genesAndFamily: ShelfPlan = {
   entries: ['family-testing', 'genetic-testing', 'dense-breasts-explained'],
 };
 export const effects = (...entries: string[]): ShelfPlan => ({ id: 'shelf-effects', title: 'families.effects', entries });
-export const news = (tags: Partial<Tags>): ShelfPlan => ({ id: 'shelf-news', title: 'families.news', types: ['researchNews'], tags });
+/** Some of the news of a treatment, and the list of all of them. */
+export const news = (treatment: Tags['treatments'][number]): ShelfPlan => ({
+  id: 'shelf-news',
+  title: 'families.news',
+  types: ['researchNews'],
+  tags: { treatments: [treatment] },
+  most: 3,
+  all: { screen: 'research-news', filters: { treatment } },
+});
 export const more = (...topics: string[]): ShelfPlan => ({ id: 'shelf-more', title: 'families.more', topics });

@@ -49,7 +49,7 @@ export const treatmentShelves: ShelfPlans = {
       entries: ['lumpectomy-or-mastectomy', 'having-a-sentinel-node-biopsy', 'recovering-from-surgery', 'living-with-lymphedema'],
     },
     { id: 'shelf-report', title: 'families.eachLine', entries: ['margins-in-the-report', 'lymph-nodes-in-the-report'] },
-    news({ treatments: ['surgery'] }),
+    news('surgery'),
   ],
   'treatment.breast-reconstruction': [
     {
@@ -76,12 +76,12 @@ export const treatmentShelves: ShelfPlans = {
       'fertility',
     ),
     { id: 'shelf-decide', title: 'families.decide', entries: ['genomic-tests', 'getting-a-second-opinion'] },
-    news({ treatments: ['chemotherapy'] }),
+    news('chemotherapy'),
   ],
   'treatment.radiation-therapy': [
     { id: 'shelf-more', title: 'families.more', entries: ['radiation-schedules', 'lymph-nodes-in-the-report'] },
     effects('cancer-fatigue', 'living-with-lymphedema', 'heart-health'),
-    news({ treatments: ['radiation'] }),
+    news('radiation'),
   ],
   'treatment.hormonal-therapy': [
     {
@@ -91,7 +91,7 @@ export const treatmentShelves: ShelfPlans = {
     },
     effects('menopause-symptoms', 'bone-health', 'sex-and-intimacy', 'fertility'),
     { id: 'shelf-understand', title: 'families.understand', entries: ['hormone-receptor-positive', 'genomic-tests'] },
-    news({ treatments: ['hormonal'] }),
+    news('hormonal'),
   ],
   'treatment.targeted-therapy': [
     {
@@ -101,7 +101,7 @@ export const treatmentShelves: ShelfPlans = {
     },
     effects('heart-health', 'nausea', 'cancer-fatigue', 'infection-and-fever'),
     { id: 'shelf-understand', title: 'families.understand', entries: ['her2-positive', 'her2-low-cancer'] },
-    news({ treatments: ['targeted'] }),
+    news('targeted'),
   ],
   'treatment.immunotherapy': [
     {
@@ -110,7 +110,7 @@ export const treatmentShelves: ShelfPlans = {
       screens: ['treatment.chemotherapy', 'treatment-side-effects'],
       entries: ['triple-negative-cancer'],
     },
-    news({ treatments: ['immunotherapy'] }),
+    news('immunotherapy'),
   ],
   'treatment.clinical-trials': [
     { id: 'shelf-under', title: 'families.trials', screens: ['treatment.featured-trials', 'types.metastatic-trials-tool'] },
