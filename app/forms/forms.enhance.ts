@@ -4,7 +4,7 @@ import { outreachForm } from './outreach/hooks.ts';
 import { showPasswords } from './show-password.ts';
 
 /** What a form with fields does more where there is a script. */
-export default { on: 'main form[method=post]:has(input:not([type=hidden]), select, textarea)', when: 'idle', begin } satisfies Behaviour;
+export default { on: 'main form[method=post][novalidate]', when: 'idle', begin } satisfies Behaviour;
 
 function begin(): void {
   showPasswords();

@@ -16,6 +16,9 @@ import { forum, organisation } from '#config/organisation.ts';
 import css from './Footer.module.css';
 import { footerNavigation, footerScreenOf } from './navigation.ts';
 
+/** Where the field would stand a second time, and the one page that has no room left within what a page may weigh: its footer links to the newsletter. */
+const withoutField = ['newsletter', 'glossary'] as const;
+
 /** Someone to call, how to read, whose site this is, ways to give and to get in touch, and the policies; on paper, where the page stands. */
 export function Footer({ page }: { page: Page }) {
   const t = useTranslate();
@@ -39,7 +42,7 @@ export function Footer({ page }: { page: Page }) {
               {t('site.tagline')}. <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
-            {page.indexed && path !== pathTo('newsletter', locale) ? (
+            {page.indexed && !withoutField.some((screen) => path === pathTo(screen, locale)) ? (
               <div className={css.newsletter}>
                 <NewsletterField id="newsletter-email" />
               </div>
