@@ -24,10 +24,10 @@ export const issueWords: Record<Locale, IssueWords> = {
     hello: 'Hello,',
     lead: 'This was published since our last letter, on the topics that you chose. It can wait: every page stays where it is.',
     urgent:
-      'This letter is general information, and no answer to what you feel today. For a new symptom, or one that worries you, call your care team and do not wait for the next visit.',
+      'This newsletter is general information, and no answer to what you feel today. For a new symptom, or one that worries you, call your care team and do not wait for the next visit.',
     goodbye: (name) => `The people at ${name}`,
     why: (name) =>
-      `You get this letter because this address was signed up for the newsletter of ${name}, and that was confirmed by a link. It counts neither opens nor clicks.`,
+      `You get this newsletter because this address was signed up for the newsletter of ${name}, and that was confirmed by a link. It counts neither opens nor clicks.`,
     preferences: (url) => `Choose other topics, another language, or leave: ${url}`,
     askUs: (email) => `A question? Write to us at ${email}.`,
   },
@@ -38,10 +38,10 @@ export const issueWords: Record<Locale, IssueWords> = {
     hello: 'Hola:',
     lead: 'Esto se publicó desde nuestra última carta, sobre los temas que usted eligió. No hay prisa: cada página sigue en su sitio.',
     urgent:
-      'Esta carta da información general y no responde a lo que usted siente hoy. Si tiene un síntoma nuevo, o uno que le preocupa, llame a su equipo médico sin esperar a la próxima cita.',
+      'Este boletín da información general y no responde a lo que usted siente hoy. Si tiene un síntoma nuevo, o uno que le preocupa, llame a su equipo médico sin esperar a la próxima cita.',
     goodbye: (name) => `El equipo de ${name}`,
     why: (name) =>
-      `Recibe esta carta porque esta dirección se apuntó al boletín de ${name} y se confirmó con un enlace. No contamos si la abre ni qué enlaces toca.`,
+      `Recibe este boletín porque esta dirección se apuntó al boletín de ${name} y se confirmó con un enlace. No contamos si la abre ni qué enlaces toca.`,
     preferences: (url) => `Elija otros temas u otro idioma, o dese de baja: ${url}`,
     askUs: (email) => `¿Tiene alguna pregunta? Escríbanos a ${email}.`,
   },

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { hook } from '#app/browser/hook.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
+import { Progress } from '#app/ui/Progress.tsx';
 import type { FieldSpecs } from '../define-form.ts';
 import { Form, type ShowField } from '../Form.tsx';
 import formCss from '../form.module.css';
@@ -76,7 +77,7 @@ function Fields({ of: { form, of }, at, field, values }: FieldsProps): ReactNode
     <>
       <div className={css.step}>
         <p className={css.progress}>
-          <progress value={at + 1} max={of.steps.length} aria-hidden="true" />
+          <Progress value={at + 1} of={of.steps.length} />
           {t('outreach.step', { number: at + 1, of: of.steps.length })}
         </p>
         <h2 className={css.title} tabIndex={-1}>

@@ -12,20 +12,20 @@ export const newsletterWords = words({
     es: 'Mientras tanto no está en ninguna lista. Puede tardar unos minutos; mire también en la carpeta de spam o correo no deseado. El enlace sirve durante siete días.',
   },
   'newsletter.sent.same': {
-    en: 'This page says the same of every address: nobody can find out here who gets the letter.',
-    es: 'Esta página dice lo mismo con cualquier dirección: aquí nadie puede averiguar quién recibe la carta.',
+    en: 'This page says the same of every address: nobody can find out here who gets the newsletter.',
+    es: 'Esta página dice lo mismo con cualquier dirección: aquí nadie puede averiguar quién recibe el boletín.',
   },
   'newsletter.sent.none': {
     en: 'Does nothing come? The address may have a typing error, or several emails were sent to it already today. Then try again tomorrow, or write to us.',
     es: '¿No llega nada? Quizá la dirección tiene un error, o ya se mandaron varios mensajes hoy. Inténtelo mañana o escríbanos.',
   },
   'newsletter.again': { en: 'Type the address again', es: 'Escribir la dirección otra vez' },
-  'newsletter.confirm.title': { en: 'Confirm that you want our letter', es: 'Confirme que quiere nuestra carta' },
+  'newsletter.confirm.title': { en: 'Confirm that you want our newsletter', es: 'Confirme que quiere nuestro boletín' },
   'newsletter.confirm.lead': {
     en: 'One more step: press the button, and you are signed up. You can leave whenever you like.',
     es: 'Falta un paso: oprima el botón y quedará en la lista. Puede darse de baja cuando quiera.',
   },
-  'newsletter.confirm.submit': { en: 'Yes, send me the letter', es: 'Sí, quiero recibirla' },
+  'newsletter.confirm.submit': { en: 'Yes, send me the newsletter', es: 'Sí, quiero recibirlo' },
   'newsletter.confirm.notYou': {
     en: 'Did you not ask for it? Then close this page. Nothing has happened, and your address is deleted after seven days.',
     es: '¿No la pidió? Cierre esta página. No ha pasado nada, y su dirección se borra a los siete días.',
@@ -40,7 +40,7 @@ export const newsletterWords = words({
     es: 'Tiene más de siete días. Suscríbase otra vez y recibirá uno nuevo enseguida.',
   },
   'newsletter.signUpAgain': { en: 'Sign up again', es: 'Suscribirme otra vez' },
-  'newsletter.preferences.title': { en: 'Your letter', es: 'Su carta' },
+  'newsletter.preferences.title': { en: 'Your newsletter', es: 'Su boletín' },
   'newsletter.preferences.lead': {
     en: 'Choose what you want to read about, and in which language; or leave.',
     es: 'Elija sobre qué quiere leer y en qué idioma; o dese de baja.',
@@ -55,16 +55,16 @@ export const newsletterWords = words({
   'newsletter.leave': { en: 'Leave', es: 'Darme de baja' },
   'newsletter.leave.lead': {
     en: 'One press, and no letter comes any more. You do not have to say why.',
-    es: 'Con un botón deja de recibir la carta. No tiene que decir por qué.',
+    es: 'Con un botón deja de recibir el boletín. No tiene que decir por qué.',
   },
   'newsletter.leave.submit': { en: 'Send me no more letters', es: 'No quiero recibir más cartas' },
-  'newsletter.left.title': { en: 'You get no letter from us', es: 'Ya no recibe nuestra carta' },
+  'newsletter.left.title': { en: 'You get no newsletter from us', es: 'Ya no recibe nuestro boletín' },
   'newsletter.left': {
     en: 'Your address is deleted. What stays is a code made of it, by which we know that nothing may be sent there; nobody can read the address from it.',
     es: 'Su dirección se borró. Solo queda un código hecho con ella, para saber que no se debe escribir ahí; nadie puede leer la dirección en él.',
   },
   'newsletter.left.back': {
-    en: 'Every page stays open to you. If you want the letter again one day, sign up as before.',
+    en: 'Every page stays open to you. If you want the newsletter again one day, sign up as before.',
     es: 'Todas las páginas siguen abiertas para usted. Si algún día la quiere otra vez, suscríbase como antes.',
   },
 });
