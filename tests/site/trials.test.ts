@@ -215,6 +215,15 @@ describe('Without a list', () => {
     registry.has(() => null);
   });
 
+  test('what the registry lists itself leads to the registry, since no page here has it', async () => {
+    const empty = await openSite({ trials: source });
+    const { document } = await post(search, { intent: 'search', zip: '10001' }, empty);
+    const links = document.querySelectorAll('main h3 a').map((link) => link.getAttribute('href') ?? '');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/^https:\/\/clinicaltrials\.gov\/study\/NCT\d{8}$/);
+    expect(items(document)).toEqual([]);
+  });
+
   test('and what is made up is marked on every page that shows it', async () => {
     const sample = { url: registry.url, isSample: true };
     const marked = await openSite({ trials: sample });

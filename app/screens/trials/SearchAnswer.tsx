@@ -78,13 +78,17 @@ function Found({ search, found: { found, copy }, action }: FoundProps) {
           <p className="quiet">{t('trials.shown', { from: from + 1, to: next, total })}</p>
           <ul className="plain-list">
             {trials.map((trial) => (
-              <TrialItem key={trial.nctId} trial={trial} narrows={narrows} />
+              <TrialItem key={trial.nctId} trial={trial} narrows={narrows} isHeld={copy !== null} />
             ))}
           </ul>
-          <p className="unprinted quiet">{t('trials.compare.pick')}</p>
-          <span className={`${buttonClass('Secondary')} unprinted`}>
-            <button type="submit">{t('trials.compare')}</button>
-          </span>
+          {copy === null ? null : (
+            <>
+              <p className="unprinted quiet">{t('trials.compare.pick')}</p>
+              <span className={`${buttonClass('Secondary')} unprinted`}>
+                <button type="submit">{t('trials.compare')}</button>
+              </span>
+            </>
+          )}
         </form>
       ) : null}
       {next < total ? (

@@ -1,6 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { Anchor } from '#app/ui/Anchor.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { plainWords } from '#services/trials/plain-words.ts';
 import type { FoundTrial } from '#services/trials/search/search-trials.ts';
@@ -35,8 +36,15 @@ export function statusMessage(status: StudyStatus | null, isGone = false): Plain
   return status === 'RECRUITING' ? 'trial.status.RECRUITING' : 'trial.status.NOT_YET_RECRUITING';
 }
 
+type ItemProps = {
+  trial: FoundTrial;
+  narrows: boolean;
+  /** Whether the copy has it: else only the registry has a page of it. */
+  isHeld: boolean;
+};
+
 /** A trial in a list of what was found. It never says that somebody can join. */
-export function TrialItem({ trial, narrows }: { trial: FoundTrial; narrows: boolean }) {
+export function TrialItem({ trial, narrows, isHeld }: ItemProps) {
   const t = useTranslate();
   const locale = useLocale();
   const { nctId, nearest, names, asks } = trial;
@@ -44,9 +52,9 @@ export function TrialItem({ trial, narrows }: { trial: FoundTrial; narrows: bool
   return (
     <li className={css.item}>
       <h3 className={css.itemTitle}>
-        <a href={pathTo('treatment.trial', locale, { nctId })}>
+        <Anchor href={isHeld ? pathTo('treatment.trial', locale, { nctId }) : `https://clinicaltrials.gov/study/${nctId}`}>
           <TrialTitle nctId={nctId} title={trial.title} />
-        </a>
+        </Anchor>
       </h3>
       <p className={css.facts}>
         <span>{t(statusMessage(trial.status))}</span>
@@ -65,13 +73,15 @@ export function TrialItem({ trial, narrows }: { trial: FoundTrial; narrows: bool
       {names.length > 0 ? <Reasons title="trials.item.why" reasons={names} /> : null}
       {names.length === 0 && narrows ? <p className="quiet">{t('trials.item.silent')}</p> : null}
       {asks.length > 0 ? <Reasons title="trials.item.ask" reasons={asks} isOpen={false} /> : null}
-      <label className={`${css.check} unprinted`}>
-        <input type="checkbox" name="trial" value={nctId} />
-        <span>
-          {t('trials.item.choose')}
-          <span className="visually-hidden"> {nctId}</span>
-        </span>
-      </label>
+      {isHeld ? (
+        <label className={`${css.check} unprinted`}>
+          <input type="checkbox" name="trial" value={nctId} />
+          <span>
+            {t('trials.item.choose')}
+            <span className="visually-hidden"> {nctId}</span>
+          </span>
+        </label>
+      ) : null}
     </li>
   );
 }
