@@ -27,10 +27,12 @@ export function heldForms(): MiddlewareHandler<SiteEnv> {
     const copy = context.req.raw.clone();
     await next();
     const { res } = context;
-    if (![429, 500, 503].includes(res.status) || !res.headers.get('Content-Type')?.includes('html')) return;
+    // The other half of the body waits for this one.
+    const letGo = () => void copy.body?.cancel().catch(() => {});
+    if (![429, 500, 503].includes(res.status) || !res.headers.get('Content-Type')?.includes('html')) return letGo();
     const page = await res.clone().text();
     // The form was shown again, with what it held.
-    if (page.includes('data-outreach=')) return;
+    if (page.includes('data-outreach=')) return letGo();
     const sent = await wholeBody(copy, longestBodyOf(headOf(copy)))
       .then((whole) => whole.formData())
       .catch(() => null);

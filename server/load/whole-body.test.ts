@@ -54,6 +54,14 @@ test('of what is too long the rest is not waited for', async () => {
   expect(taken.length).toBeLessThan(13);
 });
 
+test('of what is too long nobody waits for a copy that was made of it, which may let go of it later, or never', async () => {
+  const { request, taken } = sending(['x'.repeat(1024), 'x', 'x', 'x']);
+  const copy = request.clone();
+  await expect(wholeBody(request, 1000)).rejects.toMatchObject({ name: 'TurnedAway', reason: 'too-long' });
+  await copy.body?.cancel();
+  expect(taken.length).toBeLessThan(4);
+});
+
 test('a body that breaks off is lost', async () => {
   const broken = wholeBody(sending(['user', new Error('aborted')]).request, longestForm);
   await expect(broken).rejects.toMatchObject({ name: 'TurnedAway', reason: 'lost' });

@@ -12,16 +12,19 @@ export async function wholeBody(request: Request, longest: number): Promise<Requ
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of request.body ?? []) {
+    for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
       bytes += chunk.byteLength;
-      // Leaving the loop lets go of the rest.
       if (bytes > longest) break;
       chunks.push(chunk);
     }
   } catch (error) {
     throw new TurnedAway('lost', { cause: error });
   }
-  if (bytes > longest) throw new TurnedAway('too-long');
+  if (bytes > longest) {
+    // Lets go of the rest, and does not wait: a body that was cloned is let go of only once its clone is too.
+    request.body?.cancel().catch(() => {});
+    throw new TurnedAway('too-long');
+  }
   const { url, method, headers } = request;
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { organisation } from '#config/organisation.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { openLibrary } from './library.ts';
 import { type Answer, origin } from './site.ts';
 
@@ -145,10 +145,8 @@ describe('without a script a page is handed on', () => {
     }
   });
 
-  it('a mistake is told by mail, with the page named', async () => {
-    const [href = ''] = hrefs(await get('/es/plain'), `mailto:${organisation.email}`);
-    const subject = new URLSearchParams(href.split('?')[1]).get('subject');
-    expect(subject).toBe(`Sobre la página «Plain & "es"» (${origin}/es/plain)`);
+  it('a mistake is told by the form for it, with the page named', async () => {
+    expect(hrefs(await get('/es/plain'), pathTo('about-page.mistake', 'es'))).toEqual([`${pathTo('about-page.mistake', 'es')}?page=plain`]);
   });
 });
 

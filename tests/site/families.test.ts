@@ -20,7 +20,15 @@ const cardsOf = (document: HTMLElement) =>
 const shelvesOf = (document: HTMLElement) => document.querySelectorAll('[data-shelf]');
 
 /** Screens that the library's pages do not fill: they answer a form, belong to a session, or list by themselves. */
-const withoutCards = new Set(['contact', 'visitor-survey', 'profile', 'update-profile', 'error']);
+const withoutCards = new Set([
+  'contact',
+  'newsletter',
+  'visitor-survey',
+  'about-us.share-your-story',
+  'profile',
+  'update-profile',
+  'error',
+]);
 
 describe.each(locales)('in %s', (locale) => {
   it('each screen shows those under it', async () => {

@@ -58,7 +58,9 @@ function Found({ search, found: { found, copy }, action }: FoundProps) {
   const next = from + trials.length;
   return (
     <>
-      <p className={css.lead}>{t('trials.found.count', { count: total, miles: search.distance, zip: place.zip })}</p>
+      <p className={css.lead}>
+        {t('trials.found.count', { count: total, reach: search.distance, miles: search.distance, zip: place.zip })}
+      </p>
       <p>
         {t('trials.found.notEligible')} <span className="quiet">{t('trials.english')}</span>
       </p>

@@ -56,8 +56,8 @@ export const trialSearchWords = words({
   'trials.problem.choice': { en: 'Please choose one of the answers', es: 'Elija una de las respuestas' },
   'trials.found.title': { en: 'Trials that may concern you', es: 'Estudios que le pueden interesar' },
   'trials.found.count': {
-    en: '{count, plural, =0 {No trial} one {# trial} other {# trials}} {miles, select, anywhere {anywhere} other {within {miles} miles}} of {zip}',
-    es: '{count, plural, =0 {Ningún estudio} one {# estudio} other {# estudios}} {miles, select, anywhere {en cualquier lugar, desde} other {a {miles} millas o menos de}} {zip}',
+    en: '{count, plural, =0 {No trial} one {# trial} other {# trials}} {reach, select, anywhere {anywhere} other {within {miles} miles}} of {zip}',
+    es: '{count, plural, =0 {Ningún estudio} one {# estudio} other {# estudios}} {reach, select, anywhere {en cualquier lugar, desde} other {a {miles} millas o menos de}} {zip}',
   },
   'trials.found.notEligible': {
     en: 'This list does not say who can join. Only the study team can, after looking at your records.',

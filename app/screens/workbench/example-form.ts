@@ -25,6 +25,7 @@ export const exampleForm = defineForm({
     fax: { kind: 'trap', label: { en: 'Please leave this field empty', es: 'Deje este campo vacío, por favor' } },
     password: { kind: 'password', label: 'account.field.password', hint: 'account.hint.password', isNew: true },
     picture: { kind: 'picture', label: 'picture.field', hint: 'picture.field.hint' },
+    before: { kind: 'kept', label: { en: 'The picture that was sent before', es: 'La foto que se envió antes' } },
     terms: { kind: 'checkbox', label: 'account.field.terms' },
   },
   submit: 'myAccount.save',
