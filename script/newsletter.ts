@@ -33,6 +33,8 @@ const usage = [
   '  forget ADDRESS           deletes all that is kept of an address',
 ].join('\n');
 
+const columns = ['id', 'address', 'locale', 'topics', 'state', 'since'] as const;
+
 await run(async () => {
   const { words, isSure, kind } = read(process.argv.slice(2));
   const command = commandOf(words, { isSure, kind });
@@ -148,8 +150,6 @@ async function bounced(operator: Operator, addresses: readonly string[], kind: F
   if (ours.length === 0) throw new UsageError('None of these is the return address of an issue.');
   for (const outcome of ours) say(`${told.kind}: ${outcome}`);
 }
-
-const columns = ['id', 'address', 'locale', 'topics', 'state', 'since'] as const;
 
 function list(subscribers: readonly SubscriberRecord[]): void {
   sayTable(

@@ -1,8 +1,6 @@
 import cluster from 'node:cluster';
 import { parseArgs } from 'node:util';
 import { parseEnvironment } from '#config/environment.ts';
-import { standInRegistry } from '#services/trials/testing-registry.ts';
-import { madeStudies } from '#services/trials/testing-studies.ts';
 import { build } from './build.ts';
 import { builtServer } from './built-server.ts';
 import { run, say } from './run.ts';
@@ -26,6 +24,9 @@ await run(async () => {
  * at every start, so that what was copied of it stays. Every page says that it is a sample, and production refuses it.
  */
 async function startSampleRegistry(): Promise<void> {
+  // Not loaded by a site that shows what is real.
+  const { standInRegistry } = await import('#services/trials/testing-registry.ts');
+  const { madeStudies } = await import('#services/trials/testing-studies.ts');
   const port = (parseEnvironment(process.env).port + 20_000) % 65_536;
   const { url } = await standInRegistry({ studies: madeStudies(), dataTimestamp: '2026-11-20T09:00:00' }, { port });
   Object.assign(process.env, { TRIALS_REGISTRY_URL: url, TRIALS_SAMPLE: '1' });

@@ -73,8 +73,12 @@ for (const locale of locales) {
   test(`Whether it helped is said without leaving the page, by keyboard: ${locale}`, async ({ page }) => {
     await page.goto(article, { waitUntil: 'networkidle' });
     const form = page.locator(`main form[action="${aboutPagePath('about-page.helpful', locale, entry)}"]`);
+    const script = page.waitForResponse((response) => response.url().endsWith('.js'));
     await form.scrollIntoViewIfNeeded();
+    await script;
     await page.waitForLoadState('networkidle');
+    // What it begins with is parsed by now, or is about to be.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await form.getByRole('button').first().focus();
     await page.keyboard.press('Enter');
     const thanks = form.getByText(aboutPageWords['helpful.thanks'][locale]);

@@ -8,7 +8,8 @@ export { expect };
 /** What each language of the cookie notice names. */
 const notices = locales.map((locale) => {
   const text = readFileSync(`content/page/policies-cookie-notice/${locale}.md`, 'utf8');
-  return [locale, new Set([...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name ?? ''))] as const;
+  // Only on https does a name have the prefix.
+  return [locale, new Set([...text.matchAll(/`(?:__Host-)?([\w-]+)`/g)].map(([, name]) => name ?? ''))] as const;
 });
 
 /** The names of all cookies of the site, and of what its open pages keep in storage. */
@@ -20,7 +21,7 @@ async function keptIn(context: BrowserContext): Promise<string[]> {
     own.map((page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]).catch(() => [])),
   );
   // An older site left it; a test may have planted it.
-  return [...new Set([...cookies, ...stored.flat()])].filter((name) => !name.startsWith('_ga_'));
+  return [...new Set([...cookies, ...stored.flat()])].filter((name) => !name.startsWith('_ga_')).map((name) => name.replace('__Host-', ''));
 }
 
 type Complaints = {

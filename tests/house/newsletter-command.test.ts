@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { organisation } from '#config/organisation.ts';
 import { openDatabase } from '#database/database.ts';
 import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { newsletterLinks } from '#services/newsletter/links.ts';
 import { sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
-import { Program, PublishedDirectory } from '../processes.ts';
+import { PublishedDirectory, projectFolder, shellEnvironment } from '../processes.ts';
 
 const secret = 'a secret of the tests, and of nothing else';
 
@@ -26,10 +29,15 @@ test('An operator looks at an issue, begins it, hears of what came back, and see
   };
   const { id: subscriber } = await db.insertInto('newsletter_subscriber').values(row).returning('id').executeTakeFirstOrThrow();
   const command = async (words: readonly string[], typed = '') => {
-    const program = new Program('script/newsletter.ts', { DATA_DIR: data.path, SECRET: secret }, { words });
-    program.child.stdin?.end(typed);
-    const { code } = await program.exited;
-    return { code, said: program.output + program.errors };
+    // Not a `Program`, which ends with its standard input: this one reads a mail there.
+    const child = spawn(process.execPath, ['script/newsletter.ts', ...words], {
+      cwd: projectFolder,
+      env: { ...shellEnvironment(), DATA_DIR: data.path, SECRET: secret },
+    });
+    child.stdin.end(typed);
+    const [output, errors] = [text(child.stdout), text(child.stderr)];
+    const [code] = await once(child, 'close');
+    return { code, said: (await output) + (await errors) };
   };
 
   expect(await command(['sned'])).toMatchObject({ code: 1, said: expect.stringContaining('script/newsletter COMMAND') });
