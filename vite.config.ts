@@ -37,8 +37,11 @@ export default defineConfig({
         rolldownOptions: {
           // Constants in the place of their names: the hooks of behaviours would be files of their own.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
-          // Their names are bytes that every page loads, in lists of what may follow.
-          output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: [onEveryPage, withAnyIsland, privateFields] } },
+          output: {
+            // Names are bytes that every page loads, in lists of what may follow: those of islands alone are worth it, to whoever watches them come.
+            chunkFileNames: ({ name }) => (name.endsWith('.island') ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+            codeSplitting: { groups: [onEveryPage, withAnyIsland, privateFields] },
+          },
         },
       },
     },

@@ -132,8 +132,8 @@ test.describe('The filter of the glossary', () => {
   const shown = (page: Page) => page.locator('[data-glossary-term]:visible dt');
   const ready = async (page: Page, path: string) => {
     // Loaded when somebody comes to its field.
-    const script = page.waitForResponse(/glossary-filter/);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const script = page.waitForResponse((response) => response.url().endsWith('.js'));
     await field(page).focus();
     await (await script).finished();
   };

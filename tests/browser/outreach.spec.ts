@@ -35,7 +35,8 @@ for (const javaScriptEnabled of [true, false]) {
           if (id !== 'survey') {
             await send(page);
             await expect(page.getByRole('alert')).toBeFocused();
-            await expectAccessibleAsItIs(page, `${id} with mistakes, ${locale}`);
+            // What looks at a page is a script, too.
+            if (javaScriptEnabled) await expectAccessibleAsItIs(page, `${id} with mistakes, ${locale}`);
           }
           for (let part = id === 'survey' ? 4 : 1; part > 0; part--) {
             if (part < 4 && id === 'survey') await expect(formOf(page).locator(`progress[value="${5 - part}"]`)).toBeAttached();
