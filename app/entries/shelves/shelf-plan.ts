@@ -45,7 +45,7 @@ export const news = (treatment: Tags['treatments'][number]): ShelfPlan => ({
   title: 'families.news',
   types: ['researchNews'],
   tags: { treatments: [treatment] },
-  most: 3,
+  most: 2,
   all: { screen: 'research-news', filters: { treatment } },
 });
 export const more = (...topics: string[]): ShelfPlan => ({ id: 'shelf-more', title: 'families.more', topics });
