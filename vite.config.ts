@@ -38,9 +38,8 @@ export default defineConfig({
           // Constants in the place of their names: the hooks of behaviours would be files of their own.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
-            // Names are bytes that every page loads, in lists of what may follow. Three islands have theirs, by which tests see them come.
-            chunkFileNames: ({ name }) =>
-              /^(?:ShareEntry|TickList|HeaderSearch)\.island$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
+            // Their names are bytes that every page loads, in lists of what may follow.
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: { groups: [onEveryPage, withAnyIsland, privateFields] },
           },
         },

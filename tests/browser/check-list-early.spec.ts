@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { island, list, tickIn } from './check-lists.ts';
+import { isCodeOf } from './island-code.ts';
 import { expect, type Page, test } from './test.ts';
 
 const boxes = (page: Page): Locator => island(page).getByRole('checkbox');
@@ -19,7 +20,7 @@ async function holdCode(page: Page): Promise<() => void> {
   });
   return arrive;
 }
-const isCode = (url: URL) => url.pathname.includes('TickList.island') && url.pathname.endsWith('.js');
+const isCode = (url: URL) => isCodeOf('TickList')(url);
 
 for (const address of [list, '/es/preguntas-para-la-primera-consulta']) {
   test(`Ticks that come before the list is live show at once, and all are kept: ${address}`, async ({ page }) => {

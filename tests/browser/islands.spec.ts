@@ -1,4 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
+import { isCodeOf } from './island-code.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
 const [{ en: article }] = articles;
@@ -35,7 +36,7 @@ async function withoutShareSheet(context: BrowserContext): Promise<void> {
 
 /** Answers every request for an island's code in a way of its own. */
 async function answerIsland(page: Page, name: string, answer: Parameters<Page['route']>[1]): Promise<void> {
-  await page.route((url) => url.pathname.includes(`${name}.island`) && url.pathname.endsWith('.js'), answer);
+  await page.route(isCodeOf(name), answer);
 }
 
 test.describe('The buttons that hand a page on', () => {
@@ -47,7 +48,7 @@ test.describe('The buttons that hand a page on', () => {
     expect(scripts.length).toBeGreaterThan(0);
     expect(await hasReact(scripts)).toBe(false);
     // Waited for from before it is asked for: it may be there before the click has come back.
-    const island = page.waitForResponse(/ShareEntry\.island.*\.js$/);
+    const island = page.waitForResponse((response) => isCodeOf('ShareEntry')(response.url()));
     await openShare(page);
     await island;
     await shareButton(page).click();
@@ -97,7 +98,7 @@ test.describe('The buttons that hand a page on', () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
     });
-    const late = page.waitForRequest(/ShareEntry\.island.*\.js$/);
+    const late = page.waitForRequest((request) => isCodeOf('ShareEntry')(request.url()));
     await gotoShare(page);
     await shareButton(page).click();
     await late;

@@ -1,3 +1,4 @@
+import { isCodeOf } from './island-code.ts';
 import { box, opener, options, standIn } from './search-box.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -5,7 +6,7 @@ const wide = { width: 1280, height: 800 };
 
 test.describe('Before its code is there', () => {
   const delay = (page: Page) =>
-    page.route(/HeaderSearch\.island.*\.js$/, async (route) => {
+    page.route(isCodeOf('HeaderSearch'), async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
     });
@@ -35,7 +36,7 @@ test.describe('Before its code is there', () => {
   test('Enter leads to the page of results at once', async ({ page }) => {
     await page.setViewportSize(wide);
     await standIn(page);
-    await page.route(/HeaderSearch\.island.*\.js$/, () => {});
+    await page.route(isCodeOf('HeaderSearch'), () => {});
     await page.goto('/');
     await box(page).click();
     await page.keyboard.type('chemo');

@@ -56,6 +56,7 @@ export const illnessShelves: ShelfPlans = {
       screens: ['types.metastatic-trials-tool', 'treatment.hormonal-therapy', 'treatment.targeted-therapy', 'managing-life'],
       entries: ['stage-4', 'palliative-care-explained', 'her2-low-cancer'],
       tags: { personas: ['metastatic'], stages: ['IV'], treatments: ['metastases'] },
+      most: 5,
     },
   ],
   risk: [
