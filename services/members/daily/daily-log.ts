@@ -8,8 +8,8 @@ import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import { everyRow } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import { todayIn } from '#services/members/vocabulary/partial-date.ts';
-import { emptyDay, readField } from './day.ts';
-import { changeDay, type DayOutcome, everyDay, removeDay, restoreDay, type StoredDay } from './day-rows.ts';
+import { readField } from './day.ts';
+import { changeDay, currentDay, type DayOutcome, everyDay, removeDay, restoreDay, type StoredDay } from './day-rows.ts';
 import { dayLater, firstDay } from './days.ts';
 import { fieldLabel, type Labels, labelsIn } from './field.words.ts';
 import { type LogSigns, logSigns } from './log-signs.ts';
@@ -136,7 +136,7 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
           const shown = readAll(seen);
           const change = { seen: shown.ok ? shown.fields : {}, sent: filled.fields };
           // Checked before anything is stored: an empty day is none.
-          if (isEmptyDay(mergeDay(await currentOf(scope, day), change))) return refused(locale, [{ field: null, code: 'nothing' }]);
+          if (isEmptyDay(mergeDay(await currentDay(scope, day), change))) return refused(locale, [{ field: null, code: 'nothing' }]);
           return changeDay(scope, { key, day, request: { day: change } }, (current) => mergeDay(current, change));
         }),
       );
@@ -184,10 +184,6 @@ async function told({ seal, ...own }: Reading) {
   const rows = await everyRow(scope).execute();
   const { diagnoses, treatments } = recordStores;
   return { days: await everyDay(scope), diagnoses: await diagnoses.among(scope, rows), treatments: await treatments.among(scope, rows) };
-}
-
-async function currentOf(scope: Parameters<typeof everyDay>[0], day: string) {
-  return (await everyDay(scope)).find((each) => each.day === day) ?? emptyDay(day);
 }
 
 const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && day >= firstDay && dayLater(day, 0) === day;

@@ -26,6 +26,12 @@ export async function everyDay(scope: Scope): Promise<StoredDay[]> {
   return found.map((row) => opened(scope, row)).sort((one, other) => (one.day < other.day ? 1 : -1));
 }
 
+/** A day of the log, without opening the others; an empty one where nothing stands. */
+export async function currentDay(scope: Scope, day: string): Promise<Day> {
+  const row = await rows(scope).where('mark', '=', markOf(scope, day)).where('removed_at', 'is', null).executeTakeFirst();
+  return row ? opened(scope, row) : emptyDay(day);
+}
+
 /** What became of a change of a day. */
 export type DayOutcome =
   | { kind: 'stored'; day: StoredDay }
