@@ -14,7 +14,7 @@ import { secret } from './site.ts';
 const { visitor, db, logged } = await openAccounts();
 
 // What is tried is the same in every run.
-const runs = { numRuns: process.env.ALL === '1' ? 10_000 : 150, seed: 20261125 };
+const runs = { numRuns: Number(process.env.RUNS ?? 150), seed: Number(process.env.SEED ?? 20261125) };
 
 const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...texts()) },
