@@ -2,6 +2,7 @@ import { aboutPagePath } from '#app/addresses/about-page.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
 import { aboutThisPage } from '#app/features/about-page/hooks.ts';
+import { newsletterFieldId } from '#app/features/newsletter/field-id.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Entry } from '#services/content/library/store.ts';
@@ -31,6 +32,8 @@ export function AboutEntry({ entry }: { entry: Entry }) {
       {informs(entry) ? (
         <p className="unprinted">
           <a href={aboutPagePath('about-page.changes', locale, entry.id)}>{t('entry.follow')}</a>
+          <br />
+          <a href={`#${newsletterFieldId}`}>{t('newsletter.field.link')}</a>
         </p>
       ) : null}
       <p className="unprinted">
