@@ -2,7 +2,7 @@ import { aboutPagePath } from '#app/addresses/about-page.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
 import { aboutThisPage } from '#app/features/about-page/hooks.ts';
-import { newsletterFieldId } from '#app/features/newsletter/field-id.ts';
+import { newsletterFieldId } from '#app/features/newsletter/hooks.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Entry } from '#services/content/library/store.ts';

@@ -2,7 +2,7 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { allTopics } from '#services/newsletter/shared.ts';
-import { newsletterFieldId } from './field-id.ts';
+import { newsletterFieldId } from './hooks.ts';
 import css from './NewsletterField.module.css';
 
 /**
