@@ -3,7 +3,8 @@ export const drainSteps = ['open', 'pour', 'close', 'read'] as const;
 export type DrainStep = (typeof drainSteps)[number];
 
 const fluid = '#c8566a';
-const hand = '<path d="M-120 284C200 270 420 284 478 314c20 12 24 40 6 54C430 404 200 414 -120 400z" fill="#a8674f"/>';
+const hand = `<path d="M-120 300C200 286 420 288 478 314c20 12 24 40 6 54C430 400 200 402 -120 388z" fill="#a8674f"/>
+<path d="M482 330h-56M486 343h-64M480 356h-54" stroke="#7f4a38" stroke-width="5" stroke-linecap="round"/><path d="M-120 270h330q16 72 0 144h-330z" fill="#64336c"/>`;
 const bulbShape = 'M600 190c0-14 80-14 80 0v34c58 26 92 78 92 136c0 74-60 112-132 112s-132-38-132-112c0-58 34-110 92-136z';
 
 /** A drain's bulb (the fluid in it, its stopper and its tube) and the cup: what one step of emptying it looks like. The film's page animates it by its classes. */
