@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Locale } from '#config/locale.ts';
-import { drawn } from './drawings.ts';
 import type { Film, Scene } from './film.ts';
 import { dataUrl, lettersFace } from './letters.ts';
+import { thermometer } from './thermometer.ts';
 
 /** How long one picture fades into the next, in seconds. */
 const fade = 0.8;
@@ -28,7 +28,7 @@ function sceneHtml(scene: Scene, locale: Locale, { start, isLast, index, project
   const timing = `--start:${start}s;--seen:${seen}s;--fade:${index === 0 ? 0.01 : fade}s`;
   const picture =
     scene.drawing !== undefined
-      ? drawn(scene.drawing, locale)
+      ? thermometer(locale)
       : `<img class="picture ${index % 2 ? 'out' : 'in'}" src="${dataUrl(path.join(projectFolder, 'content/asset', `${scene.picture}.svg`), 'image/svg+xml')}" alt="">`;
   const tick = scene.ticked
     ? '<svg class="tick" viewBox="0 0 60 60"><circle cx="30" cy="30" r="28"/><path pathLength="1" d="M16 31l10 11l19-23"/></svg>'
@@ -47,36 +47,16 @@ p { position: absolute; left: 0; right: 0; bottom: 0; margin: 0; padding: 34px 6
 span { animation: rise .9s calc(var(--start) + .4s) cubic-bezier(.2,.7,.3,1) both }
 .tick { flex: none; width: 84px; fill: #b4395d; animation: appear .6s calc(var(--start) + .4s) both }
 .tick path { fill: none; stroke: #fdfaf6; stroke-width: 6; stroke-linecap: round; stroke-linejoin: round; stroke-dasharray: 1; animation: draw .7s calc(var(--start) + 1.2s) both }
-.thermometer, .drain { position: absolute; left: 0; top: 0; width: 1280px; height: 540px }
+.thermometer { position: absolute; left: 0; top: 0; width: 1280px; height: 540px }
 .mercury { transform-origin: 640px 396px; animation: climb 3s calc(var(--start) + .8s) cubic-bezier(.3,0,.3,1) both }
 .mark { animation: appear .6s calc(var(--start) + 3.2s) both }
 .glow { transform-origin: 640px 440px; animation: glow 1.6s calc(var(--start) + 3.2s) 2 alternate both }
-.level { transform-origin: 640px 470px; animation: sway 3s var(--start) ease-in-out 2 alternate both }
-.unplugged { transform-origin: 690px 222px; animation: unplug 1.4s calc(var(--start) + 1.6s) cubic-bezier(.3,0,.3,1) both }
-.plugged { transform-origin: 690px 222px; animation: unplug .9s calc(var(--start) + 3.4s) reverse both }
-.tipped { transform-origin: 630px 190px; animation: tip 1.6s calc(var(--start) + .3s) cubic-bezier(.3,0,.3,1) both }
-.emptying { animation: empty 2.8s calc(var(--start) + 1.9s) both }
-.stream { stroke-dasharray: 1; animation: pour .5s calc(var(--start) + 1.7s) both, stop .3s calc(var(--start) + 4.6s) forwards }
-.filled .filling { transform-origin: 640px 460px; animation: fill 2.9s calc(var(--start) + 1.9s) both }
-.pressed { transform-origin: 640px 350px; animation: flatten 2s calc(var(--start) + .8s) cubic-bezier(.3,0,.3,1) both }
-.press-left { animation: press-left 2s calc(var(--start) + .8s) cubic-bezier(.3,0,.3,1) both }
-.press-right { animation: press-right 2s calc(var(--start) + .8s) cubic-bezier(.3,0,.3,1) both }
 @keyframes appear { from { opacity: 0 } }
 @keyframes end { to { visibility: hidden } }
 @keyframes in { to { transform: scale(1.08) } }
 @keyframes out { from { transform: scale(1.08) } }
 @keyframes rise { from { opacity: 0; transform: translateY(24px) } }
 @keyframes draw { from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 } }
-@keyframes sway { from { transform: rotate(-2deg) } to { transform: rotate(2deg) } }
-@keyframes unplug { to { transform: translate(46px, -40px) rotate(38deg) } }
-@keyframes tip { from { transform: rotate(-70deg) } }
-@keyframes empty { to { transform: translateY(190px) } }
-@keyframes pour { from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 } }
-@keyframes stop { to { opacity: 0 } }
-@keyframes fill { from { transform: scaleY(0) } }
-@keyframes flatten { to { transform: scaleX(.42) } }
-@keyframes press-left { from { transform: translateX(-70px) } to { transform: translateX(96px) } }
-@keyframes press-right { from { transform: translateX(70px) } to { transform: translateX(-96px) } }
 @keyframes climb { from { transform: scaleY(.22) } }
 @keyframes glow { from { opacity: 0; transform: scale(.8) } }
 `;

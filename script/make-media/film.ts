@@ -6,7 +6,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import { type Cue, webVtt } from './captions.ts';
-import { drawings } from './drawings.ts';
 import { filmPage } from './film-page.ts';
 import { pieceNames, playMusic } from './music.ts';
 import { levelled, pipeToFfmpeg, runTool } from './tools.ts';
@@ -16,7 +15,7 @@ const sceneSchema = z
     seconds: z.number().positive(),
     /** The id of an illustration of the library. */
     picture: z.string().optional(),
-    drawing: z.enum(drawings).optional(),
+    drawing: z.literal('thermometer').optional(),
     /** Whether a tick is drawn before the words. */
     ticked: z.boolean().default(false),
     en: z.string(),
