@@ -1,4 +1,5 @@
 import { askAboutPath } from '#app/addresses/ask-about.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { questionsWords } from '#app/screens/member/questions/questions.words.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { visitsScreenWords } from '#app/screens/member/visits/visits.words.ts';
@@ -21,10 +22,10 @@ test('A question goes from an article to a list, and to a visit', async ({ page,
   await page.locator('#to-come summary').first().click();
   await expectAccessibleAsItIs(page, 'a visit with what to bring');
 
-  await page.goto('/es/tratamiento/quimioterapia');
-  const ask = page.locator(`a[href="${askAboutPath('es', 'chemotherapy')}"]`);
+  await page.goto(pathTo('treatment.chemotherapy', 'es'));
+  const ask = page.locator(`a[href="${askAboutPath('es', 'treatment-chemotherapy')}"]`);
   await ask.click();
-  await page.waitForURL(/about=chemotherapy/);
+  await page.waitForURL(/about=treatment-chemotherapy/);
   await page.locator('#write [name=text]').fill('¿A quién llamo de noche?');
   await page.locator('#write [name=visit]').selectOption({ index: 1 });
   await page.getByRole('button', { name: say('questions.add') }).click();
