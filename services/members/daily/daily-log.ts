@@ -46,6 +46,8 @@ export type LogPage = {
   notes: readonly ShownNote[];
   span: { from: string; to: string };
   hasDays: boolean;
+  /** Where the member lives. */
+  today: string;
 };
 
 export type LogAsked = {
@@ -110,6 +112,7 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
           notes: shownNotes(locale, span),
           span: shownSpan(locale, today, weeks),
           hasDays: days.length > 0,
+          today,
         };
       }),
 

@@ -93,7 +93,7 @@ type Drawn = { value: number; inWords: string; day: string };
 /** A chart of each thing that was noted on two days or more. */
 export function shownCharts(words: LogWords, { days, today, weeks }: Span): ShownChart[] {
   const from = dayLater(today, 1 - weeks * 7);
-  const within = days.filter(({ day }) => day >= from).toReversed();
+  const within = days.filter(({ day }) => day >= from).reverse();
   const x = (day: string) => daysBetween(from, day) / (weeks * 7 - 1);
   return dayFields.flatMap((field) => {
     const values = within.flatMap(({ day, fields }): Drawn[] => {
@@ -122,7 +122,7 @@ const scaleEnds = [
 ] as const;
 
 function endsOf(values: readonly Drawn[]): [Drawn, Drawn] {
-  const sorted = values.toSorted((one, other) => one.value - other.value);
+  const sorted = [...values].sort((one, other) => one.value - other.value);
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (!low || !high) throw new RangeError('A chart has values.');
   return [low, high];
