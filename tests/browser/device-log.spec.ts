@@ -101,7 +101,10 @@ for (const locale of locales) {
     await island.locator('[name=notes]').fill('a sentinel');
     await save();
     expect(sent.filter((request) => decodeURIComponent(request).includes('sentinel'))).toEqual([]);
-    await page.route((url) => url.origin !== origin(), (route) => route.fulfill({ body: 'the weather' }));
+    await page.route(
+      (url) => url.origin !== origin(),
+      (route) => route.fulfill({ body: 'the weather' }),
+    );
     await page.keyboard.press('Tab');
     for (const key of ['Shift', 'Shift', 'Shift']) await page.keyboard.press(key);
     await expect(page.getByText('the weather')).toBeVisible();

@@ -1,4 +1,5 @@
 import dailyLog from '#app/browser/daily-log.device.ts';
+import questions from '#app/browser/questions.device.ts';
 import drafts from '#app/forms/outreach/drafts.device.ts';
 import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
@@ -20,6 +21,7 @@ export function exitQuickly(): void {
   // Nobody finds on this device what somebody wrote.
   drafts.write(undefined);
   dailyLog.write(undefined);
+  questions.write(undefined);
   const go = () => location.replace(link.href);
   if (!clear.read()) {
     go();

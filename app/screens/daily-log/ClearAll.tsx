@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { clearDays } from '#app/features/device-log/device-log.ts';
+import { clearQuestions } from '#app/features/device-questions/device-questions.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import css from './daily-log.module.css';
 import { deviceLogMessages } from './messages.ts';
 
-/** One button that clears the log, after a plain question. */
+/** One button that clears what this page keeps, the log and the questions, after a plain question. */
 export function ClearAll({ onCleared }: { onCleared(): void }) {
   const t = useTranslate(deviceLogMessages);
   const [isAsked, ask] = useState(false);
@@ -27,6 +28,7 @@ export function ClearAll({ onCleared }: { onCleared(): void }) {
   }
   const clear = () => {
     clearDays();
+    clearQuestions();
     onCleared();
   };
   return (

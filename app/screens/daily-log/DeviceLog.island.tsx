@@ -9,7 +9,6 @@ import css from './daily-log.module.css';
 import { deviceLogMessages } from './messages.ts';
 import { OpenLog } from './OpenLog.tsx';
 
-
 /**
  * A daily log that is kept on this device, and nowhere else. Until somebody begins one it is a button; where one is kept, it opens by
  * itself.

@@ -7,7 +7,7 @@ import { type AskedDay, DayFields } from '#app/screens/member/daily-log/DayField
 import { buttonClass } from '#app/ui/Button.tsx';
 import { type DayMistake, emptyDay, isEmptyDay, mergeDay, readFields, textsOf } from '#services/members/daily/day/shared.ts';
 import type { DeviceLog } from '#services/members/daily/device-log.ts';
-import { type DayFields as Filled, dayFields } from '#services/members/daily/shared.ts';
+import { dayFields, type DayFields as Filled } from '#services/members/daily/shared.ts';
 import { deviceLogMessages } from './messages.ts';
 
 type Props = Pick<AskedDay, 'symptoms'> & {

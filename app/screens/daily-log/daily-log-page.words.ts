@@ -33,19 +33,48 @@ export const deviceLogWords = words({
     en: 'After two or three entries there is a line for each thing you noted.',
     es: 'Después de dos o tres anotaciones habrá una línea para cada cosa que anotó.',
   },
-  'deviceLog.clear': { en: 'Clear the whole log from this device', es: 'Borrar todo el diario de este aparato' },
+  'deviceLog.clear': { en: 'Clear all that I wrote here', es: 'Borrar todo lo que anoté aquí' },
   'deviceLog.clear.ask': {
-    en: 'Clear every day of the log? Nobody can bring it back.',
-    es: '¿Borrar todos los días del diario? Nadie podrá recuperarlos.',
+    en: 'Clear the whole log and all questions from this device? Nobody can bring them back.',
+    es: '¿Borrar de este aparato todo el diario y todas las preguntas? Nadie podrá recuperarlos.',
   },
-  'deviceLog.clear.yes': { en: 'Yes, clear it', es: 'Sí, borrarlo' },
+  'deviceLog.clear.yes': { en: 'Yes, clear everything', es: 'Sí, borrar todo' },
   'deviceLog.clear.no': { en: 'No, keep it', es: 'No, dejarlo' },
   'deviceLog.cleared': {
-    en: 'Cleared. Nothing of the log is left on this device.',
-    es: 'Borrado. Del diario no queda nada en este aparato.',
+    en: 'Cleared. Nothing of your log or your questions is left on this device.',
+    es: 'Borrado. De su diario y sus preguntas no queda nada en este aparato.',
+  },
+});
+
+/** The questions beside it. */
+export const deviceQuestionWords = words({
+  'deviceQuestions.title': { en: 'My questions', es: 'Mis preguntas' },
+  'deviceQuestions.lead': {
+    en: 'Write down what you want to ask as it comes to you, and the answer at the visit. It stays on this device too.',
+    es: 'Anote lo que quiere preguntar cuando se le ocurra y, en la consulta, la respuesta. También queda en este aparato.',
+  },
+  'deviceQuestions.begin': { en: 'Write a question', es: 'Escribir una pregunta' },
+  'deviceQuestions.words': { en: 'A question in your words', es: 'Una pregunta con sus palabras' },
+  'deviceQuestions.answer': { en: 'Write the answer', es: 'Anotar la respuesta' },
+  'deviceQuestions.answered': { en: 'The answer', es: 'La respuesta' },
+  'deviceQuestions.edit': { en: 'Change', es: 'Cambiar' },
+  'deviceQuestions.add': { en: 'Add', es: 'Agregar' },
+  'deviceQuestions.save': { en: 'Save', es: 'Guardar' },
+  'deviceQuestions.cancel': { en: 'Cancel', es: 'Cancelar' },
+  'deviceQuestions.remove': { en: 'Remove', es: 'Quitar' },
+  'deviceQuestions.saved': { en: 'Saved on this device.', es: 'Guardada en este aparato.' },
+  'deviceQuestions.removed': { en: 'The question was removed.', es: 'La pregunta se quitó.' },
+  'deviceQuestions.restored': { en: 'The question is back.', es: 'La pregunta está de vuelta.' },
+  'deviceQuestions.notKept': {
+    en: 'This device did not save it: the browser has no room left, or does not let pages keep anything. What you typed is still here as long as this page is open.',
+    es: 'Este aparato no lo guardó: el navegador ya no tiene espacio o no deja que las páginas guarden nada. Lo que escribió sigue aquí mientras la página esté abierta.',
+  },
+  'deviceQuestions.cleared': {
+    en: 'Cleared. Nothing of your log or your questions is left on this device.',
+    es: 'Borrado. De su diario y sus preguntas no queda nada en este aparato.',
   },
 });
 
 declare module '#app/i18n/catalogue.ts' {
-  interface Catalogue extends WordsOf<typeof deviceLogWords> {}
+  interface Catalogue extends WordsOf<typeof deviceLogWords>, WordsOf<typeof deviceQuestionWords> {}
 }

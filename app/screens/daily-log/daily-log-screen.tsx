@@ -1,13 +1,15 @@
+import dailyLog from '#app/browser/daily-log.device.ts';
+import questions from '#app/browser/questions.device.ts';
 import { EntryView } from '#app/entries/EntryView.tsx';
 import { loadEntry, type ShownEntry } from '#app/entries/load-entry.ts';
 import { Untranslated } from '#app/entries/Untranslated.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
 import { document } from '#app/pages/document.ts';
-import { useTranslate } from '#app/i18n/I18n.tsx';
-import dailyLog from '#app/browser/daily-log.device.ts';
 import type { DeviceLog as Asked } from '#services/members/daily/device-log.ts';
 import type { Route } from './+types/daily-log-screen.ts';
 import DeviceLog from './DeviceLog.island.tsx';
+import DeviceQuestions from './DeviceQuestions.island.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 
 export const loader = document(async (request): Promise<ShownEntry & { asked: Asked }> => {
@@ -31,6 +33,7 @@ function Here({ asked }: { asked: Asked }) {
         <p>{t('deviceLog.noScript')}</p>
       </noscript>
       <Island of={DeviceLog} when={{ kept: dailyLog }} props={asked} />
+      <Island of={DeviceQuestions} when={{ kept: questions }} props={{}} />
     </>
   );
 }

@@ -67,3 +67,29 @@ export const deviceLogMessages = [
   'callBox.call911',
   'form.mistakes',
 ] as const satisfies MessageId[];
+
+/** What the questions on a device say in the browser. */
+export const deviceQuestionMessages = [
+  'deviceQuestions.title',
+  'deviceQuestions.lead',
+  'deviceQuestions.begin',
+  'deviceQuestions.words',
+  'deviceQuestions.answer',
+  'deviceQuestions.answered',
+  'deviceQuestions.edit',
+  'deviceQuestions.add',
+  'deviceQuestions.save',
+  'deviceQuestions.cancel',
+  'deviceQuestions.remove',
+  'deviceQuestions.saved',
+  'deviceQuestions.removed',
+  'deviceQuestions.restored',
+  'deviceQuestions.notKept',
+  'deviceQuestions.cleared',
+  'deviceLog.unreadable',
+  'deviceLog.clear',
+  'deviceLog.clear.ask',
+  'deviceLog.clear.yes',
+  'deviceLog.clear.no',
+  'dailyLog.restore',
+] as const satisfies MessageId[];

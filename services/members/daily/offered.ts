@@ -22,7 +22,11 @@ export function aroundOf({ days, treatments, day }: { days: readonly Day[]; trea
   const types = treatments.map(({ fields }) => fields).filter(({ status }) => status === 'undergoing');
   const first = symptomIds.filter((id) => {
     const { fits } = symptoms[id];
-    return isLoggedLately(symptomField(id), days, day) || fits === 'everybody' || types.some(({ type }) => type !== null && fits.some((each) => each === type));
+    return (
+      isLoggedLately(symptomField(id), days, day) ||
+      fits === 'everybody' ||
+      types.some(({ type }) => type !== null && fits.some((each) => each === type))
+    );
   });
   return { first, others: symptomIds.filter((id) => !first.includes(id)) };
 }

@@ -34,6 +34,9 @@ export function TakeIn({ today }: { today: string }) {
   }, [done, wrong, key]);
   const days = kept === 'unreadable' ? [] : kept.filter(({ day }) => day <= today);
   const portion = portionOf(days);
+  const remember = () => {
+    sent.current = portion;
+  };
   const [last, first] = [days[0], days.at(-1)];
   const isDone = done === takeIn.intent;
   if (!isDone && (!first || !last)) return null;
@@ -51,7 +54,7 @@ export function TakeIn({ today }: { today: string }) {
             <a href={pathTo('daily-log', locale)}>{t('dailyLog.takeIn.look')}</a>
           </p>
           {portion.length < days.length ? <p>{t('dailyLog.takeIn.portion', { count: portion.length })}</p> : null}
-          <div onSubmit={() => void (sent.current = portion)}>
+          <div onSubmit={remember}>
             <Form of={takeIn} initial={{ days: JSON.stringify(portion) }} isQuiet />
           </div>
         </>
