@@ -31,9 +31,11 @@ import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
 import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
+import { questions } from '#services/members/questions/questions.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
 import { memberTrials } from '#services/members/trials/member-trials.ts';
+import { visits } from '#services/members/visits/visits.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
 import { outreach } from '#services/outreach/outreach.ts';
@@ -136,6 +138,8 @@ export function openServices({
     }),
     savedContent: savedContent({ scopes, content, jobs }),
     dailyLog: dailyLog({ scopes, signs: signTableOf(db), jobs }),
+    questions: questions({ scopes, content, jobs }),
+    visits: visits({ scopes, jobs }),
     saveIntents: saveIntents(
       environment.origin,
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
