@@ -21,8 +21,8 @@ export function PaperSheet({ asked: { labels, symptoms } }: { asked: DeviceLog }
         </tr>
       </thead>
       <tbody>
-        {[...scales, '', ...others].map((label, index) => (
-          <tr key={`${label} ${index}`}>
+        {[...scales, t('dailyLog.more'), ...others].map((label) => (
+          <tr key={label}>
             <th scope="row">{label}</th>
             {days.map((day) => (
               <td key={day} />

@@ -1,13 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import type { DeviceQuestion } from '#app/features/device-questions/device-questions.ts';
+import { type DeviceQuestion, longest } from '#app/features/device-questions/device-questions.ts';
 import form from '#app/forms/form.module.css';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import css from './daily-log.module.css';
 import { deviceQuestionMessages } from './messages.ts';
-
-/** In characters, as an account takes them. */
-const longest = { text: 500, answer: 4_000 } as const;
 
 type Props = {
   /** The one that is changed; a new one has no answer yet. */
