@@ -1,6 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
-import { deviceLogWords } from '#app/screens/daily-log/daily-log-page.words.ts';
+import { deviceLogWords, deviceQuestionWords } from '#app/screens/daily-log/daily-log-page.words.ts';
 import { dailyLogWords } from '#app/screens/member/daily-log/daily-log.words.ts';
+import { questionsWords } from '#app/screens/member/questions/questions.words.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { locales } from '#config/locale.ts';
 import { setTextSize } from '../text-size.ts';
@@ -13,7 +14,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.getItem('daily-log
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 25 - days, 18));
 
 for (const locale of locales) {
-  const words = { ...dailyLogWords, ...deviceLogWords };
+  const words = { ...dailyLogWords, ...deviceLogWords, ...deviceQuestionWords, ...questionsWords };
   const say = (id: keyof typeof words) => words[id][locale];
   const path = pathTo('daily-log', locale);
 
@@ -58,6 +59,7 @@ for (const locale of locales) {
     for (let days = 5; days >= 0; days -= 1) {
       await page.clock.setFixedTime(dayBefore(days));
       await page.reload();
+      await island.scrollIntoViewIfNeeded();
       taps = 1;
       await island.getByRole('button', { name: say('dailyLog.fromBefore').split('{')[0] ?? '' }).click();
       await expect(island.locator('[name=mood]:checked')).toHaveValue('6');
@@ -88,14 +90,31 @@ for (const locale of locales) {
     await expect(island.getByRole('alert')).toContainText(say('deviceLog.notKept'));
     await expect(island.locator('[name=notes]')).toHaveValue('typed at night');
 
+    // A question is written down, and what was answered.
     await page.reload();
+    await island.scrollIntoViewIfNeeded();
+    const list = page.locator('[data-island*=DeviceQuestions]');
+    await list.getByRole('button', { name: say('deviceQuestions.begin') }).click();
+    await list.getByRole('textbox').fill('Can I swim?');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await list.getByRole('button', { name: say('deviceQuestions.answer') }).click();
+    await list.getByLabel(say('deviceQuestions.answered')).fill('Not yet.');
+    await list.getByRole('button', { name: say('deviceQuestions.save') }).click();
+    await list.getByRole('checkbox').check();
+    await page.reload();
+    await list.scrollIntoViewIfNeeded();
+    await expect(list.getByRole('checkbox', { name: 'Can I swim?' })).toBeChecked();
+    await expect(list).toContainText('Not yet.');
+    await expectAccessibleAsItIs(page, 'questions on a device');
+
     await press(say('deviceLog.clear'));
     await press(say('deviceLog.clear.no'));
     await press(say('deviceLog.clear'));
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(island.getByRole('status')).toHaveText(say('deviceLog.cleared'));
-    expect(await kept(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
     await press(say('deviceLog.begin'));
     await island.locator('[name=notes]').fill('a sentinel');
@@ -144,5 +163,13 @@ for (const locale of locales) {
     await page.goto(`${member}&day=${day(0, 0).day}`);
     await expect(page.getByText(say('dailyLog.conflict.text'))).toBeVisible();
     await expect(page.locator('[name=mood]:checked')).toHaveValue('2');
+
+    const question = { id: 'a', text: 'Can I swim?', answer: 'Not yet.', isTicked: false };
+    await page.evaluate((text) => localStorage.setItem('questions', text), JSON.stringify({ version: 1, items: [question] }));
+    await page.goto(sectionPath('questions', locale), { waitUntil: 'networkidle' });
+    await offer.getByRole('button', { name: say('questions.takeIn.submit') }).click();
+    await expect(offer.getByRole('status')).toHaveText(say('questions.takeIn.done'));
+    await expect(page.locator('#list')).toContainText('Not yet.');
+    expect(await page.evaluate(() => localStorage.getItem('questions'))).toBeNull();
   });
 }
