@@ -13,6 +13,8 @@ import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
 import type { Questions } from '#services/members/questions/questions.ts';
+import type { Medicines } from '#services/members/reminders/medicines.ts';
+import type { ReminderMail } from '#services/members/reminders/reminder-mail.ts';
 import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { MemberTrials } from '#services/members/trials/member-trials.ts';
@@ -74,8 +76,11 @@ export type Alba = {
   dailyLog: DailyLog;
   /** What they want to ask; */
   questions: Questions;
-  /** and their visits. */
+  /** their visits; */
   visits: Visits;
+  /** and what they are reminded of. */
+  medicines: Medicines;
+  reminderMail: Pick<ReminderMail, 'wish' | 'wishes'>;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
   /** Whether an entry helped; */

@@ -37,6 +37,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     dailyLog: services.dailyLog,
     questions: services.questions,
     visits: services.visits,
+    medicines: services.medicines,
+    reminderMail: services.reminderMail,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     analytics,

@@ -36,6 +36,7 @@ import css from './profile.module.css';
 import { publicPageWords } from './public-page.words.ts';
 import { questionsWords } from './questions/questions.words.ts';
 import { recordsWords } from './records/records.words.ts';
+import { remindersWords } from './reminders/reminders.words.ts';
 import { savedWords } from './saved/saved.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
@@ -65,6 +66,7 @@ export const middleware = [
     dailyLogWords,
     questionsWords,
     visitsScreenWords,
+    remindersWords,
     callBoxWords,
     settingsWords,
     logWords,

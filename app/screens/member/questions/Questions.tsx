@@ -29,7 +29,7 @@ type Props = {
 /** What a member wants to ask, what she was told, and questions to begin with. */
 export function Questions({ open, ticked, visits, starters, asked, editing, removed, keys }: Props) {
   const t = useTranslate();
-  const { add, addStarters, change, tick, untick, up, down, remove, restore } = questionForms;
+  const { addStarters, change, tick, untick, up, down, remove, restore } = questionForms;
   const write = <Write asked={asked} visits={visits} changeKey={keys.add} />;
   const isEditing = (question: ShownQuestion) => question.id === editing;
   return (

@@ -5,9 +5,6 @@ import type { Locale } from '#config/locale.ts';
 /** The parameters of the address that its forms lead back to: an entry that is asked about, and the number of a question. */
 export const questionsAddress = ['about', 'edit'] as const;
 
-/** Where a question about an entry is written down. */
-export const askAboutPath = (locale: Locale, entry: string): string => `${sectionPath('questions', locale)}&about=${entry}`;
-
 /** Where a question is answered or changed: its number says nothing of it. */
 export const editQuestionPath = (locale: Locale, id: string): string => `${sectionPath('questions', locale)}&edit=${id}#question-${id}`;
 

@@ -21,8 +21,8 @@ export const questionsWords = words({
   'questions.added': { en: 'It is on your list.', es: 'Ya está en su lista.' },
   'questions.none': { en: 'Nothing to ask yet', es: 'Todavía no hay preguntas' },
   'questions.none.text': {
-    en: 'Write one down, choose some below, or follow “Ask about this” at the end of any article.',
-    es: 'Anote una, elija algunas de abajo o use «Preguntar sobre esto» al final de cualquier artículo.',
+    en: 'Write one down, choose some below, or follow “Ask about this at my next visit” at the end of any article.',
+    es: 'Anote una, elija algunas de abajo o use «Preguntar sobre esto en mi próxima cita» al final de cualquier artículo.',
   },
   'questions.tick': { en: 'Asked', es: 'Ya pregunté' },
   'questions.ticked': { en: 'Ticked off. You can write down the answer.', es: 'Marcada. Puede anotar la respuesta.' },

@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Reading } from '#app/screens/member/records/record-cards.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import type { ShownVisit } from '#services/members/visits/visits.ts';
+import { CalendarButtons } from './CalendarButtons.tsx';
 import { VisitFields, type VisitOptions } from './VisitFields.tsx';
 import css from './Visits.module.css';
 import { visitForms } from './visit-forms.ts';
@@ -89,14 +90,20 @@ function ToBring({ visit: { bring, reading: own }, reading }: Pick<Props, 'visit
   );
 }
 
-/** A form of its own for each visit: its field is ticked for this one alone. */
+/** The file for a calendar, which others may see: as neutral as it can be, or with more in it. */
 function Calendar({ visit: { id }, describedBy }: Pick<Props, 'visit'> & { describedBy: string }) {
   const t = useTranslate();
   return (
     <details className={css.fold}>
       <summary>{t('visits.calendar')}</summary>
       <p>{t('visits.calendar.hint')}</p>
-      <Form of={visitForms.calendar} initial={{ record: id }} describedBy={describedBy} isQuiet />
+      <Form
+        of={visitForms.calendar}
+        initial={{ record: id }}
+        buttons={<CalendarButtons neutral={t('visits.calendar.neutral')} told={t('visits.calendar.told')} describedBy={describedBy} />}
+      >
+        {(field) => field('record')}
+      </Form>
     </details>
   );
 }

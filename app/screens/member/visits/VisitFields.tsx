@@ -35,7 +35,8 @@ export function VisitFields({ of, field, kinds, zones, date = '', time = '' }: P
   );
 }
 
-function Options({ options }: { options: readonly Option[] }) {
+/** The options of a choice. */
+export function Options({ options }: { options: readonly Option[] }) {
   return options.map(({ code, label }) => (
     <option key={code} value={code}>
       {label}
@@ -44,7 +45,7 @@ function Options({ options }: { options: readonly Option[] }) {
 }
 
 /** A day or a time, in the browser's own field. */
-function Moment({ type, typed: { id, name, value, error }, label }: { type: 'date' | 'time'; typed: Typed; label: string }) {
+export function Moment({ type, typed: { id, name, value, error }, label }: { type: 'date' | 'time'; typed: Typed; label: string }) {
   return (
     <div className={form.field}>
       <label className={form.label} htmlFor={id}>

@@ -12,10 +12,10 @@ import css from './Visits.module.css';
 import { visitForms } from './visit-forms.ts';
 
 type Props = VisitOptions & {
+  timeZone: string;
   toCome: readonly KeyedVisit[];
   past: readonly KeyedVisit[];
   reading: readonly Reading[];
-  timeZone: string;
   /** The number of the visit that is being changed. */
   editing: string | null;
   removed: { record: string; key: string } | null;

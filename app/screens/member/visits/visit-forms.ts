@@ -85,15 +85,15 @@ const restore = defineForm({
 /** What the file is called: nothing in it tells what the site is about. */
 const fileNames = { en: 'appointment', es: 'cita' } as const;
 
-/** Its answer is the file itself. */
+/** Its answer is the file itself. One of its two buttons says that more may stand in it. */
 const calendar = defineForm({
   intent: 'visit-calendar',
-  fields: { isTold: { kind: 'checkbox', label: 'visits.calendar.isTold' }, record: hidden },
+  fields: { isTold: hidden, record: hidden },
   submit: 'visits.calendar',
   done: 'visits.calendar.done',
   problems,
   async send({ alba, caller, locale }: AccountRequest, { isTold, record = '' }): Promise<FormAnswer<Code | ProblemCode>> {
-    const answer = await alba.visits.calendar(caller, { id: record, isTold: isTold !== undefined });
+    const answer = await alba.visits.calendar(caller, { id: record, isTold: isTold === 'yes' });
     if (!answer.ok) return answer;
     const { data, setCookies } = answer;
     if (data === null) return { ok: false, problems: [{ field: null, code: 'missing' }], setCookies };

@@ -2,7 +2,7 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 
 /** The visits of a member. */
 export const visitsScreenWords = words({
-  'visits.title': { en: 'Visits', es: 'Citas' },
+  'visits.title': { en: 'Visits and reminders', es: 'Citas y recordatorios' },
   'visits.lead': {
     en: 'When, where and with whom, what to bring, and a file for your calendar. Only you can see it.',
     es: 'Cuándo, dónde y con quién, qué llevar y un archivo para su calendario. Solo usted puede verlo.',
@@ -31,13 +31,11 @@ export const visitsScreenWords = words({
   'visits.calendar': { en: 'Add to my calendar (.ics)', es: 'Poner en mi calendario (.ics)' },
   'visits.calendar.done': { en: 'The file is being downloaded.', es: 'El archivo se está descargando.' },
   'visits.calendar.hint': {
-    en: 'In the calendar it is called “Appointment”, and it reminds you a day and two hours before.',
-    es: 'En el calendario se llama «Cita» y le avisa un día y dos horas antes.',
+    en: 'Your calendar reminds you a day and two hours before. Others who see your calendar can read what stands there: so it is called “Appointment”, unless you want more in it.',
+    es: 'Su calendario le avisa un día y dos horas antes. Quien vea su calendario puede leer lo que dice: por eso se llama «Cita», salvo que usted quiera más.',
   },
-  'visits.calendar.isTold': {
-    en: 'Say in the calendar what for, with whom and where, too. Others who see your calendar can read it.',
-    es: 'Decir en el calendario también para qué, con quién y dónde. Quien vea su calendario podrá leerlo.',
-  },
+  'visits.calendar.neutral': { en: 'Take it as “Appointment”', es: 'Descargar como «Cita»' },
+  'visits.calendar.told': { en: 'With what for, with whom and where', es: 'Con para qué, con quién y dónde' },
   'visits.edit': { en: 'Change', es: 'Cambiar' },
   'visits.save': { en: 'Save', es: 'Guardar' },
   'visits.saved': { en: 'Saved.', es: 'Guardado.' },
