@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { longestQuestion } from '#services/members/questions/shared.ts';
-import { longest } from './device-questions.ts';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -23,10 +21,6 @@ afterEach(() => void vi.unstubAllGlobals());
 const load = () => import('./device-questions.ts');
 
 describe('The questions on a device', () => {
-  it('may be as long as those of an account', () => {
-    expect(longest).toEqual(longestQuestion);
-  });
-
   it('are added, ticked, answered, removed and brought back', async () => {
     const list = await load();
     const [swim, work] = [list.newQuestionHere('Can I swim?'), list.newQuestionHere('Can I work?')];

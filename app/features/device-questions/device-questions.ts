@@ -9,9 +9,6 @@ import questions from '#app/browser/questions.device.ts';
 /** A question; `isTicked` says that it was asked, or needs no asking any more. */
 export type DeviceQuestion = { id: string; text: string; answer: string; isTicked: boolean };
 
-/** In characters, as an account takes them. */
-export const longest = { text: 500, answer: 4_000 } as const;
-
 const kept = keptItems(questions, (items) => items.flatMap(questionFrom));
 
 /** The questions that this device keeps, in the order in which they were written. */

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
-import { type DeviceQuestion, longest } from '#app/features/device-questions/device-questions.ts';
+import type { DeviceQuestion } from '#app/features/device-questions/device-questions.ts';
 import form from '#app/forms/form.module.css';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
+import { longestQuestion } from '#services/members/questions/shared.ts';
 import css from './daily-log.module.css';
 import { deviceQuestionMessages } from './messages.ts';
 
@@ -42,7 +43,7 @@ export function QuestionForm({ question, onSent, onCancel }: Props) {
           name="text"
           className={`${form.input} ${css.words}`}
           rows={2}
-          maxLength={longest.text}
+          maxLength={longestQuestion.text}
           defaultValue={question?.text}
           autoComplete="off"
         />
@@ -57,7 +58,7 @@ export function QuestionForm({ question, onSent, onCancel }: Props) {
             name="answer"
             className={`${form.input} ${css.words}`}
             rows={3}
-            maxLength={longest.answer}
+            maxLength={longestQuestion.answer}
             defaultValue={question.answer}
             autoComplete="off"
           />

@@ -3,11 +3,14 @@ import { z } from 'zod';
 import type { ItemOutcome } from '#services/members/items/item-rows.ts';
 import type { Scope } from '#services/members/store/record-store.ts';
 import { everyQuestion, questionStore } from './question-rows.ts';
-import { newQuestion, type Question, questionSchema } from './shared.ts';
+import { newQuestion, type Question, questionProblem, tidied } from './shared.ts';
 
 /** More than fits into a form. */
 const mostBrought = 400;
-const brought = z.array(questionSchema.pick({ text: true, answer: true, isTicked: true })).min(1).max(mostBrought);
+const question = z
+  .object({ text: z.string().transform(tidied), answer: z.string().transform(tidied), isTicked: z.boolean() })
+  .refine((given) => questionProblem(given) === null);
+const brought = z.array(question).min(1).max(mostBrought);
 type Brought = z.output<typeof brought>;
 
 /** The questions that a device sends, as JSON; null for anything else. */
