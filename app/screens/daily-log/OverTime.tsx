@@ -5,7 +5,7 @@ import log from '#app/screens/member/daily-log/DailyLog.module.css';
 import { spans } from '#app/screens/member/daily-log/log-address.ts';
 import { Noted } from '#app/screens/member/daily-log/Noted.tsx';
 import type { Day } from '#services/members/daily/day/shared.ts';
-import { type LogWords, shownCharts, shownNotes, shownSpan } from '#services/members/daily/shown/shared.ts';
+import { type LogWords, shownCharts, shownNotes, shownSpan, weeksBefore } from '#services/members/daily/shown/shared.ts';
 import css from './daily-log.module.css';
 import { deviceLogMessages } from './messages.ts';
 
@@ -14,7 +14,7 @@ export function OverTime({ days, today, words }: { days: readonly Day[]; today: 
   const t = useTranslate(deviceLogMessages);
   const locale = useLocale();
   const [weeks, choose] = useState<(typeof spans)[number]>(spans[0]);
-  const span = { days, today, weeks };
+  const span = { days, from: weeksBefore(today, weeks), today };
   const charts = shownCharts(words, span);
   const notes = shownNotes(words, span);
   return (
@@ -30,7 +30,7 @@ export function OverTime({ days, today, words }: { days: readonly Day[]; today: 
           ))}
         </div>
       ) : null}
-      {charts.length > 0 ? <Charts charts={charts} marks={[]} span={shownSpan(locale, today, weeks)} /> : null}
+      {charts.length > 0 ? <Charts charts={charts} marks={[]} span={shownSpan(locale, span)} /> : null}
       {charts.length === 0 && notes.length === 0 ? (
         <div className="empty flush-end">
           <h3>{t('dailyLog.nothingYet')}</h3>

@@ -17,8 +17,8 @@ import { numberIn } from '#services/members/vocabulary/numbers/shared.ts';
 
 /** What fields are called, and the medicines of a day by their codes, in the language of `locale`. */
 export type LogWords = { locale: Locale; label(name: DayField): string; medicines(codes: string): string };
-/** The last weeks of a log, with its days, the newest first. */
-export type Span = { days: readonly Day[]; today: string; weeks: number };
+/** A log from a day until today, with its days, the newest first. */
+export type Span = { days: readonly Day[]; from: string; today: string };
 export type ShownSymptom = { id: SymptomId; field: DayField; label: string; opensAt: number };
 /** A point of a chart: where it stands, from 0 to 1 each way, and what it says. */
 export type ShownPoint = { x: number; y: number; day: string; inWords: string };
@@ -34,6 +34,7 @@ const atNoon = (day: string) => new Date(`${day}T12:00Z`);
 
 /** A day in words, with its weekday. */
 export const dayInWords = (locale: Locale, day: string): string => longDays[locale].format(atNoon(day));
+/** A day in words, without its year. */
 export const shortDay = (locale: Locale, day: string): string => shortDays[locale].format(atNoon(day));
 
 /** A value of a day in words, with its unit; null where there is none. */
@@ -63,11 +64,18 @@ export function usualOf({ temperature, weight, weightUnit, notes, ...usual }: Da
 /** The days beside one; there is none after today. */
 export const besides = (day: string, today: string) => ({ earlier: dayLater(day, -1), later: day === today ? null : dayLater(day, 1) });
 
+/** The first of so many weeks until today. */
+export const weeksBefore = (today: string, weeks: number) => dayLater(today, 1 - weeks * 7);
+
 /** The first and the last of the days that are drawn. */
-export const shownSpan = (locale: Locale, today: string, weeks: number) => ({
-  from: shortDay(locale, dayLater(today, 1 - weeks * 7)),
+export const shownSpan = (locale: Locale, { from, today }: Pick<Span, 'from' | 'today'>) => ({
+  from: shortDay(locale, from),
   to: shortDay(locale, today),
 });
+
+/** Where a day stands among those that are drawn, from 0 to 1. */
+export const placeOf = (day: string, { from, today }: Pick<Span, 'from' | 'today'>) =>
+  daysBetween(from, day) / Math.max(1, daysBetween(from, today));
 
 /** Nothing for a day that is not there. */
 export function shownConflicts(words: LogWords, stored: Day | null): ShownConflict[] {
@@ -91,10 +99,8 @@ const drawn: Readonly<Partial<Record<DayField, (fields: DayFields) => number | n
 type Drawn = { value: number; inWords: string; day: string };
 
 /** A chart of each thing that was noted on two days or more. */
-export function shownCharts(words: LogWords, { days, today, weeks }: Span): ShownChart[] {
-  const from = dayLater(today, 1 - weeks * 7);
-  const within = days.filter(({ day }) => day >= from).reverse();
-  const x = (day: string) => daysBetween(from, day) / (weeks * 7 - 1);
+export function shownCharts(words: LogWords, span: Span): ShownChart[] {
+  const within = span.days.filter(({ day }) => day >= span.from).reverse();
   return dayFields.flatMap((field) => {
     const values = within.flatMap(({ day, fields }): Drawn[] => {
       const given = fields[field];
@@ -107,7 +113,7 @@ export function shownCharts(words: LogWords, { days, today, weeks }: Span): Show
     if (!isThere) return [];
     const [low, high] = isScale ? scaleEnds : endsOf(values);
     const points = values.map(({ value, day, inWords }) => ({
-      x: x(day),
+      x: placeOf(day, span),
       y: high.value === low.value ? 0.5 : (value - low.value) / (high.value - low.value),
       day: shortDay(words.locale, day),
       inWords,
@@ -128,9 +134,8 @@ function endsOf(values: readonly Drawn[]): [Drawn, Drawn] {
   return [low, high];
 }
 
-/** What was written and taken in these weeks, the newest first. */
-export function shownNotes(words: LogWords, { days, today, weeks }: Span): ShownNote[] {
-  const from = dayLater(today, 1 - weeks * 7);
+/** What was written and taken in this time, the newest first. */
+export function shownNotes(words: LogWords, { days, from }: Pick<Span, 'days' | 'from'>): ShownNote[] {
   return days
     .filter(({ day }) => day >= from)
     .map(({ day, fields }) => {
