@@ -18,7 +18,11 @@ const mostSent = 12_000;
  * What of a list on this device can be taken into the account by the form of an intent, and as much of it as fits. It leaves the device only
  * when the server has said that it is stored: until then both have it, and it may be sent again.
  */
-export function useTakeIn<Item>(intent: string | undefined, { here, follow, forget }: Kept<Item>, isReady: (item: Item) => boolean = () => true) {
+export function useTakeIn<Item>(
+  intent: string | undefined,
+  { here, follow, forget }: Kept<Item>,
+  isReady: (item: Item) => boolean = () => true,
+) {
   const kept = useSyncExternalStore(follow, here, notKnown);
   const { done, wrong } = useFormsOfPage();
   const { key } = useLocation();

@@ -17,7 +17,16 @@ import { type LogSigns, logSigns } from './log-signs.ts';
 import { aroundOf, type OfferedMedicine, offeredMedicines, treatmentMarks } from './offered.ts';
 import { dayProblemIn } from './problem.words.ts';
 import { type DayField, type DayFields, type DayProblem, dayFields } from './shared.ts';
-import { besides, dayInWords, type ShownChart, type ShownConflict, type ShownNote, type ShownSymptom, shownSpan, weeksBefore } from './shown/shared.ts';
+import {
+  besides,
+  dayInWords,
+  type ShownChart,
+  type ShownConflict,
+  type ShownNote,
+  type ShownSymptom,
+  shownSpan,
+  weeksBefore,
+} from './shown/shared.ts';
 import { type ShownMark, shownCharts, shownConflicts, shownMarks, shownNotes, shownSymptoms } from './shown-log.ts';
 import { situationsOf } from './situations.ts';
 

@@ -40,7 +40,13 @@ it('questions of a device stand behind those of the account, once however often 
       ['Can I eat fish?', 'Yes.', true],
     ]);
   }
-  for (const none of ['', '[]', '[{}]', '[{"text":" ","answer":"","isTicked":false}]', `[{"text":"${'x'.repeat(501)}","answer":"","isTicked":false}]`]) {
+  for (const none of [
+    '',
+    '[]',
+    '[{}]',
+    '[{"text":" ","answer":"","isTicked":false}]',
+    `[{"text":"${'x'.repeat(501)}","answer":"","isTicked":false}]`,
+  ]) {
     expect(good(await service.takeIn(caller, { questions: none }))).toMatchObject({ kind: 'refused' });
   }
 });
