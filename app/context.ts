@@ -14,6 +14,8 @@ import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
 import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
+import type { Shares } from '#services/members/shares/shares.ts';
+import type { VisitSummaries } from '#services/members/summary/visit-summary.ts';
 import type { MemberTrials } from '#services/members/trials/member-trials.ts';
 import type { Newsletter } from '#services/newsletter/newsletter.ts';
 import type { Outreach } from '#services/outreach/outreach.ts';
@@ -70,6 +72,10 @@ export type Alba = {
   /** What they have saved to read again; */
   savedContent: SavedContent;
   dailyLog: DailyLog;
+  /** What they take along to a visit; */
+  visitSummaries: VisitSummaries;
+  /** and the links by which somebody who helps them reads a part of it. */
+  shares: Shares;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
   /** Whether an entry helped; */

@@ -33,6 +33,8 @@ import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { shares } from '#services/members/shares/shares.ts';
+import { visitSummaries } from '#services/members/summary/visit-summary.ts';
 import { memberTrials } from '#services/members/trials/member-trials.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
@@ -136,6 +138,8 @@ export function openServices({
     }),
     savedContent: savedContent({ scopes, content, jobs }),
     dailyLog: dailyLog({ scopes, signs: signTableOf(db), jobs }),
+    visitSummaries: visitSummaries({ scopes }),
+    shares: shares({ db, scopes, ring, limits }),
     saveIntents: saveIntents(
       environment.origin,
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),

@@ -35,6 +35,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     savedContent: services.savedContent,
     newsletter: services.newsletter,
     dailyLog: services.dailyLog,
+    visitSummaries: services.visitSummaries,
+    shares: services.shares,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     analytics,

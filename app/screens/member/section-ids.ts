@@ -8,6 +8,8 @@ export const sectionIds = [
   'your-treatments',
   'saved',
   'daily-log',
+  'visit-summary',
+  'sharing',
   'for-you',
   'clinical-trials',
   'settings',

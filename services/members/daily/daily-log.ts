@@ -40,6 +40,7 @@ import {
   shownNotes,
   shownSpan,
   shownSymptoms,
+  weeksBefore,
 } from './shown-log.ts';
 import { situationsOf } from './situations.ts';
 
@@ -107,7 +108,7 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
         const { days, diagnoses, treatments } = await told(scope);
         const table = await signs();
         const [stored, before] = [days.find(({ day }) => day === date) ?? null, days.find(({ day }) => day < date)];
-        const span = { days, today, weeks };
+        const span = { days, from: weeksBefore(today, weeks), today };
         return {
           day: { date, isToday: date === today, inWords: dayInWords(locale, date), ...besides(date, today) },
           stored,
@@ -120,7 +121,7 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
           charts: shownCharts(locale, span),
           marks: shownMarks(treatmentMarks(treatments, locale), span),
           notes: shownNotes(locale, span),
-          span: shownSpan(locale, today, weeks),
+          span: shownSpan(locale, span),
           hasDays: days.length > 0,
         };
       }),
@@ -172,7 +173,7 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
 }
 
 /** Today where the member is; where that is not known, where the organisation is. */
-async function shownToday(scope: Reading, now: Date): Promise<string> {
+export async function shownToday(scope: Reading, now: Date): Promise<string> {
   const { transaction, memberId } = scope;
   const row = await transaction.selectFrom('member_mailing').select('time_zone').where('member_id', '=', memberId).executeTakeFirst();
   return todayIn(row?.time_zone ?? organisation.timeZone, now);

@@ -11,8 +11,8 @@ import { symptoms } from './symptoms.ts';
  * What the log shows, in words.
  */
 
-/** The last weeks of a log, with its days, the newest first. */
-export type Span = { days: readonly StoredDay[]; today: string; weeks: number };
+/** A log from a day until today, with its days, the newest first. */
+export type Span = { days: readonly StoredDay[]; from: string; today: string };
 export type ShownSymptom = { id: keyof typeof symptoms; field: DayField; label: string; opensAt: number };
 /** A point of a chart: where it stands, from 0 to 1 each way, and what it says. */
 export type ShownPoint = { x: number; y: number; day: string; inWords: string };
@@ -27,16 +27,23 @@ const atNoon = (day: string) => new Date(`${day}T12:00Z`);
 
 /** A day in words, with its weekday. */
 export const dayInWords = (locale: Locale, day: string): string => longDays[locale].format(atNoon(day));
-const shortDay = (locale: Locale, day: string): string => shortDays[locale].format(atNoon(day));
+/** A day in words, without its year. */
+export const shortDay = (locale: Locale, day: string): string => shortDays[locale].format(atNoon(day));
 
 /** The days beside one; there is none after today. */
 export const besides = (day: string, today: string) => ({ earlier: dayLater(day, -1), later: day === today ? null : dayLater(day, 1) });
 
+/** The first of so many weeks until today. */
+export const weeksBefore = (today: string, weeks: number) => dayLater(today, 1 - weeks * 7);
+
 /** The first and the last of the days that are drawn. */
-export const shownSpan = (locale: Locale, today: string, weeks: number) => ({
-  from: shortDay(locale, dayLater(today, 1 - weeks * 7)),
+export const shownSpan = (locale: Locale, { from, today }: Pick<Span, 'from' | 'today'>) => ({
+  from: shortDay(locale, from),
   to: shortDay(locale, today),
 });
+
+/** Where a day stands among those that are drawn, from 0 to 1. */
+const placeOf = (day: string, { from, today }: Pick<Span, 'from' | 'today'>) => daysBetween(from, day) / Math.max(1, daysBetween(from, today));
 
 export function shownSymptoms(locale: Locale, around: Around): { first: ShownSymptom[]; others: ShownSymptom[] } {
   const shown = (id: ShownSymptom['id']) => ({
@@ -69,10 +76,8 @@ const drawn: Readonly<Partial<Record<DayField, (fields: StoredDay['fields']) => 
 type Drawn = { value: number; inWords: string; day: string };
 
 /** A chart of each thing that was noted on two days or more. */
-export function shownCharts(locale: Locale, { days, today, weeks }: Span): ShownChart[] {
-  const from = dayLater(today, 1 - weeks * 7);
-  const within = days.filter(({ day }) => day >= from).toReversed();
-  const x = (day: string) => daysBetween(from, day) / (weeks * 7 - 1);
+export function shownCharts(locale: Locale, span: Span): ShownChart[] {
+  const within = span.days.filter(({ day }) => day >= span.from).toReversed();
   return dayFields.flatMap((field) => {
     const values = within.flatMap(({ day, fields }): Drawn[] => {
       const given = fields[field];
@@ -85,7 +90,7 @@ export function shownCharts(locale: Locale, { days, today, weeks }: Span): Shown
     if (!isThere) return [];
     const [low, high] = isScale ? scaleEnds : endsOf(values);
     const points = values.map(({ value, day, inWords }) => ({
-      x: x(day),
+      x: placeOf(day, span),
       y: high.value === low.value ? 0.5 : (value - low.value) / (high.value - low.value),
       day: shortDay(locale, day),
       inWords,
@@ -106,19 +111,17 @@ function endsOf(values: readonly Drawn[]): [Drawn, Drawn] {
   return [low, high];
 }
 
-/** The treatments that began in these weeks, and where. */
-export function shownMarks(marks: readonly TreatmentMark[], { today, weeks }: Pick<Span, 'today' | 'weeks'>): ShownMark[] {
-  const from = dayLater(today, 1 - weeks * 7);
+/** The treatments that began in this time, and where. */
+export function shownMarks(marks: readonly TreatmentMark[], span: Pick<Span, 'from' | 'today'>): ShownMark[] {
   return marks
-    .filter(({ from: began }) => began >= from && began <= today)
-    .map(({ title, from: began }) => ({ title, x: daysBetween(from, began) / (weeks * 7 - 1) }));
+    .filter(({ from: began }) => began >= span.from && began <= span.today)
+    .map(({ title, from: began }) => ({ title, x: placeOf(began, span) }));
 }
 
 export type ShownNote = { day: string; notes: string | null; taken: string | null };
 
-/** What was written and taken in these weeks, the newest first. */
-export function shownNotes(locale: Locale, { days, today, weeks }: Span): ShownNote[] {
-  const from = dayLater(today, 1 - weeks * 7);
+/** What was written and taken in this time, the newest first. */
+export function shownNotes(locale: Locale, { days, from }: Pick<Span, 'days' | 'from'>): ShownNote[] {
   return days
     .filter(({ day }) => day >= from)
     .map(({ day, fields }) => {

@@ -48,8 +48,10 @@ export function Charts({ charts, marks, span }: Props) {
 
 const height = 40;
 
-/** Screen readers have the table. Strokes keep their width however the drawing is stretched. */
-function Drawing({ chart: { least, most, points }, marks }: { chart: ShownChart; marks: readonly ShownMark[] }) {
+type Drawn = { chart: Pick<ShownChart, 'least' | 'most' | 'points'>; marks: readonly ShownMark[] };
+
+/** Screen readers have what stands beside it. Strokes keep their width however the drawing is stretched. */
+export function Drawing({ chart: { least, most, points }, marks }: Drawn) {
   const at = ({ x, y }: { x: number; y: number }) => `${(x * 100).toFixed(2)} ${((1 - y) * height).toFixed(2)}`;
   return (
     <div className={css.drawing} aria-hidden="true">

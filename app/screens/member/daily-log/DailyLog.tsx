@@ -13,6 +13,7 @@ import css from './DailyLog.module.css';
 import { DayForm, type DayFormProps } from './DayForm.tsx';
 import { dailyLogForms } from './daily-log-forms.ts';
 import { logPath, spans } from './log-address.ts';
+import { Noted } from './Noted.tsx';
 
 type Day = { date: string; isToday: boolean; inWords: string; earlier: string; later: string | null };
 type Keys = Readonly<Record<'save' | 'remove' | 'restore' | 'choose', string>>;
@@ -194,25 +195,6 @@ function Nothing({ hasDays, hasNotes }: { hasDays: boolean; hasNotes: boolean })
     <div className="empty flush-end">
       <h3>{t('dailyLog.nothingYet')}</h3>
       <p>{t(hasDays ? 'dailyLog.noneThen' : 'dailyLog.nothingYet.text')}</p>
-    </div>
-  );
-}
-
-function Noted({ notes }: { notes: readonly ShownNote[] }) {
-  const t = useTranslate();
-  if (notes.length === 0) return null;
-  return (
-    <div className={css.noted}>
-      <h3>{t('dailyLog.notesOf')}</h3>
-      <dl>
-        {notes.map(({ day, notes: written, taken }) => (
-          <div key={day}>
-            <dt>{day}</dt>
-            {written === null ? null : <dd>{written}</dd>}
-            {taken === null ? null : <dd>{taken}</dd>}
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }
