@@ -47,7 +47,7 @@ export async function sharedContent(
     case 'log':
       return sharedLog(scope, locale, await shownToday(scope, now));
     case 'visits':
-      return { part, visits: shownVisits(locale, await everyVisit(scope), await shownToday(scope, now)) };
+      return { part, visits: shownVisits(locale, await everyVisit(scope), now) };
     case 'summary':
       return { part, sheet: summarySheet({ locale, own: locale }, await toldForSummary(scope, now), sharedParts) };
     default:
