@@ -1,4 +1,5 @@
 import { aboutPagePath } from '#app/addresses/about-page.ts';
+import { askAboutPath } from '#app/addresses/ask-about.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
 import { aboutThisPage } from '#app/features/about-page/hooks.ts';
@@ -29,9 +30,14 @@ export function AboutEntry({ entry }: { entry: Entry }) {
         .
       </p>
       {informs(entry) ? (
-        <p className="unprinted">
-          <a href={aboutPagePath('about-page.changes', locale, entry.id)}>{t('entry.follow')}</a>
-        </p>
+        <>
+          <p className="unprinted">
+            <a href={askAboutPath(locale, entry.id)}>{t('entry.ask')}</a>
+          </p>
+          <p className="unprinted">
+            <a href={aboutPagePath('about-page.changes', locale, entry.id)}>{t('entry.follow')}</a>
+          </p>
+        </>
       ) : null}
       <p className="unprinted">
         <a href={`${pathTo('policies.additional-information', locale)}#reuse`}>{t('entry.reuse')}</a>

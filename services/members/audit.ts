@@ -6,7 +6,7 @@ import { recordKinds } from './record-kind.ts';
 /** A reader is somebody whom the member gave a link. */
 const actors = ['member', 'operator', 'job', 'reader'] as const;
 const actions = ['read', 'added', 'changed', 'removed', 'restored', 'erased', 'exported'] as const;
-const kinds = [...recordKinds, 'log', 'visits', 'summary', 'share', 'all'] as const;
+const kinds = [...recordKinds, 'reminders', 'log', 'visits', 'summary', 'share', 'all'] as const;
 
 const lineSchema = z.object({
   /** Timestamp in ISO 8601. */

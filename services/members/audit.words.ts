@@ -7,9 +7,10 @@ const partWords: Readonly<Record<AuditLine['kind'], Said>> = {
   profile: { en: 'your profile', es: 'su perfil' },
   diagnosis: { en: 'a diagnosis', es: 'un diagnóstico' },
   treatment: { en: 'a treatment', es: 'un tratamiento' },
+  reminders: { en: 'your visits and medicines, to remind you of them that day', es: 'sus citas y medicinas, para recordárselas ese día' },
   log: { en: 'your daily log', es: 'su diario' },
-  visits: { en: 'your visits', es: 'sus consultas' },
-  summary: { en: 'your summary for a visit', es: 'su resumen para una consulta' },
+  visits: { en: 'your visits', es: 'sus citas' },
+  summary: { en: 'your summary for a visit', es: 'su resumen para una cita' },
   share: { en: 'a link for somebody who helps you', es: 'un enlace para alguien que le ayuda' },
   all: { en: 'all of your record', es: 'todos sus datos' },
 };

@@ -8,6 +8,8 @@ export const sectionIds = [
   'your-treatments',
   'saved',
   'daily-log',
+  'questions',
+  'visits',
   'visit-summary',
   'sharing',
   'for-you',

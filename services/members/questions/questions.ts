@@ -1,23 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { type Locale, otherLocale } from '#config/locale.ts';
 import type { ContentStore, EntryTeaser } from '#services/content/library/store.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { ItemOutcome } from '#services/members/items/item-rows.ts';
 import type { MemberScopes, Reading } from '#services/members/member-scope.ts';
+import { wasMade } from '#services/members/store/changes.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import { everyRow, type Keyed, type Scope } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
-import { everyVisit, type StoredVisit } from '#services/members/visits/visit-rows.ts';
+import { everyVisit, splitAt } from '#services/members/visits/visit-rows.ts';
+import { visitLineIn } from '#services/members/visits/visits.words.ts';
 import { everyQuestion, questionStore, type StoredQuestion } from './question-rows.ts';
 import { newQuestion, type Question, type QuestionProblem, questionProblem } from './shared.ts';
-import { type ShownStarters, startersFor } from './starters.ts';
+import { type ShownStarters, startersFor, starterWordsOf } from './starters.ts';
 
 export type QuestionsPage = {
   questions: readonly StoredQuestion[];
   /** The entries that questions came from, by id, and that which is asked about now; in the other language where they are only there. */
   about: ReadonlyMap<string, EntryTeaser>;
-  /** The earliest first. */
-  visits: readonly StoredVisit[];
+  /** The visits that a question can be attached to, in words: those to come before those that are over. */
+  visits: readonly { id: string; label: string }[];
   starters: ShownStarters;
 };
 
@@ -25,11 +28,11 @@ export type QuestionOutcome =
   | Exclude<ItemOutcome<Question>, { kind: 'key-reused' }>
   | { kind: 'refused'; field: 'text' | 'answer'; code: QuestionProblem };
 
-type Parts = { scopes: MemberScopes; content: Pick<ContentStore, 'teasers'>; jobs: JobSender };
+type Parts = { scopes: MemberScopes; content: Pick<ContentStore, 'teasers'>; jobs: JobSender; now?: () => Date };
 export type Questions = ReturnType<typeof questions>;
 
 /** The questions that members want to ask: a list for each, sealed, in transactions of their own alone. */
-export function questions({ scopes, content, jobs }: Parts) {
+export function questions({ scopes, content, jobs, now = () => new Date() }: Parts) {
   const published = async (ids: readonly string[], locale: Locale): Promise<Map<string, EntryTeaser>> => {
     const own = await content.teasers(ids, locale);
     const absent = ids.filter((id) => own.every((teaser) => teaser.id !== id));
@@ -64,7 +67,9 @@ export function questions({ scopes, content, jobs }: Parts) {
           ...group,
           questions: group.questions.filter(({ words }) => !all.some(({ fields }) => fields.text === words)),
         }));
-        return { questions: all, visits: await everyVisit(scope), starters: starters.filter((group) => group.questions.length > 0) };
+        const { toCome, past } = splitAt(await everyVisit(scope), now());
+        const visits = [...toCome, ...past].map(({ id, fields }) => ({ id, label: visitLineIn(locale, fields) }));
+        return { questions: all, visits, starters: starters.filter((group) => group.questions.length > 0) };
       });
       if (!answer.ok) return answer;
       const ids = answer.data.questions.flatMap(({ fields }) => fields.about ?? []);
@@ -86,6 +91,26 @@ export function questions({ scopes, content, jobs }: Parts) {
         return questionStore.add(scope, { key, fields, request: { text, about, visit } });
       });
     },
+
+    /** Adds questions to begin with, by their ids, in the language of the page: all of them, or none. */
+    addStarters: (
+      caller: Caller,
+      { key, ids, locale }: Keyed & { ids: readonly string[]; locale: Locale },
+    ): Promise<Answer<QuestionOutcome>> =>
+      changing(caller, async (scope) => {
+        const all = await everyQuestion(scope);
+        const words = starterWordsOf(ids, locale).filter((each) => !all.some(({ fields }) => fields.text === each));
+        // Under the key of the form stands the first; where that was added, so were the others.
+        if (await wasMade(scope, key)) return { kind: 'removed', id: key };
+        const place = (all.at(-1)?.fields.place ?? 0) + 1;
+        let outcome: ItemOutcome<Question> = { kind: 'missing' };
+        for (const [index, text] of words.entries()) {
+          const fields = newQuestion(text, place + index);
+          outcome = await questionStore.add(scope, { key: index === 0 ? key : randomUUID(), fields });
+          if (outcome.kind === 'full') return outcome;
+        }
+        return outcome;
+      }),
 
     /** Changes what was said of a version of a question. */
     change: (

@@ -66,3 +66,14 @@ export function startersFor(told: Told, locale: Locale): ShownStarters {
       return { id, title: title[locale], questions: questions.map((each, index) => ({ id: `${id}-${index}`, words: each[locale] })) };
     });
 }
+
+/** The words of questions by their ids; what names none is left out. */
+export function starterWordsOf(ids: readonly string[], locale: Locale): string[] {
+  const all = new Map(
+    groups.flatMap((group) => {
+      const { questions }: { questions: readonly Said[] } = starterWords[group];
+      return questions.map((each, index) => [`${group}-${index}`, each[locale]]);
+    }),
+  );
+  return ids.flatMap((id) => all.get(id) ?? []);
+}

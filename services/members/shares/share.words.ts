@@ -4,8 +4,8 @@ import type { SharePart, ShareTime } from './shared.ts';
 /** What a link shows, by its name. */
 export const partWords: Readonly<Record<SharePart, Said>> = {
   log: { en: 'The daily log', es: 'El diario' },
-  visits: { en: 'Visits', es: 'Consultas' },
-  summary: { en: 'The summary for a visit', es: 'El resumen para una consulta' },
+  visits: { en: 'Visits', es: 'Citas' },
+  summary: { en: 'The summary for a visit', es: 'El resumen para una cita' },
 };
 
 /** How long a link lasts. */

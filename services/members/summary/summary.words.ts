@@ -3,7 +3,7 @@ import type { Said } from '#services/members/vocabulary/field.ts';
 
 /** What stands on a summary besides what its member told: in its own language, whatever that of the page around it is. */
 export const summaryWords = {
-  title: { en: 'Summary for a visit', es: 'Resumen para una consulta' },
+  title: { en: 'Summary for a visit', es: 'Resumen para una cita' },
   name: { en: 'Name', es: 'Nombre' },
   born: { en: 'Born', es: 'Nacimiento' },
   diagnoses: { en: 'Diagnoses', es: 'Diagnósticos' },
@@ -11,7 +11,7 @@ export const summaryWords = {
   medicines: { en: 'Medicines', es: 'Medicinas' },
   prescribed: { en: 'In treatment with', es: 'En tratamiento con' },
   taken: { en: 'Taken lately, from the daily log', es: 'Lo que tomó últimamente, según el diario' },
-  questions: { en: 'Questions to ask', es: 'Preguntas para la consulta' },
+  questions: { en: 'Questions to ask', es: 'Preguntas para la cita' },
   fevers: { en: 'Fever (100.4 °F or 38 °C, or more)', es: 'Fiebre (38 °C o 100.4 °F, o más)' },
   also: { en: 'Also noted', es: 'También anotó' },
   began: { en: 'began', es: 'empezó' },
@@ -26,11 +26,11 @@ export const summaryPhrases = {
   asOf: { en: (date: string) => `As of ${date}`, es: (date: string) => `Al ${date}` },
   forVisit: {
     en: (date: string, withWhom: string) => (withWhom === '' ? `For the visit on ${date}` : `For the visit on ${date}, with ${withWhom}`),
-    es: (date: string, withWhom: string) => (withWhom === '' ? `Para la consulta del ${date}` : `Para la consulta del ${date}, con ${withWhom}`),
+    es: (date: string, withWhom: string) => (withWhom === '' ? `Para la cita del ${date}` : `Para la cita del ${date}, con ${withWhom}`),
   },
   sinceVisit: {
     en: (date: string) => `Since the last visit, ${date}`,
-    es: (date: string) => `Desde la última consulta, ${date}`,
+    es: (date: string) => `Desde la última cita, ${date}`,
   },
   since: { en: (date: string) => `Since ${date}`, es: (date: string) => `Desde el ${date}` },
   range: {

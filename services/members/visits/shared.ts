@@ -25,7 +25,6 @@ export const longestOfVisit = { where: 200, withWhom: 200, notes: 2_000 } as con
 /** Why a visit is refused. */
 export const visitProblems = [
   'visit-kind',
-  'no-date',
   'visit-date',
   'visit-time',
   'visit-zone',
@@ -59,3 +58,15 @@ export const visitSchema = z.object({
   notes: text(longestOfVisit.notes, 'notes-too-long'),
 });
 export type Visit = z.output<typeof visitSchema>;
+
+/** The zones of the United States whose clocks differ, from east to west. */
+export const usTimeZones = [
+  'America/Puerto_Rico',
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+] as const;

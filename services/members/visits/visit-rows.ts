@@ -1,5 +1,6 @@
 import { type Item, itemStore } from '#services/members/items/item-rows.ts';
 import type { Reading } from '#services/members/member-scope.ts';
+import { todayIn } from '#services/members/vocabulary/partial-date.ts';
 import { type Visit, visitSchema } from './shared.ts';
 
 export type StoredVisit = Item<Visit>;
@@ -23,4 +24,10 @@ export function lastVisitBefore(visits: readonly StoredVisit[], day: string): St
 /** The first visit on a day or after it; null where none is to come. @param visits the earliest first */
 export function nextVisit(visits: readonly StoredVisit[], day: string): StoredVisit | null {
   return visits.find(({ fields }) => fields.date >= day) ?? null;
+}
+
+/** Those to come, the next first, from today on by the clock of each; and those that are over, the latest first. */
+export function splitAt(visits: readonly StoredVisit[], now: Date): { toCome: StoredVisit[]; past: StoredVisit[] } {
+  const isToCome = ({ fields }: StoredVisit) => fields.date >= todayIn(fields.timeZone, now);
+  return { toCome: visits.filter(isToCome), past: visits.filter((visit) => !isToCome(visit)).toReversed() };
 }

@@ -1,24 +1,37 @@
+import type { Locale } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
+import { timeZoneName } from '#config/time-zone-names.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { ItemOutcome } from '#services/members/items/item-rows.ts';
 import type { MemberScopes } from '#services/members/member-scope.ts';
-import { openQuestions, type StoredQuestion } from '#services/members/questions/question-rows.ts';
+import { openQuestions } from '#services/members/questions/question-rows.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import type { Keyed, Scope } from '#services/members/store/record-store.ts';
-import { todayIn } from '#services/members/vocabulary/partial-date.ts';
 import { isTimeZone } from '#services/moments/zoned.ts';
-import { type Visit, type VisitProblem, visitProblems, visitSchema } from './shared.ts';
+import { toBringTo } from './bring.ts';
+import { usTimeZones, type Visit, type VisitKind, type VisitProblem, visitKinds, visitProblems, visitSchema } from './shared.ts';
 import { visitCalendar } from './visit-calendar.ts';
-import { everyVisit, type StoredVisit, visitStore } from './visit-rows.ts';
+import { everyVisit, type StoredVisit, splitAt, visitStore } from './visit-rows.ts';
+import { visitKindWords, visitTimeIn, visitTitleIn } from './visits.words.ts';
+
+/** A visit in words, with the open questions that are attached to it. */
+export type ShownVisit = StoredVisit & {
+  title: string;
+  when: string;
+  bring: readonly string[];
+  /** Ids of entries that help to get ready for it. */
+  reading: readonly string[];
+  questions: readonly { id: string; text: string }[];
+};
 
 export type VisitsPage = {
   /** From today on, the next first. */
-  toCome: readonly StoredVisit[];
+  toCome: readonly ShownVisit[];
   /** The latest first. */
-  past: readonly StoredVisit[];
-  /** Questions that are open, to be shown with the visit that they are attached to. */
-  questions: readonly StoredQuestion[];
+  past: readonly ShownVisit[];
+  kinds: readonly { code: VisitKind; label: string }[];
+  zones: readonly { code: string; label: string }[];
   /** That of the profile; where that says none, of the organisation. */
   timeZone: string;
 };
@@ -52,18 +65,25 @@ export function visits({ scopes, jobs, now = () => new Date() }: Parts) {
   };
 
   return {
-    page: (caller: Caller): Promise<Answer<VisitsPage>> =>
+    page: (caller: Caller, locale: Locale): Promise<Answer<VisitsPage>> =>
       scopes.reading(caller, async (scope) => {
         const { transaction, memberId } = scope;
         const row = await transaction.selectFrom('member_mailing').select('time_zone').where('member_id', '=', memberId).executeTakeFirst();
         const timeZone = row?.time_zone ?? organisation.timeZone;
-        const all = await everyVisit(scope);
-        // Each by the clock of where it is.
-        const isToCome = ({ fields }: StoredVisit) => fields.date >= todayIn(fields.timeZone, now());
+        const { toCome, past } = splitAt(await everyVisit(scope), now());
+        const open = await openQuestions(scope);
+        const shown = (visit: StoredVisit): ShownVisit => ({
+          ...visit,
+          title: visitTitleIn(locale, visit.fields),
+          when: visitTimeIn(locale, visit.fields, timeZone),
+          ...toBringTo(visit.fields.kind, locale),
+          questions: open.filter(({ fields }) => fields.visit === visit.id).map(({ id, fields }) => ({ id, text: fields.text })),
+        });
         return {
-          toCome: all.filter(isToCome),
-          past: all.filter((visit) => !isToCome(visit)).toReversed(),
-          questions: await openQuestions(scope),
+          toCome: toCome.map(shown),
+          past: past.map(shown),
+          kinds: visitKinds.map((code) => ({ code, label: visitKindWords[code][locale] })),
+          zones: [...new Set([...usTimeZones, timeZone])].map((code) => ({ code, label: timeZoneName(code, locale) })),
           timeZone,
         };
       }),

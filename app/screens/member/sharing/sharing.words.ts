@@ -11,7 +11,7 @@ export const sharingWords = words({
   'sharing.part.links': { en: 'Your links', es: 'Sus enlaces' },
   'sharing.what.text': {
     en: 'The log is that of the last four weeks, with your notes. Visits say when, where and with whom. The summary is the page for a visit, without your name. Whoever has the link sees how it stands then, and nothing else of yours.',
-    es: 'El diario es el de las últimas cuatro semanas, con sus notas. Las consultas dicen cuándo, dónde y con quién. El resumen es la hoja para la consulta, sin su nombre. Quien tenga el enlace ve cómo está en ese momento, y nada más de lo suyo.',
+    es: 'El diario es el de las últimas cuatro semanas, con sus notas. Las citas dicen cuándo, dónde y con quién. El resumen es la hoja para la cita, sin su nombre. Quien tenga el enlace ve cómo está en ese momento, y nada más de lo suyo.',
   },
   'sharing.what': { en: 'What to show', es: 'Qué mostrar' },
   'sharing.time': { en: 'For how long', es: 'Por cuánto tiempo' },

@@ -2,10 +2,10 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 
 /** What stands around the summary that a member takes along to a visit; its own words are `services/members/summary/summary.words.ts`. */
 export const summaryPageWords = words({
-  'summary.title': { en: 'Summary for a visit', es: 'Resumen para una consulta' },
+  'summary.title': { en: 'Summary for a visit', es: 'Resumen para una cita' },
   'summary.lead': {
     en: 'One page for your doctor: what you told here, how it has been since the last visit, and what you want to ask.',
-    es: 'Una hoja para su médico: lo que usted ha contado aquí, cómo ha estado desde la última consulta y lo que quiere preguntar.',
+    es: 'Una hoja para su médico: lo que usted ha contado aquí, cómo ha estado desde la última cita y lo que quiere preguntar.',
   },
   'summary.choose': { en: 'Choose what is on it', es: 'Elija qué lleva' },
   'summary.language': { en: 'Language of the page', es: 'Idioma de la hoja' },
@@ -20,7 +20,7 @@ export const summaryPageWords = words({
   'summary.part.diagnoses': { en: 'Diagnoses, with stage and receptors', es: 'Diagnósticos, con la etapa y los receptores' },
   'summary.part.treatments': { en: 'Treatments', es: 'Tratamientos' },
   'summary.part.medicines': { en: 'Medicines', es: 'Medicinas' },
-  'summary.part.log': { en: 'The daily log since the last visit', es: 'El diario desde la última consulta' },
+  'summary.part.log': { en: 'The daily log since the last visit', es: 'El diario desde la última cita' },
   'summary.part.questions': { en: 'Your open questions', es: 'Sus preguntas pendientes' },
   'summary.show': { en: 'Show this page', es: 'Ver la hoja así' },
   'summary.sheet': { en: 'Your page', es: 'Su hoja' },
