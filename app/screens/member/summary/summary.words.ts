@@ -33,6 +33,7 @@ export const summaryPageWords = words({
     en: 'Print this with your browser’s own menu: only the page below comes out.',
     es: 'Imprima con el menú de su navegador: solo sale la hoja de abajo.',
   },
+  'summary.toSummary': { en: 'A page to take along: all of it for your doctor', es: 'Una hoja para llevar: todo para su médico' },
   'summary.toSharing': {
     en: 'Show it to somebody who helps you, by a link that ends',
     es: 'Mostrársela a alguien que le ayuda, con un enlace que vence',

@@ -27,6 +27,7 @@ type Props = VisitOptions &
 export function Visits({ toCome, past, reading, kinds, editing, removed, addKey, ...reminders }: Props) {
   const { zones, timeZone } = reminders;
   const t = useTranslate();
+  const locale = useLocale();
   const { add, change, remove, restore, calendar } = visitForms;
   const cardOf = (visit: KeyedVisit, isOver: boolean) => (
     <VisitCard key={visit.id} {...{ visit, kinds, zones, reading, isOver }} isEditing={visit.id === editing} />
@@ -47,7 +48,10 @@ export function Visits({ toCome, past, reading, kinds, editing, removed, addKey,
           <ol className={`plain-list ${css.list}`}>{toCome.map((visit) => cardOf(visit, false))}</ol>
         )}
         <p className={`${css.more} unprinted`}>
-          <a href={sectionPath('questions', useLocale())}>{t('visits.toQuestions')}</a>
+          <a href={sectionPath('questions', locale)}>{t('visits.toQuestions')}</a>
+        </p>
+        <p className={`${css.more} unprinted`}>
+          <a href={sectionPath('visit-summary', locale)}>{t('summary.toSummary')}</a>
         </p>
       </Part>
       <Part id="write" title="visits.part.write" forms={[add]}>
