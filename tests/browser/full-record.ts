@@ -34,8 +34,21 @@ export async function tellEverything({ request: asker }: BrowserContext, origin:
   const today = dayLater(new Date().toISOString().slice(0, 10), -1);
   for (let back = 0; back < 8; back++) {
     const symptoms = Object.fromEntries(symptomIds.map((id, index) => [symptomField(id), String((index + back) % 11)]));
-    const measured = { mood: '5', pain: String(back), temperature: back === 2 ? '101.3' : '98.2', sleep: '6.5', weight: String(150 - back), weightUnit: 'lb' };
-    await send('daily-log', 'save-day', { day: dayLater(today, -3 * back), seen: '', ...symptoms, ...measured, otherMedicines: 'Ondansetron, ginger tea' });
+    const measured = {
+      mood: '5',
+      pain: String(back),
+      temperature: back === 2 ? '101.3' : '98.2',
+      sleep: '6.5',
+      weight: String(150 - back),
+      weightUnit: 'lb',
+    };
+    await send('daily-log', 'save-day', {
+      day: dayLater(today, -3 * back),
+      seen: '',
+      ...symptoms,
+      ...measured,
+      otherMedicines: 'Ondansetron, ginger tea',
+    });
   }
   const visit = { kind: 'checkup', time: '', timeZone: 'UTC', where: 'Room 4', notes: '' };
   await send('visits', 'add-visit', { ...visit, date: dayLater(today, -30), withWhom: '' });

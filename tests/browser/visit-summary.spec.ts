@@ -18,7 +18,10 @@ async function printedPages(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('From a question to a printed summary: a full record fits one sheet of paper, in the clinic’s language too', async ({ page, context }) => {
+test('From a question to a printed summary: a full record fits one sheet of paper, in the clinic’s language too', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(180_000);
   await signIn(context, origin(), await newMember(origin(), 'Vera'));
   const own = 'Is the tingling there to stay?';

@@ -13,7 +13,12 @@ import { openAccounts, wordsOf } from './accounts.ts';
 
 const { member, visitor, services, logged } = await openAccounts();
 
-const sentinels = { log: 'sentinel-of-the-log', visits: 'sentinel-of-a-visit', summary: 'stage IIA|etapa IIA', questions: 'sentinel-of-a-question' };
+const sentinels = {
+  log: 'sentinel-of-the-log',
+  visits: 'sentinel-of-a-visit',
+  summary: 'stage IIA|etapa IIA',
+  questions: 'sentinel-of-a-question',
+};
 const parts = ['log', 'visits', 'summary'] as const;
 
 /** Somebody who told something of everything. */
@@ -23,7 +28,15 @@ async function somebody() {
   const caller = { headers: new Headers({ cookie: browser.cookie }), visitor: 'a test', locale: 'en' } as const;
   const day = new Date(Date.now() - 30 * 3_600_000).toISOString().slice(0, 10);
   await services.dailyLog.save(caller, { locale: 'en', key: randomUUID(), day, seen: {}, sent: { mood: '4', notes: sentinels.log } });
-  const visit = { kind: 'checkup', date: '2031-05-04', time: '14:30', timeZone: 'UTC', where: sentinels.visits, withWhom: '', notes: 'never shown' };
+  const visit = {
+    kind: 'checkup',
+    date: '2031-05-04',
+    time: '14:30',
+    timeZone: 'UTC',
+    where: sentinels.visits,
+    withWhom: '',
+    notes: 'never shown',
+  };
   await services.visits.add(caller, { key: randomUUID(), sent: visit });
   await services.questions.add(caller, { key: randomUUID(), text: sentinels.questions, about: null, visit: null });
   return { browser, username };
@@ -70,7 +83,12 @@ describe.each(locales)('A link for somebody who helps: %s', (locale) => {
       // Nothing that leads on to more of the member, and nothing to change.
       const main = sectionOf(opened);
       expect(main.querySelectorAll('form, input')).toEqual([]);
-      expect(main.querySelectorAll('a').map((a) => a.getAttribute('href')).filter((href) => href?.includes('token'))).toEqual([]);
+      expect(
+        main
+          .querySelectorAll('a')
+          .map((a) => a.getAttribute('href'))
+          .filter((href) => href?.includes('token')),
+      ).toEqual([]);
     }
   });
 

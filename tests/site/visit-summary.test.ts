@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'node-html-parser';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
-import { summaryPageWords } from '#app/screens/member/summary/summary.words.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
+import { summaryPageWords } from '#app/screens/member/summary/summary.words.ts';
 import { languageTags, locales, otherLocale } from '#config/locale.ts';
 import { summaryWords } from '#services/members/summary/summary.words.ts';
 import type { Visitor } from '../accounts.ts';
@@ -54,7 +54,9 @@ describe.each(locales)('The summary for a visit: %s', (locale) => {
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['get', pathTo('profile', locale)]);
     const names = (form?.querySelectorAll('input') ?? []).map((input) => `${input.getAttribute('name')}=${input.getAttribute('value')}`);
     expect(names).toEqual(
-      ['section=visit-summary', 'in=en', 'in=es'].concat(['who', 'diagnoses', 'treatments', 'medicines', 'log', 'questions'].map((part) => `part=${part}`)),
+      ['section=visit-summary', 'in=en', 'in=es'].concat(
+        ['who', 'diagnoses', 'treatments', 'medicines', 'log', 'questions'].map((part) => `part=${part}`),
+      ),
     );
     const { sheet } = await sheetAt(`${path}&in=${other}&part=diagnoses`);
     expect(sheet?.getAttribute('lang')).toBe(languageTags[other]);

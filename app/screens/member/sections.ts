@@ -12,8 +12,8 @@ import { type SectionId, sectionIds } from './section-ids.ts';
 import { settings } from './settings-section.tsx';
 import { sharing } from './sharing-section.tsx';
 import { signOut } from './sign-out-section.tsx';
-import { visits } from './visits-section.tsx';
 import { visitSummary } from './summary-section.tsx';
+import { visits } from './visits-section.tsx';
 import { yourDiagnoses } from './your-diagnoses-section.tsx';
 import { yourTreatments } from './your-treatments-section.tsx';
 

@@ -51,7 +51,9 @@ export async function action(args: Route.ActionArgs): Promise<ReturnType<typeof 
   }
 }
 
-export default function SharedScreen({ loaderData, actionData }: Route.ComponentProps) {
+type Props = Pick<Route.ComponentProps, 'loaderData'> & { actionData?: ServerOnly<OpenedShare> };
+
+export default function SharedScreen({ loaderData, actionData }: Props) {
   const { page, to } = loaderData.loaded;
   const opened = actionData?.loaded;
   if (opened?.kind === 'open')
@@ -69,9 +71,7 @@ function Closed({ page, to, opened }: Loaded & { opened: Exclude<OpenedShare, { 
     return (
       <AccountPage page={page}>
         <p role="alert">
-          {opened.kind === 'nothing'
-            ? t('shared.nothing')
-            : t('shared.tooMany', { minutes: Math.ceil(opened.retryAfterSeconds / 60) })}
+          {opened.kind === 'nothing' ? t('shared.nothing') : t('shared.tooMany', { minutes: Math.ceil(opened.retryAfterSeconds / 60) })}
         </p>
       </AccountPage>
     );

@@ -43,7 +43,8 @@ export const shownSpan = (locale: Locale, { from, today }: Pick<Span, 'from' | '
 });
 
 /** Where a day stands among those that are drawn, from 0 to 1. */
-const placeOf = (day: string, { from, today }: Pick<Span, 'from' | 'today'>) => daysBetween(from, day) / Math.max(1, daysBetween(from, today));
+const placeOf = (day: string, { from, today }: Pick<Span, 'from' | 'today'>) =>
+  daysBetween(from, day) / Math.max(1, daysBetween(from, today));
 
 export function shownSymptoms(locale: Locale, around: Around): { first: ShownSymptom[]; others: ShownSymptom[] } {
   const shown = (id: ShownSymptom['id']) => ({

@@ -1,5 +1,5 @@
-import { everyShare } from '#services/members/shares/share-rows.ts';
 import { partWords } from '#services/members/shares/share.words.ts';
+import { everyShare } from '#services/members/shares/share-rows.ts';
 import { shareParts } from '#services/members/shares/shared.ts';
 import { type Exporter, moment, sheet, yesNo } from './sheet.ts';
 
@@ -24,7 +24,13 @@ export const shares: Exporter = async ({ seal, ...owner }) => {
         endsAt: { en: 'Ends', es: 'Vence', say: moment },
         isTakenBack: { en: 'Taken back', es: 'Retirado', say: yesNo },
       },
-      rows: found.map(({ part, name, createdAt, endsAt, state }) => ({ part, name, createdAt, endsAt, isTakenBack: state === 'taken-back' })),
+      rows: found.map(({ part, name, createdAt, endsAt, state }) => ({
+        part,
+        name,
+        createdAt,
+        endsAt,
+        isTakenBack: state === 'taken-back',
+      })),
     }),
   ];
 };

@@ -67,7 +67,10 @@ export async function countOpen({ transaction, memberId }: Of): Promise<number> 
 }
 
 /** Makes a link. The member has to be locked. */
-export async function addShare(scope: Scope, { id, days, ...of }: Pick<StoredShare, 'id' | 'part' | 'name'> & { days: number }): Promise<void> {
+export async function addShare(
+  scope: Scope,
+  { id, days, ...of }: Pick<StoredShare, 'id' | 'part' | 'name'> & { days: number },
+): Promise<void> {
   const { transaction, memberId, seal } = scope;
   await transaction
     .insertInto('member_share')

@@ -18,8 +18,8 @@ import { summaryParts } from '#services/members/summary/shared.ts';
 import { type SummarySheet, summarySheet } from '#services/members/summary/sheet.ts';
 import { toldForSummary } from '#services/members/summary/visit-summary.ts';
 import { everyVisit } from '#services/members/visits/visit-rows.ts';
-import { type ShownVisit, shownVisits } from './shown-visits.ts';
 import type { SharePart } from './shared.ts';
+import { type ShownVisit, shownVisits } from './shown-visits.ts';
 
 /** What a link shows: its part, in words, with nothing that names the member, and no id. */
 export type SharedContent =

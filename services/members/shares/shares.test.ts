@@ -60,7 +60,11 @@ describe('A link', () => {
     const summary = await open((await link('summary')).secret);
     expect(summary).toMatchObject({ kind: 'open', content: { part: 'summary', sheet: { who: null, diagnoses: [{}] } } });
     expect(JSON.stringify(summary)).not.toContain('Sentinel of the log');
-    expect((await list()).find((share) => share.id === id)).toMatchObject({ state: 'open', name: 'My sister', uses: { count: 1, latest: [expect.any(String)] } });
+    expect((await list()).find((share) => share.id === id)).toMatchObject({
+      state: 'open',
+      name: 'My sister',
+      uses: { count: 1, latest: [expect.any(String)] },
+    });
     expect(good(await record.log(caller)).filter(({ actor }) => actor === 'reader')).toMatchObject([
       { action: 'read', kind: 'summary', what: 'Opened: your summary for a visit', who: 'somebody with a link of yours' },
       { action: 'read', kind: 'log', recordId: id },
@@ -70,7 +74,10 @@ describe('A link', () => {
   it('is in the database as a hash alone, and what it shows and for whom is sealed', async () => {
     const { link } = await somebody();
     const { id, secret } = await link('visits');
-    const { rows } = await owner.query<{ row: string; link_hash: Buffer }>('select member_share::text as row, link_hash from member_share where id = $1', [id]);
+    const { rows } = await owner.query<{ row: string; link_hash: Buffer }>(
+      'select member_share::text as row, link_hash from member_share where id = $1',
+      [id],
+    );
     expect(rows[0]?.link_hash).toEqual(tokenHash(secret));
     expect(rows[0]?.row).not.toMatch(/visits|sister/i);
     expect(rows[0]?.row).not.toContain(secret);
@@ -79,7 +86,10 @@ describe('A link', () => {
   it('leads nowhere once it has ended, was taken back, or its member is gone, locked or leaving: one answer', async () => {
     const { link, list, caller, id: memberId } = await somebody();
     const ended = await link('log');
-    await owner.query(`update member_share set created_at = now() - interval '8 days', ends_at = now() - interval '1 second' where id = $1`, [ended.id]);
+    await owner.query(
+      `update member_share set created_at = now() - interval '8 days', ends_at = now() - interval '1 second' where id = $1`,
+      [ended.id],
+    );
     const back = await link('log');
     good(await service.takeBack(caller, back.id));
     good(await service.takeBack(caller, back.id));
@@ -107,7 +117,18 @@ describe('A link', () => {
     const { id, secret } = await link('log');
     const hash = tokenHash(secret);
     const changed = secret.slice(0, -1) + (secret.endsWith('A') ? 'B' : 'A');
-    const guesses = ['', id, hash.toString('hex'), hash.toString('base64url'), secret.slice(1), `${secret}A`, changed, "' or true --", '\0', '%'];
+    const guesses = [
+      '',
+      id,
+      hash.toString('hex'),
+      hash.toString('base64url'),
+      secret.slice(1),
+      `${secret}A`,
+      changed,
+      "' or true --",
+      '\0',
+      '%',
+    ];
     for (const guess of guesses) expect(await open(guess)).toEqual(nothing);
     const visitor = randomUUID();
     const answers = [];
@@ -141,7 +162,10 @@ describe('A link', () => {
     // By the hash a row is read, and never changed: a link cannot make itself last.
     const changed = await db.transaction().execute(async (transaction) => {
       await sql`select set_config('alba.share', ${tokenHash(secret).toString('hex')}, true)`.execute(transaction);
-      const { numUpdatedRows } = await transaction.updateTable('member_share').set({ ends_at: sql<Date>`ends_at + interval '1 day'` }).executeTakeFirst();
+      const { numUpdatedRows } = await transaction
+        .updateTable('member_share')
+        .set({ ends_at: sql<Date>`ends_at + interval '1 day'` })
+        .executeTakeFirst();
       return Number(numUpdatedRows);
     });
     expect(changed).toBe(0);
@@ -166,7 +190,10 @@ describe('A link', () => {
     const { link, list } = await somebody();
     const { id } = await link('log');
     const move = (days: number) =>
-      owner.query(`update member_share set created_at = now() - make_interval(days => $2::int + 7), ends_at = now() - make_interval(days => $2::int) where id = $1`, [id, days]);
+      owner.query(
+        `update member_share set created_at = now() - make_interval(days => $2::int + 7), ends_at = now() - make_interval(days => $2::int) where id = $1`,
+        [id, days],
+      );
     await move(29);
     expect(await list()).toHaveLength(1);
     await move(31);

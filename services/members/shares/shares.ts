@@ -60,6 +60,20 @@ const shownUses = 10;
  * log.
  */
 export function shares({ db, scopes, ring, limits, now = () => new Date() }: Parts) {
+  /** In the member's own transaction: the link is looked at again, since it may have been taken back meanwhile. */
+  const read = async (
+    transaction: Kysely<DB>,
+    { id, memberId }: { id: string; memberId: string },
+    locale: Locale,
+  ): Promise<Extract<OpenedShare, { kind: 'open' }> | null> => {
+    const seal = await sealOf(transaction, ring, memberId);
+    const scope = seal && { transaction, memberId, seal };
+    const share = scope && (await openShare(scope, id));
+    if (!scope || !share) return null;
+    await writeAudit(transaction, memberId, { actor: 'reader', action: 'read', kind: share.part, recordId: id });
+    return { kind: 'open', endsAt: share.endsAt, content: await sharedContent(scope, { part: share.part, locale, now: now() }) };
+  };
+
   return {
     /** The links of a member: those that are open, and those that ended lately. */
     list: (caller: Caller): Promise<Answer<ShownShare[]>> =>
@@ -116,24 +130,13 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
       return opened;
     },
   };
-
-  /** In the member's own transaction: the link is looked at again, since it may have been taken back meanwhile. */
-  async function read(
-    transaction: Kysely<DB>,
-    { id, memberId }: { id: string; memberId: string },
-    locale: Locale,
-  ): Promise<Extract<OpenedShare, { kind: 'open' }> | null> {
-    const seal = await sealOf(transaction, ring, memberId);
-    const scope = seal && { transaction, memberId, seal };
-    const share = scope && (await openShare(scope, id));
-    if (!scope || !share) return null;
-    await writeAudit(transaction, memberId, { actor: 'reader', action: 'read', kind: share.part, recordId: id });
-    return { kind: 'open', endsAt: share.endsAt, content: await sharedContent(scope, { part: share.part, locale, now: now() }) };
-  }
 }
 
 /** When links were used, by the id of each, the newest first. */
-async function usesOf({ transaction, memberId }: Pick<Reading, 'transaction' | 'memberId'>): Promise<ReadonlyMap<string, readonly string[]>> {
+async function usesOf({
+  transaction,
+  memberId,
+}: Pick<Reading, 'transaction' | 'memberId'>): Promise<ReadonlyMap<string, readonly string[]>> {
   const lines = await transaction
     .selectFrom('member_audit')
     .select(['record_id as id', 'at'])

@@ -62,7 +62,7 @@ describe('The summary for a visit', () => {
       stored({ ...records.treatment.empty, type: 'radiation' as const, status: 'finished' as const, startedAt: `20${10 + index}` }),
     );
     const { treatments: shown } = sheet({ treatments: [...many, ...told().treatments] });
-    expect(shown?.shown.map(({ status }) => status).slice(0, 3)).toEqual(['Having it now', 'Planned', 'Finished']);
+    expect(shown?.shown.map(({ status }) => status).slice(0, 3)).toEqual(['Going on', 'Planned', 'Finished']);
     expect([shown?.shown.length, shown?.more]).toEqual([10, 'And 7 treatments more, longer ago']);
   });
 
@@ -74,7 +74,11 @@ describe('The summary for a visit', () => {
       const fields = { mood: 5 + (index % 3), pain: 2, temperature: index === 3 ? 38.2 : 36.8, sleep: 7, weight: 150, ...symptoms };
       return dayOf(day, { ...fields, weightUnit: 'lb', notes: 'a note to herself', otherMedicines: 'Tylenol, tylenol; ginger' });
     });
-    const { log, medicines, visit: next } = sheet({ days, visits: [visit('2026-09-01'), visit('2026-11-16', 'Dr. Lee'), visit('2026-12-02')] });
+    const {
+      log,
+      medicines,
+      visit: next,
+    } = sheet({ days, visits: [visit('2026-09-01'), visit('2026-11-16', 'Dr. Lee'), visit('2026-12-02')] });
     expect(next).toBe('For the visit on December 2, 2026');
     expect(log?.since).toBe('Since the last visit, Nov 16');
     expect(log?.span).toEqual({ from: 'Nov 16', to: 'Nov 26' });
@@ -89,9 +93,12 @@ describe('The summary for a visit', () => {
   });
 
   it('has only the parts that were chosen, and none that says nothing', () => {
-    const of = (...parts: readonly (typeof summaryParts)[number][]) => summarySheet({ locale: 'en', own: 'en' }, told({ questions: [question('Why?', 1)] }), parts);
+    const of = (...parts: readonly (typeof summaryParts)[number][]) =>
+      summarySheet({ locale: 'en', own: 'en' }, told({ questions: [question('Why?', 1)] }), parts);
     const shown = ({ who, diagnoses: d, treatments: t, medicines, log, questions }: ReturnType<typeof of>) =>
-      Object.entries({ who, diagnoses: d, treatments: t, medicines, log, questions }).flatMap(([part, said]) => (said === null ? [] : [part]));
+      Object.entries({ who, diagnoses: d, treatments: t, medicines, log, questions }).flatMap(([part, said]) =>
+        said === null ? [] : [part],
+      );
     for (const part of summaryParts) expect(shown(of(part))).toEqual(part === 'log' ? [] : [part]);
     const nothing = { name: null, birthdate: null, diagnoses: [], treatments: [], days: [], visits: [], questions: [], today };
     expect(shown(summarySheet({ locale: 'es', own: 'en' }, nothing, summaryParts))).toEqual([]);
@@ -104,7 +111,9 @@ describe('The summary for a visit', () => {
 
   it('stands closer together the more there is', () => {
     expect(sheet({ diagnoses: [], treatments: [] }).density).toBe('roomy');
-    const questions = Array.from({ length: 12 }, (_, index) => question(`${'A long question of several lines. '.repeat(14)}${index}`, index));
+    const questions = Array.from({ length: 12 }, (_, index) =>
+      question(`${'A long question of several lines. '.repeat(14)}${index}`, index),
+    );
     expect(sheet({ questions }).density).toBe('tight');
   });
 });

@@ -91,8 +91,7 @@ function densityOf(sheet: Omit<SummarySheet, 'density'>): Density {
   const { diagnoses, treatments, medicines, log, questions } = sheet;
   const lines = (texts: readonly (string | null | undefined)[]) =>
     texts.reduce((sum, text) => sum + Math.ceil((text ?? '').length / charactersOfLine), 0);
-  const both = (terms: readonly ({ said: string; own: string | null } | null)[]) =>
-    lines(terms.flatMap((each) => [each?.said, each?.own]));
+  const both = (terms: readonly ({ said: string; own: string | null } | null)[]) => lines(terms.flatMap((each) => [each?.said, each?.own]));
   const taken =
     (diagnoses ?? []).reduce((sum, { title, detail, facts }) => sum + both([title, detail, facts]), 0) +
     (treatments?.shown ?? []).reduce((sum, { title, detail }) => sum + both([title, detail]), 0) +

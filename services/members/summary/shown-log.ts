@@ -57,10 +57,14 @@ export function summaryLog(languages: Languages, { days, treatments, today, last
   const labels = new Map(shownCharts(languages.own, span).map(({ id, label }) => [id, label]));
   const charts = shownCharts(locale, span)
     .toSorted((one, other) => rankOf(other) - rankOf(one))
-    .map((chart) => ({ ...chart, label: termIn(languages, (each) => (each === locale ? chart.label : (labels.get(chart.id) ?? chart.label))) }));
+    .map((chart) => ({
+      ...chart,
+      label: termIn(languages, (each) => (each === locale ? chart.label : (labels.get(chart.id) ?? chart.label))),
+    }));
   const fevers = noted.filter(({ fields }) => typeof fields.temperature === 'number' && isFever(fields.temperature));
   return {
-    since: lastVisit === from ? summaryPhrases.sinceVisit[locale](shortDay(locale, from)) : summaryPhrases.since[locale](shortDay(locale, from)),
+    since:
+      lastVisit === from ? summaryPhrases.sinceVisit[locale](shortDay(locale, from)) : summaryPhrases.since[locale](shortDay(locale, from)),
     span: shownSpan(locale, span),
     charts: charts.slice(0, mostCharts).map(({ id, label, least, most, points }) => ({
       ...{ id, label, least, most, points },
@@ -68,7 +72,13 @@ export function summaryLog(languages: Languages, { days, treatments, today, last
     })),
     marks: shownMarks(treatmentMarks(treatments, locale), span),
     also: charts.slice(mostCharts).map(({ label }) => label),
-    fevers: fevers.length > 0 ? fevers.map(({ day }) => shortDay(locale, day)).toReversed().join(', ') : null,
+    fevers:
+      fevers.length > 0
+        ? fevers
+            .map(({ day }) => shortDay(locale, day))
+            .toReversed()
+            .join(', ')
+        : null,
   };
 }
 

@@ -4,7 +4,6 @@ import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
-import { partWords } from '#services/members/shares/share.words.ts';
 import type { ShownShare } from '#services/members/shares/shares.ts';
 import { momentIn } from '#services/moments/shared.ts';
 import { OwnLink } from './OwnLink.tsx';
@@ -46,7 +45,7 @@ function Link({ share: { id, part, name, endsAt, state, secret, uses }, origin }
   return (
     <article className={css.link} aria-labelledby={titleId}>
       <h3 id={titleId} className={css.title}>
-        {partWords[part][locale]}
+        {t(`sharing.shows.${part}`)}
         {name === '' ? null : <>: {t('sharing.for', { name })}</>}
       </h3>
       <p className={css.state}>

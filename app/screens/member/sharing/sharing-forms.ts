@@ -2,7 +2,6 @@ import { defineForm } from '#app/forms/define-form.ts';
 import { accountProblems } from '#app/screens/account/account-fields.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import { sentKey } from '#app/screens/member/change-key.ts';
-import { partWords, timeWords } from '#services/members/shares/share.words.ts';
 import { type ShareProblem, shareParts, shareTimes } from '#services/members/shares/shared.ts';
 
 const problems = {
@@ -13,14 +12,19 @@ const problems = {
   full: 'sharing.problem.full',
 } as const;
 
-const fieldOf: Readonly<Record<ShareProblem, string | null>> = { 'no-part': 'part', 'no-time': 'time', 'name-too-long': 'name', full: null };
+const fieldOf: Readonly<Record<ShareProblem, string | null>> = {
+  'no-part': 'part',
+  'no-time': 'time',
+  'name-too-long': 'name',
+  full: null,
+};
 
 /** A link that shows one part of what the member keeps, for a time. */
 const make = defineForm({
   intent: 'make-link',
   fields: {
-    part: { kind: 'oneOf', label: 'sharing.what', options: shareParts.map((value) => ({ value, label: partWords[value] })) },
-    time: { kind: 'oneOf', label: 'sharing.time', options: shareTimes.map((value) => ({ value, label: timeWords[value] })) },
+    part: { kind: 'oneOf', label: 'sharing.what', options: shareParts.map((value) => ({ value, label: `sharing.shows.${value}` as const })) },
+    time: { kind: 'oneOf', label: 'sharing.time', options: shareTimes.map((value) => ({ value, label: `sharing.time.${value}` as const })) },
     name: { kind: 'text', label: 'sharing.name', hint: 'sharing.name.hint', autoComplete: 'off', isOptional: true },
     key: { kind: 'hidden' },
   },

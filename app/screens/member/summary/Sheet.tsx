@@ -169,9 +169,7 @@ function Log({ log: { charts, marks, span, also, fevers }, words, own }: { log: 
         </p>
       )}
       {marks.length === 0 ? null : (
-        <p className={css.marks}>
-          {marks.map(({ title }, index) => `${index + 1}: ${title} (${words.began})`).join(' · ')}
-        </p>
+        <p className={css.marks}>{marks.map(({ title }, index) => `${index + 1}: ${title} (${words.began})`).join(' · ')}</p>
       )}
       {charts.length === 0 ? null : (
         <ul className={css.charts}>

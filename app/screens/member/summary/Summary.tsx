@@ -53,7 +53,7 @@ function Choose({ chosen, language }: { chosen: readonly SummaryPart[]; language
   return (
     <form key={`${language} ${chosen.join(' ')}`} method="get" action={pathTo('profile', locale)} className={form.form}>
       <input type="hidden" name="section" value="visit-summary" />
-      <fieldset className={`${form.field} ${form.options}`} role="radiogroup">
+      <fieldset className={`${form.field} ${form.options}`}>
         <legend className={form.label}>{t('summary.language')}</legend>
         <p className={form.hint}>{t('summary.language.hint')}</p>
         {locales.map((each) => (
