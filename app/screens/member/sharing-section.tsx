@@ -15,8 +15,15 @@ export const sharing = section({
     { id: 'links', title: 'sharing.part.links' },
   ],
   async load(request) {
-    const { alba, caller } = request;
-    return { shares: toldBy(await alba.shares.list(caller), request), origin: alba.origin, changeKey: newKey() };
+    const { alba, caller, locale } = request;
+    // Said here: the words of a moment differ from engine to engine.
+    const { momentIn } = await import('#services/moments/shared.ts');
+    const shares = toldBy(await alba.shares.list(caller), request).map(({ endsAt, uses, ...share }) => ({
+      ...share,
+      ends: momentIn(locale, endsAt),
+      uses: { count: uses.count, latest: uses.latest.map((at) => momentIn(locale, at)) },
+    }));
+    return { shares, origin: alba.origin, changeKey: newKey() };
   },
   forms: Object.values(sharingForms),
   View: ({ loaded }) => <Sharing {...loaded} />,

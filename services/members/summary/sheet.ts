@@ -83,7 +83,7 @@ function questionsIn({ locale }: Languages, questions: readonly StoredQuestion[]
 
 /** Lines of so many characters stand on a sheet in each density, as measured on paper. */
 const charactersOfLine = 95;
-const linesOf = { roomy: 48, dense: 62 } as const;
+const linesOf = { roomy: 40, dense: 52 } as const;
 const linesOfChart = 1.6;
 
 /** About how many lines a sheet takes. */

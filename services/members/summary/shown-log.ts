@@ -67,7 +67,7 @@ export function summaryLog(languages: Languages, { days, treatments, today, last
       lastVisit === from ? summaryPhrases.sinceVisit[locale](shortDay(locale, from)) : summaryPhrases.since[locale](shortDay(locale, from)),
     span: shownSpan(locale, span),
     charts: charts.slice(0, mostCharts).map(({ id, label, least, most, points }) => ({
-      ...{ id, label, least, most, points },
+      ...{ id, label, least: withoutUnit(least), most: withoutUnit(most), points },
       inWords: rangeIn(locale, points),
     })),
     marks: shownMarks(treatmentMarks(treatments, locale), span),
@@ -81,6 +81,9 @@ export function summaryLog(languages: Languages, { days, treatments, today, last
         : null,
   };
 }
+
+/** Beside a drawing as small as this there is room for a number; its unit is said in words above. */
+const withoutUnit = (end: string) => end.split(' ')[0] ?? '';
 
 /** What is always shown stands first; of the others what was strongest. */
 function rankOf({ id, points }: ShownChart): number {

@@ -5,12 +5,13 @@ import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
 import type { ShownShare } from '#services/members/shares/shares.ts';
-import { momentIn } from '#services/moments/shared.ts';
 import { OwnLink } from './OwnLink.tsx';
 import css from './Sharing.module.css';
 import { sharingForms } from './sharing-forms.ts';
 
-type Props = { shares: readonly ShownShare[]; origin: string; changeKey: string };
+/** A link, with its moments in words. */
+type SaidShare = Omit<ShownShare, 'endsAt'> & { ends: string };
+type Props = { shares: readonly SaidShare[]; origin: string; changeKey: string };
 
 /** The links by which somebody who helps reads a part of what a member keeps: a new one, and those that there are, with when each was used. */
 export function Sharing({ shares, origin, changeKey }: Props) {
@@ -38,7 +39,7 @@ export function Sharing({ shares, origin, changeKey }: Props) {
   );
 }
 
-function Link({ share: { id, part, name, endsAt, state, secret, uses }, origin }: { share: ShownShare; origin: string }) {
+function Link({ share: { id, part, name, ends, state, secret, uses }, origin }: { share: SaidShare; origin: string }) {
   const t = useTranslate();
   const locale = useLocale();
   const titleId = useId();
@@ -49,14 +50,14 @@ function Link({ share: { id, part, name, endsAt, state, secret, uses }, origin }
         {name === '' ? null : <>: {t('sharing.for', { name })}</>}
       </h3>
       <p className={css.state}>
-        {state === 'open' ? t('sharing.until', { moment: momentIn(locale, endsAt) }) : t(`sharing.state.${state}`)}
+        {state === 'open' ? t('sharing.until', { moment: ends }) : t(`sharing.state.${state}`)}
       </p>
       {secret === null ? null : <OwnLink address={`${origin}${pathTo('shared', locale)}?${new URLSearchParams({ token: secret })}`} />}
       <p>{t('sharing.used', { count: uses.count })}</p>
       {uses.latest.length === 0 ? null : (
         <ul className={css.uses}>
-          {uses.latest.map((at) => (
-            <li key={at}>{momentIn(locale, at)}</li>
+          {uses.latest.map((at, index) => (
+            <li key={index}>{at}</li>
           ))}
         </ul>
       )}

@@ -129,8 +129,8 @@ function Treatments({ treatments: { shown, more }, own }: { treatments: SummaryT
             </strong>
             <span className={css.beside}>{[status, when].filter(Boolean).map((each) => ` · ${each}`)}</span>
             {detail === null ? null : (
-              <span className={css.detail}>
-                {' '}
+              <span>
+                {' · '}
                 <Term of={detail} own={own} />
               </span>
             )}
@@ -164,7 +164,7 @@ function Log({ log: { charts, marks, span, also, fevers }, words, own }: { log: 
   return (
     <>
       {fevers === null ? null : (
-        <p>
+        <p className={css.fevers}>
           <strong>{words.fevers}:</strong> {fevers}
         </p>
       )}
