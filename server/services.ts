@@ -32,6 +32,7 @@ import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
 import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
+import { openQuestions } from '#services/members/questions/question-rows.ts';
 import { questions } from '#services/members/questions/questions.ts';
 import { medicines } from '#services/members/reminders/medicines.ts';
 import { reminderMail } from '#services/members/reminders/reminder-mail.ts';
@@ -144,7 +145,7 @@ export function openServices({
     savedContent: savedContent({ scopes, content, jobs }),
     dailyLog: dailyLog({ scopes, signs: signTableOf(db), jobs }),
     questions: questions({ scopes, content, jobs }),
-    visits: visits({ scopes, jobs }),
+    visits: visits({ scopes, jobs, openQuestions }),
     medicines: medicines({ scopes, jobs }),
     reminderMail: reminderMail({
       ...{ db, scopes, ring, outbox: outbox(jobs), secret, formerSecrets },

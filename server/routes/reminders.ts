@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { localeOfValue } from '#config/locale.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 import type { RateLimit } from '#server/load/rate-limit.ts';
 import { turnedAwayBy } from '#server/load/turned-away.ts';
@@ -27,6 +26,6 @@ export function reminderRoutes({ reminderMail }: Pick<Services, 'reminderMail'>,
     // The same where it was left before.
     return context.text('No more reminders come by email.');
   });
-  app.get('/', (context) => context.redirect(`${remindersPath(localeOfValue(context.req.query('locale') ?? ''))}#mail`, 302));
+  app.get('/', (context) => context.redirect(`${remindersPath(context.req.query('locale') === 'es' ? 'es' : 'en')}#mail`, 302));
   return app;
 }

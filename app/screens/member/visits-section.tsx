@@ -9,6 +9,7 @@ import { visitsAddress, visitsAsked } from './visits/visits-address.ts';
 
 /** Loaded with the section alone. */
 const Visits = lazy(async () => ({ default: (await import('./visits/Visits.tsx')).Visits }));
+const Reminders = lazy(async () => ({ default: (await import('./reminders/Reminders.tsx')).Reminders }));
 
 export const visits = section({
   title: 'visits.title',
@@ -39,13 +40,20 @@ export const visits = section({
       editing: saved === visitForms.change.intent ? null : visitsAsked(url.searchParams).edit,
       removed: removedBy(visitForms.remove.intent, [...toCome, ...past]),
       addKey: newKey(),
-      rhythms,
-      medicines: medicines.map(keyed),
-      wishes: toldBy(await alba.reminderMail.wishes(caller), request),
-      removedMedicine: removedBy(reminderForms.remove.intent, medicines),
-      medicineKey: newKey(),
+      reminders: {
+        rhythms,
+        medicines: medicines.map(keyed),
+        wishes: toldBy(await alba.reminderMail.wishes(caller), request),
+        removed: removedBy(reminderForms.remove.intent, medicines),
+        addKey: newKey(),
+      },
     };
   },
   forms: [...Object.values(visitForms), ...Object.values(reminderForms)],
-  View: ({ loaded }) => <Visits {...loaded} />,
+  View: ({ loaded: { reminders, ...list } }) => (
+    <>
+      <Visits {...list} />
+      <Reminders {...reminders} zones={list.zones} timeZone={list.timeZone} />
+    </>
+  ),
 });

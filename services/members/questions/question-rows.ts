@@ -1,6 +1,7 @@
 import { type Item, itemStore } from '#services/members/items/item-rows.ts';
 import type { Reading } from '#services/members/member-scope.ts';
-import { type Question, questionSchema } from './shared.ts';
+import { questionSchema } from './question.ts';
+import type { Question } from './shared.ts';
 
 export type StoredQuestion = Item<Question>;
 

@@ -12,7 +12,7 @@ import { recordStores } from '#services/members/store/record-stores.ts';
 import { everyVisit, splitAt } from '#services/members/visits/visit-rows.ts';
 import { visitLineIn } from '#services/members/visits/visits.words.ts';
 import { everyQuestion, questionStore, type StoredQuestion } from './question-rows.ts';
-import { newQuestion, type Question, type QuestionProblem, questionProblem } from './shared.ts';
+import { newQuestion, type Question, type QuestionProblem, questionProblem, tidied } from './shared.ts';
 import { type ShownStarters, startersFor, starterWordsOf } from './starters.ts';
 
 export type QuestionsPage = {
@@ -150,8 +150,6 @@ export function questions({ scopes, content, jobs, now = () => new Date() }: Par
       changing(caller, (scope) => questionStore.restore(scope, given)),
   };
 }
-
-const tidied = (text: string) => text.replaceAll('\r\n', '\n').trim();
 
 /** The visit that a question is attached to; null where there is none of that number. */
 async function standing(scope: Scope, visit: string | null): Promise<string | null> {

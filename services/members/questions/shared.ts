@@ -1,8 +1,21 @@
-import { z } from 'zod';
-
 /*
- * What a question may hold. It needs nothing but the schemas, so that a browser may have it.
+ * What a question may hold. It needs nothing, so that a browser may have it; as a schema it stands in `question.ts`.
  */
+
+/** A question that a member wants to ask. */
+export type Question = {
+  text: string;
+  /** The id of the entry that it came from. */
+  about: string | null;
+  /** What she was told; empty where nothing was written down. */
+  answer: string;
+  /** Ticked off: it was asked, or needs no asking any more. */
+  isTicked: boolean;
+  /** The id of the visit at which it is to be asked. */
+  visit: string | null;
+  /** Where it stands on the list: the smallest first. */
+  place: number;
+};
 
 /** In code points. */
 export const longestQuestion = { text: 500, answer: 4_000 } as const;
@@ -11,37 +24,18 @@ export const longestQuestion = { text: 500, answer: 4_000 } as const;
 export const questionProblems = ['no-question', 'question-too-long', 'answer-too-long'] as const;
 export type QuestionProblem = (typeof questionProblems)[number];
 
-const text = (most: number, code: QuestionProblem) =>
-  z
-    .string()
-    .transform((given) => given.replaceAll('\r\n', '\n').trim())
-    .refine((given) => [...given].length <= most, { error: code });
-
-/** A question that a member wants to ask. */
-export const questionSchema = z.object({
-  text: text(longestQuestion.text, 'question-too-long').refine((given) => given !== '', { error: 'no-question' }),
-  /** The id of the entry that it came from. */
-  about: z.string().max(100).nullable(),
-  answer: text(longestQuestion.answer, 'answer-too-long'),
-  /** Ticked off: it was asked, or needs no asking any more. */
-  isTicked: z.boolean(),
-  /** The id of the visit at which it is to be asked. */
-  visit: z.uuid().nullable(),
-  /** Where it stands on the list: the smallest first. */
-  place: z.number(),
-});
-export type Question = z.output<typeof questionSchema>;
-
 /** A question that nothing was said of but its words. */
 export const newQuestion = (words: string, place: number): Question => ({
   ...{ text: words, about: null, answer: '', isTicked: false, visit: null },
   place,
 });
 
-/** Why a question cannot be taken as it is; null where it can. */
-export function questionProblem(given: { text: string; answer?: string }): QuestionProblem | null {
-  const read = questionSchema.pick({ text: true, answer: true }).safeParse({ answer: '', ...given });
-  if (read.success) return null;
-  const [issue] = read.error.issues;
-  return questionProblems.find((code) => code === issue?.message) ?? 'no-question';
+/** As it is stored of what was typed. */
+export const tidied = (text: string): string => text.replaceAll('\r\n', '\n').trim();
+
+/** Why a question cannot be taken as it was typed; null where it can. */
+export function questionProblem({ text, answer = '' }: { text: string; answer?: string }): QuestionProblem | null {
+  if (tidied(text) === '') return 'no-question';
+  if ([...tidied(text)].length > longestQuestion.text) return 'question-too-long';
+  return [...tidied(answer)].length > longestQuestion.answer ? 'answer-too-long' : null;
 }

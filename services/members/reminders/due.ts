@@ -1,8 +1,8 @@
 import { dayLater, daysBetween } from '#services/members/daily/days.ts';
-import type { Visit } from '#services/members/visits/shared.ts';
+import type { Visit } from '#services/members/visits/visit.ts';
 import { todayIn } from '#services/members/vocabulary/partial-date.ts';
 import { momentAt } from '#services/moments/zoned.ts';
-import type { Medicine } from './shared.ts';
+import type { Medicine } from './medicine.ts';
 
 /** After so long, in milliseconds, nobody is reminded of a medicine any more: to take it twice would be worse. */
 const longestDelay = 2 * 3_600_000;

@@ -1,6 +1,6 @@
 import { type Item, itemStore } from '#services/members/items/item-rows.ts';
 import type { Reading } from '#services/members/member-scope.ts';
-import { type Medicine, medicineSchema } from './shared.ts';
+import { type Medicine, medicineSchema } from './medicine.ts';
 
 export type StoredMedicine = Item<Medicine>;
 

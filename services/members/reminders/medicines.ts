@@ -6,10 +6,11 @@ import type { MemberScopes } from '#services/members/member-scope.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import type { Keyed, Scope } from '#services/members/store/record-store.ts';
 import { isTimeZone } from '#services/moments/zoned.ts';
+import { type Medicine, medicineSchema } from './medicine.ts';
 import { medicineCalendar } from './medicine-calendar.ts';
 import { everyMedicine, medicineStore } from './medicine-rows.ts';
 import { dayInWords, rhythmWords } from './reminders.words.ts';
-import { type Medicine, type MedicineProblem, medicineProblems, medicineSchema, rhythms } from './shared.ts';
+import { type MedicineProblem, medicineProblems, rhythms } from './shared.ts';
 
 /** A medicine in words: when it is taken. */
 export type ShownMedicine = { id: string; name: string; times: readonly string[]; rhythm: string; from: string; until: string | null };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Locale, localeOfValue } from '#config/locale.ts';
+import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { DecryptionFailed, encryption } from '#services/encryption/encryption.ts';
 import { forMember } from '#services/identity/as-member.ts';
@@ -94,7 +95,7 @@ export function reminderMail({ db, scopes, ring, outbox, secret, formerSecrets, 
           .where('deletion_due_at', 'is', null)
           .executeTakeFirst();
         if (!to?.email_verified) return false;
-        const locale = localeOfValue(row.locale);
+        const locale = localeOf.parse(row.locale);
         const ways = { url: addresses.section(locale), oneClick: addresses.oneClick(links.encrypt('leave', memberId), locale) };
         await outbox.put(transaction, reminderLetter({ to: to.email, locale }, due, ways));
         return true;
@@ -112,6 +113,8 @@ export function reminderMail({ db, scopes, ring, outbox, secret, formerSecrets, 
     }
   }
 }
+
+const localeOf = z.enum(locales);
 
 type MailRow = NonNullable<Awaited<ReturnType<typeof mailRow>>>;
 

@@ -1,7 +1,7 @@
 import { type Item, itemStore } from '#services/members/items/item-rows.ts';
 import type { Reading } from '#services/members/member-scope.ts';
 import { todayIn } from '#services/members/vocabulary/partial-date.ts';
-import { type Visit, visitSchema } from './shared.ts';
+import { type Visit, visitSchema } from './visit.ts';
 
 export type StoredVisit = Item<Visit>;
 

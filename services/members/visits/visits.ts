@@ -4,13 +4,13 @@ import { timeZoneName } from '#config/time-zone-names.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { ItemOutcome } from '#services/members/items/item-rows.ts';
-import type { MemberScopes } from '#services/members/member-scope.ts';
-import { openQuestions } from '#services/members/questions/question-rows.ts';
+import type { MemberScopes, Reading } from '#services/members/member-scope.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import type { Keyed, Scope } from '#services/members/store/record-store.ts';
 import { isTimeZone } from '#services/moments/zoned.ts';
 import { toBringTo } from './bring.ts';
-import { usTimeZones, type Visit, type VisitKind, type VisitProblem, visitKinds, visitProblems, visitSchema } from './shared.ts';
+import { usTimeZones, type VisitKind, type VisitProblem, visitKinds, visitProblems } from './shared.ts';
+import { type Visit, visitSchema } from './visit.ts';
 import { visitCalendar } from './visit-calendar.ts';
 import { everyVisit, type StoredVisit, splitAt, visitStore } from './visit-rows.ts';
 import { visitKindWords, visitTimeIn, visitTitleIn } from './visits.words.ts';
@@ -43,11 +43,17 @@ export type VisitOutcome =
   | Exclude<ItemOutcome<Visit>, { kind: 'key-reused' }>
   | { kind: 'refused'; problems: readonly [{ field: keyof Visit; code: VisitProblem }, ...{ field: keyof Visit; code: VisitProblem }[]] };
 
-type Parts = { scopes: MemberScopes; jobs: JobSender; now?: () => Date };
+type Parts = {
+  scopes: MemberScopes;
+  jobs: JobSender;
+  /** The questions of a member that are open, and to which visit each is attached: from the list of questions. */
+  openQuestions(scope: Reading): Promise<readonly { id: string; fields: { text: string; visit: string | null } }[]>;
+  now?: () => Date;
+};
 export type Visits = ReturnType<typeof visits>;
 
 /** The visits of members, to come and past: a list for each, sealed, in transactions of their own alone. */
-export function visits({ scopes, jobs, now = () => new Date() }: Parts) {
+export function visits({ scopes, jobs, openQuestions, now = () => new Date() }: Parts) {
   const changing = async (caller: Caller, make: (scope: Scope) => Promise<ItemOutcome<Visit>>): Promise<Answer<VisitOutcome>> => {
     const answer = await scopes.changing(caller, make);
     if (!answer.ok) return answer;

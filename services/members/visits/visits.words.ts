@@ -2,7 +2,8 @@ import { type Locale, languageTags } from '#config/locale.ts';
 import { timeZoneName } from '#config/time-zone-names.ts';
 import type { Said } from '#services/members/vocabulary/field.ts';
 import { momentAt } from '#services/moments/zoned.ts';
-import type { Visit, VisitKind } from './shared.ts';
+import type { VisitKind } from './shared.ts';
+import type { Visit } from './visit.ts';
 
 /** What each kind of visit is called. */
 export const visitKindWords: Readonly<Record<VisitKind, Said>> = {

@@ -12,24 +12,24 @@ import type { ShownMedicine } from '#services/members/reminders/medicines.ts';
 import { reminderForms } from './reminder-forms.ts';
 
 type Option = { code: string; label: string };
-export type RemindersProps = {
+type Props = {
   medicines: readonly (ShownMedicine & { key: string })[];
   rhythms: readonly Option[];
   zones: readonly Option[];
   timeZone: string;
   wishes: { visits: boolean; medicines: boolean };
-  removedMedicine: { record: string; key: string } | null;
-  medicineKey: string;
+  removed: { record: string; key: string } | null;
+  addKey: string;
 };
 
 /** Medicines with their times, as files for calendars; and what a member is reminded of by mail. */
-export function Reminders({ medicines, rhythms, zones, timeZone, wishes, removedMedicine, medicineKey }: RemindersProps) {
+export function Reminders({ medicines, rhythms, zones, timeZone, wishes, removed, addKey }: Props) {
   const t = useTranslate();
   const { add, remove, restore, calendar, mail } = reminderForms;
   return (
     <>
       <Part id="medicines" title="reminders.medicines" forms={[add, restore, calendar]}>
-        <Removed removed={removedMedicine} />
+        <Removed removed={removed} />
         {[remove, restore, calendar, add].map((each) => (
           <Problems key={each.intent} of={each} />
         ))}
@@ -43,7 +43,7 @@ export function Reminders({ medicines, rhythms, zones, timeZone, wishes, removed
         ) : null}
         <details className={css.fold} open={medicines.length === 0}>
           <summary>{t('reminders.add')}</summary>
-          <AddMedicine {...{ rhythms, zones, timeZone, medicineKey }} />
+          <AddMedicine {...{ rhythms, zones, timeZone, addKey }} />
         </details>
       </Part>
       <Part id="mail" title="reminders.mail" forms={[mail]}>
@@ -59,12 +59,12 @@ export function Reminders({ medicines, rhythms, zones, timeZone, wishes, removed
   );
 }
 
-function AddMedicine({ rhythms, zones, timeZone, medicineKey }: Pick<RemindersProps, 'rhythms' | 'zones' | 'timeZone' | 'medicineKey'>) {
+function AddMedicine({ rhythms, zones, timeZone, addKey }: Pick<Props, 'rhythms' | 'zones' | 'timeZone' | 'addKey'>) {
   const t = useTranslate();
   const { add } = reminderForms;
   const typed = useTyped(add);
   return (
-    <Form of={add} initial={{ key: medicineKey, timeZone }} isQuiet>
+    <Form of={add} initial={{ key: addKey, timeZone }} isQuiet>
       {(field) => (
         <>
           {field('name')}
@@ -82,7 +82,7 @@ function AddMedicine({ rhythms, zones, timeZone, medicineKey }: Pick<RemindersPr
   );
 }
 
-function MedicineCard({ medicine: { id, name, times, rhythm, from, until, key } }: { medicine: RemindersProps['medicines'][number] }) {
+function MedicineCard({ medicine: { id, name, times, rhythm, from, until, key } }: { medicine: Props['medicines'][number] }) {
   const t = useTranslate();
   const { remove, calendar } = reminderForms;
   const heading = `medicine-${id}`;
@@ -113,7 +113,7 @@ function MedicineCard({ medicine: { id, name, times, rhythm, from, until, key } 
   );
 }
 
-function Removed({ removed }: { removed: RemindersProps['removedMedicine'] }) {
+function Removed({ removed }: { removed: Props['removed'] }) {
   const t = useTranslate();
   const { done } = useFormsOfPage();
   if (removed === null || done !== reminderForms.remove.intent) return null;

@@ -5,27 +5,25 @@ import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
 import type { Reading } from '#app/screens/member/records/record-cards.ts';
-import { Reminders, type RemindersProps } from '#app/screens/member/reminders/Reminders.tsx';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { type KeyedVisit, VisitCard } from './VisitCard.tsx';
 import { VisitFields, type VisitOptions } from './VisitFields.tsx';
 import css from './Visits.module.css';
 import { visitForms } from './visit-forms.ts';
 
-type Props = VisitOptions &
-  RemindersProps & {
-    toCome: readonly KeyedVisit[];
-    past: readonly KeyedVisit[];
-    reading: readonly Reading[];
-    /** The number of the visit that is being changed. */
-    editing: string | null;
-    removed: { record: string; key: string } | null;
-    addKey: string;
-  };
+type Props = VisitOptions & {
+  timeZone: string;
+  toCome: readonly KeyedVisit[];
+  past: readonly KeyedVisit[];
+  reading: readonly Reading[];
+  /** The number of the visit that is being changed. */
+  editing: string | null;
+  removed: { record: string; key: string } | null;
+  addKey: string;
+};
 
 /** A member's visits: those to come with what to bring and to ask, one to add, and those that are over. */
-export function Visits({ toCome, past, reading, kinds, editing, removed, addKey, ...reminders }: Props) {
-  const { zones, timeZone } = reminders;
+export function Visits({ toCome, past, reading, kinds, zones, timeZone, editing, removed, addKey }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const { add, change, remove, restore, calendar } = visitForms;
@@ -65,7 +63,6 @@ export function Visits({ toCome, past, reading, kinds, editing, removed, addKey,
           )}
         </Form>
       </Part>
-      <Reminders {...reminders} />
       {past.length > 0 ? (
         <Part id="past" title="visits.part.past" forms={[]}>
           <ol className={`plain-list ${css.list}`}>{past.map((visit) => cardOf(visit, true))}</ol>
