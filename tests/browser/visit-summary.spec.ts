@@ -57,6 +57,7 @@ test('A link for somebody who helps is made, used, told of, and taken back', asy
   await page.getByRole('button', { name: sharingWords['sharing.make'].es }).click();
   await expect(page.locator('main').getByRole('status').first()).toHaveText(sharingWords['sharing.made'].es);
   await expectAccessibleAsItIs(page, 'the links of a member');
+  await expect(page.getByRole('button', { name: sharingWords['sharing.copy'].es })).toBeVisible();
   const link = await page.locator('#links input[readonly]').inputValue();
   expect(link).toContain(pathTo('shared', 'es'));
 

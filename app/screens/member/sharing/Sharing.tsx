@@ -47,7 +47,7 @@ function Link({ share: { id, part, name, ends, state, secret, uses }, origin }: 
     <article className={css.link} aria-labelledby={titleId}>
       <h3 id={titleId} className={css.title}>
         {t(`sharing.shows.${part}`)}
-        {name === '' ? null : <>: {t('sharing.for', { name })}</>}
+        {name === '' ? null : <>, {t('sharing.for', { name })}</>}
       </h3>
       <p className={css.state}>
         {state === 'open' ? t('sharing.until', { moment: ends }) : t(`sharing.state.${state}`)}
