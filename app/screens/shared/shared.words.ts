@@ -16,8 +16,8 @@ export const sharedWords = words({
     es: 'Este enlace no lleva a nada, o ya no. Los enlaces vencen, y quien hizo uno puede retirarlo. Pida uno nuevo.',
   },
   'shared.tooMany': {
-    en: 'Too many links that lead nowhere were tried from here. Please wait {minutes, plural, =0 {a little} one {# minute} other {# minutes}}.',
-    es: 'Desde aquí se probaron demasiados enlaces que no llevan a nada. Espere {minutes, plural, =0 {un poco} one {# minuto} other {# minutos}}, por favor.',
+    en: 'Too many links were tried from here, or this one was opened too often. Please wait {minutes, plural, =0 {a little} one {# minute} other {# minutes}}.',
+    es: 'Desde aquí se probaron demasiados enlaces, o este se abrió demasiadas veces. Espere {minutes, plural, =0 {un poco} one {# minuto} other {# minutos}}, por favor.',
   },
   'shared.until': {
     en: 'To read only. The link works until {moment}, unless it is taken back before.',

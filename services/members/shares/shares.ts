@@ -53,6 +53,8 @@ export type Shares = ReturnType<typeof shares>;
 
 /** Links of one visitor that lead nowhere. */
 const wrongLinks = { most: 30, everyMs: 30_000 };
+/** Uses of one link, each of which writes a line in its member's log. */
+const usesOfOne = { most: 60, everyMs: 60_000 };
 const shownUses = 10;
 
 /**
@@ -85,7 +87,7 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
         return found.map(({ id, part, name, endsAt, state }) => ({
           ...{ id, part, name, endsAt, state },
           secret: state === 'open' ? secretOf(seal, id) : null,
-          uses: latestOf(uses.get(id) ?? []),
+          uses: uses.get(id) ?? { count: 0, latest: [] },
         }));
       }),
 
@@ -122,8 +124,10 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
      */
     async open(secret: string, { visitor, locale }: { visitor: string; locale: Locale }): Promise<OpenedShare> {
       const waitMs = await limits.take('wrong links of a visitor', visitor, wrongLinks);
-      if (waitMs > 0) return { kind: 'too-many', retryAfterSeconds: Math.ceil(waitMs / 1000) };
+      if (waitMs > 0) return tooMany(waitMs);
       const found = await findShare(db, secret);
+      const usedMs = found ? await limits.take('uses of a link', found.id, usesOfOne) : 0;
+      if (usedMs > 0) return tooMany(usedMs);
       const opened = found && (await forMember(db, found.memberId, (transaction) => read(transaction, found, locale)));
       if (!opened) return { kind: 'nothing' };
       await limits.refund('wrong links of a visitor', visitor, wrongLinks);
@@ -132,23 +136,24 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
   };
 }
 
-/** When links were used, by the id of each, the newest first. */
-async function usesOf({
-  transaction,
-  memberId,
-}: Pick<Reading, 'transaction' | 'memberId'>): Promise<ReadonlyMap<string, readonly string[]>> {
+/** How often links were used, and the last times, by the id of each. */
+async function usesOf({ transaction, memberId }: Pick<Reading, 'transaction' | 'memberId'>): Promise<ReadonlyMap<string, ShownShare['uses']>> {
   const lines = await transaction
     .selectFrom('member_audit')
-    .select(['record_id as id', 'at'])
+    .select(({ fn }) => [
+      'record_id',
+      fn.countAll<string>().as('count'),
+      sql<Date[]>`(array_agg(at order by id desc))[1:${sql.lit(shownUses)}]`.as('latest'),
+    ])
     .where('member_id', '=', memberId)
     .where('actor', '=', sql.lit('reader'))
-    .orderBy('member_audit.id', 'desc')
+    .groupBy('record_id')
     .execute();
-  const uses = new Map<string, string[]>();
-  for (const { id, at } of lines) if (id !== null) uses.set(id, [...(uses.get(id) ?? []), at.toISOString()]);
-  return uses;
+  return new Map(
+    lines.map(({ record_id, count, latest }) => [record_id ?? '', { count: Number(count), latest: latest.map((at) => at.toISOString()) }]),
+  );
 }
 
-const latestOf = (all: readonly string[]) => ({ latest: all.slice(0, shownUses), count: all.length });
+const tooMany = (waitMs: number): OpenedShare => ({ kind: 'too-many', retryAfterSeconds: Math.ceil(waitMs / 1000) });
 
 const isId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
