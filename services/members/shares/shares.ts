@@ -137,7 +137,10 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
 }
 
 /** How often links were used, and the last times, by the id of each. */
-async function usesOf({ transaction, memberId }: Pick<Reading, 'transaction' | 'memberId'>): Promise<ReadonlyMap<string, ShownShare['uses']>> {
+async function usesOf({
+  transaction,
+  memberId,
+}: Pick<Reading, 'transaction' | 'memberId'>): Promise<ReadonlyMap<string, ShownShare['uses']>> {
   const lines = await transaction
     .selectFrom('member_audit')
     .select(({ fn }) => [

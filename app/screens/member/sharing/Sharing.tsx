@@ -49,9 +49,7 @@ function Link({ share: { id, part, name, ends, state, secret, uses }, origin }: 
         {t(`sharing.shows.${part}`)}
         {name === '' ? null : <>, {t('sharing.for', { name })}</>}
       </h3>
-      <p className={css.state}>
-        {state === 'open' ? t('sharing.until', { moment: ends }) : t(`sharing.state.${state}`)}
-      </p>
+      <p className={css.state}>{state === 'open' ? t('sharing.until', { moment: ends }) : t(`sharing.state.${state}`)}</p>
       {secret === null ? null : <OwnLink address={`${origin}${pathTo('shared', locale)}?${new URLSearchParams({ token: secret })}`} />}
       <p>{t('sharing.used', { count: uses.count })}</p>
       {uses.latest.length === 0 ? null : (

@@ -23,8 +23,16 @@ const fieldOf: Readonly<Record<ShareProblem, string | null>> = {
 const make = defineForm({
   intent: 'make-link',
   fields: {
-    part: { kind: 'oneOf', label: 'sharing.what', options: shareParts.map((value) => ({ value, label: `sharing.shows.${value}` as const })) },
-    time: { kind: 'oneOf', label: 'sharing.time', options: shareTimes.map((value) => ({ value, label: `sharing.time.${value}` as const })) },
+    part: {
+      kind: 'oneOf',
+      label: 'sharing.what',
+      options: shareParts.map((value) => ({ value, label: `sharing.shows.${value}` as const })),
+    },
+    time: {
+      kind: 'oneOf',
+      label: 'sharing.time',
+      options: shareTimes.map((value) => ({ value, label: `sharing.time.${value}` as const })),
+    },
     name: { kind: 'text', label: 'sharing.name', hint: 'sharing.name.hint', autoComplete: 'off', isOptional: true },
     key: { kind: 'hidden' },
   },
