@@ -184,6 +184,7 @@ describe('Mails', () => {
     expect(mails).toHaveLength(5);
     expect(JSON.stringify(mails)).not.toMatch(/Tamoxifen|Vega|Sol\b|nfusion|medicine|visit|appointment|cancer/i);
     expect(JSON.stringify(mails.at(-1))).toContain('tomorrow');
+    expect(mails.every(({ locale }) => locale === 'en')).toBe(true);
 
     const lines = await forMember(db, ana.id, (transaction) => readAudit(transaction, ana.id, 100));
     const days = lines?.filter(({ actor, kind }) => actor === 'job' && kind === 'reminders').map(({ at }) => at) ?? [];
