@@ -27,7 +27,7 @@ export const visits = section({
     const { medicines, rhythms } = toldBy(await alba.medicines.page(caller, locale), request);
     const saved = url.searchParams.get('saved');
     /** What was removed by one of the forms, and can be brought back. */
-    const removedBy = (intent: string, all: readonly { id: string }[]) => {
+    const removedBy = (intent: string | undefined, all: readonly { id: string }[]) => {
       const record = saved === intent ? (url.searchParams.get('record') ?? '') : '';
       return isId(record) && !all.some(({ id }) => id === record) ? { record, key: newKey() } : null;
     };
