@@ -26,6 +26,9 @@ type Props = {
 export function Reminders({ medicines, rhythms, zones, timeZone, wishes, removed, addKey }: Props) {
   const t = useTranslate();
   const { add, remove, restore, calendar, mail } = reminderForms;
+  const { wrong, kept = {} } = useFormsOfPage();
+  // What was typed is not folded away.
+  const isTyped = wrong?.intent === add.intent || Object.hasOwn(kept, add.intent ?? '');
   return (
     <>
       <Part id="medicines" title="reminders.medicines" forms={[add, restore, calendar]}>
@@ -41,7 +44,7 @@ export function Reminders({ medicines, rhythms, zones, timeZone, wishes, removed
             ))}
           </ul>
         ) : null}
-        <details className={css.fold} open={medicines.length === 0}>
+        <details className={css.fold} open={medicines.length === 0 || isTyped}>
           <summary>{t('reminders.add')}</summary>
           <AddMedicine {...{ rhythms, zones, timeZone, addKey }} />
         </details>
