@@ -17,6 +17,8 @@ import type { Medicines } from '#services/members/reminders/medicines.ts';
 import type { ReminderMail } from '#services/members/reminders/reminder-mail.ts';
 import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
+import type { Shares } from '#services/members/shares/shares.ts';
+import type { VisitSummaries } from '#services/members/summary/visit-summary.ts';
 import type { MemberTrials } from '#services/members/trials/member-trials.ts';
 import type { Visits } from '#services/members/visits/visits.ts';
 import type { Newsletter } from '#services/newsletter/newsletter.ts';
@@ -78,9 +80,13 @@ export type Alba = {
   questions: Questions;
   /** their visits; */
   visits: Visits;
-  /** and what they are reminded of. */
+  /** what they are reminded of; */
   medicines: Medicines;
   reminderMail: Pick<ReminderMail, 'wish' | 'wishes'>;
+  /** what they take along to a visit; */
+  visitSummaries: VisitSummaries;
+  /** and the links by which somebody who helps them reads a part of it. */
+  shares: Shares;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
   /** Whether an entry helped; */

@@ -282,6 +282,16 @@ export interface MemberSaved {
   sealed: string;
 }
 
+export interface MemberShare {
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: string;
+  link_hash: Buffer;
+  member_id: string;
+  sealed: string;
+  taken_back_at: Timestamp | null;
+}
+
 export interface MemberTrial {
   id: string;
   mark: string;
@@ -563,6 +573,7 @@ export interface DB {
   member_record: MemberRecord;
   member_reminder_mail: MemberReminderMail;
   member_saved: MemberSaved;
+  member_share: MemberShare;
   member_trial: MemberTrial;
   member_trial_mail: MemberTrialMail;
   migration: Migration;

@@ -38,6 +38,8 @@ import { medicines } from '#services/members/reminders/medicines.ts';
 import { reminderMail } from '#services/members/reminders/reminder-mail.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { shares } from '#services/members/shares/shares.ts';
+import { visitSummaries } from '#services/members/summary/visit-summary.ts';
 import { memberTrials } from '#services/members/trials/member-trials.ts';
 import { visits } from '#services/members/visits/visits.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
@@ -149,6 +151,8 @@ export function openServices({
       ...{ db, scopes, ring, outbox: outbox(jobs), secret, formerSecrets },
       addresses: reminderAddresses(environment.origin),
     }),
+    visitSummaries: visitSummaries({ scopes }),
+    shares: shares({ db, scopes, ring, limits }),
     saveIntents: saveIntents(
       environment.origin,
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),

@@ -39,6 +39,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     visits: services.visits,
     medicines: services.medicines,
     reminderMail: services.reminderMail,
+    visitSummaries: services.visitSummaries,
+    shares: services.shares,
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     analytics,

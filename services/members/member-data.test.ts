@@ -17,6 +17,7 @@ import { questionStore } from './questions/question-rows.ts';
 import { newQuestion } from './questions/shared.ts';
 import { medicineStore } from './reminders/medicine-rows.ts';
 import { save } from './saved/saved-rows.ts';
+import { addShare } from './shares/share-rows.ts';
 import { keep } from './trials/kept-rows.ts';
 import { visitStore } from './visits/visit-rows.ts';
 
@@ -63,6 +64,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     await medicineStore.add(scope, { key: randomUUID(), fields: { ...taken, times: [...taken.times] } });
     const wishes = { member_id: member.id, locale: 'es', visits: true, medicines: false, told_through: new Date() };
     await transaction.insertInto('member_reminder_mail').values(wishes).execute();
+    await addShare(scope, { id: randomUUID(), part: 'log', name: 'Zarza', days: 7 });
     const written = { key: randomUUID(), day: '2026-11-25', request: {} };
     await changeDay({ transaction, memberId: member.id, seal }, written, (current) => ({ ...current, fields: { notes: 'Zarzuela' } }));
   });
@@ -88,6 +90,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     visits: [{ kind: 'lab', where: 'Zarza' }],
     medicineReminders: [{ name: 'Zarza', times: ['08:00'] }],
     reminderMail: [{ visits: true, medicines: false, locale: 'es' }],
+    shares: [{ part: 'log', name: 'Zarza', isTakenBack: false }],
     picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
     choices: expect.arrayContaining([

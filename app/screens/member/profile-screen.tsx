@@ -44,6 +44,8 @@ import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from 
 import { logWords } from './settings/log.words.ts';
 import { pictureWords } from './settings/picture.words.ts';
 import { settingsWords } from './settings/settings.words.ts';
+import { sharingWords } from './sharing/sharing.words.ts';
+import { summaryPageWords } from './summary/summary.words.ts';
 import { timelineWords } from './timeline/timeline.words.ts';
 import { memberTrialsWords } from './trials/member-trials.words.ts';
 import { usefulWords } from './useful/useful.words.ts';
@@ -67,6 +69,8 @@ export const middleware = [
     questionsWords,
     visitsScreenWords,
     remindersWords,
+    summaryPageWords,
+    sharingWords,
     callBoxWords,
     settingsWords,
     logWords,

@@ -10,6 +10,8 @@ export const sectionIds = [
   'daily-log',
   'questions',
   'visits',
+  'visit-summary',
+  'sharing',
   'for-you',
   'clinical-trials',
   'settings',

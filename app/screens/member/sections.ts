@@ -10,7 +10,9 @@ import { saved } from './saved-section.tsx';
 import type { MemberForm, Section } from './section.ts';
 import { type SectionId, sectionIds } from './section-ids.ts';
 import { settings } from './settings-section.tsx';
+import { sharing } from './sharing-section.tsx';
 import { signOut } from './sign-out-section.tsx';
+import { visitSummary } from './summary-section.tsx';
 import { visits } from './visits-section.tsx';
 import { yourDiagnoses } from './your-diagnoses-section.tsx';
 import { yourTreatments } from './your-treatments-section.tsx';
@@ -24,6 +26,8 @@ const all = {
   'daily-log': dailyLog,
   questions,
   visits,
+  'visit-summary': visitSummary,
+  sharing,
   'for-you': forYou,
   'clinical-trials': clinicalTrials,
   settings,

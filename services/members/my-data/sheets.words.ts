@@ -15,6 +15,7 @@ export const sheetWords = {
   visits: { en: 'Your visits', es: 'Sus citas' },
   medicineReminders: { en: 'Medicines to be reminded of', es: 'Medicinas que hay que recordarle' },
   reminderMail: { en: 'Reminders by email', es: 'Recordatorios por correo' },
+  shares: { en: 'Links for somebody who helps you', es: 'Enlaces para alguien que le ayuda' },
   picture: { en: 'Your picture', es: 'Su foto' },
   choices: { en: 'What you agreed to and chose', es: 'Lo que aceptó y eligió' },
   sessions: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },

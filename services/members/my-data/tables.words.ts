@@ -133,6 +133,21 @@ export const tableWords = {
       es: 'Hasta que las quite o borre su cuenta. Lo que quita se puede recuperar durante diez minutos.',
     },
   },
+  member_share: {
+    title: { en: 'Links for somebody who helps you', es: 'Enlaces para alguien que le ayuda' },
+    what: {
+      en: 'What each link shows, for whom you made it, and until when. That is sealed. Of the link itself we keep a fingerprint, from which it cannot be made.',
+      es: 'Qué muestra cada enlace, para quién lo hizo y hasta cuándo. Eso está cifrado. Del enlace guardamos solo una huella, de la que no se puede sacar.',
+    },
+    why: {
+      en: 'So that somebody who helps you can read what you chose, and you can take it back.',
+      es: 'Para que alguien que le ayuda pueda leer lo que usted eligió, y usted pueda retirarlo.',
+    },
+    until: {
+      en: 'A link that ended or was taken back stays on your list for 30 days, and goes when you next open the list after that. All of them go with your account.',
+      es: 'Un enlace vencido o retirado sigue en su lista 30 días y desaparece cuando usted la abre después de ese plazo. Todos se borran con su cuenta.',
+    },
+  },
   member_avatar: {
     title: { en: 'Your picture', es: 'Su foto' },
     what: {

@@ -21,7 +21,10 @@ export const dailyLogWords = words({
     es: 'Esto es lo que anotó el {date}. Cambie lo que sea distinto y guarde.',
   },
   'dailyLog.save': { en: 'Save this day', es: 'Guardar este día' },
-  'dailyLog.saved': { en: 'Saved. Only you can see it.', es: 'Guardado. Solo usted puede verlo.' },
+  'dailyLog.saved': {
+    en: 'Saved. Only you see it, unless you share it by a link.',
+    es: 'Guardado. Solo usted lo ve, a menos que lo comparta con un enlace.',
+  },
   'dailyLog.how': { en: 'How are you?', es: '¿Cómo está?' },
   'dailyLog.mood.ends': { en: '0 is very low, 10 is very good', es: '0 es muy bajo; 10, muy bueno' },
   'dailyLog.ends': { en: '0 is none, 10 is the worst you can imagine', es: '0 es nada; 10, lo peor que pueda imaginar' },

@@ -25,6 +25,7 @@ type Props = VisitOptions & {
 /** A member's visits: those to come with what to bring and to ask, one to add, and those that are over. */
 export function Visits({ toCome, past, reading, kinds, zones, timeZone, editing, removed, addKey }: Props) {
   const t = useTranslate();
+  const locale = useLocale();
   const { add, change, remove, restore, calendar } = visitForms;
   const cardOf = (visit: KeyedVisit, isOver: boolean) => (
     <VisitCard key={visit.id} {...{ visit, kinds, zones, reading, isOver }} isEditing={visit.id === editing} />
@@ -45,7 +46,10 @@ export function Visits({ toCome, past, reading, kinds, zones, timeZone, editing,
           <ol className={`plain-list ${css.list}`}>{toCome.map((visit) => cardOf(visit, false))}</ol>
         )}
         <p className={`${css.more} unprinted`}>
-          <a href={sectionPath('questions', useLocale())}>{t('visits.toQuestions')}</a>
+          <a href={sectionPath('questions', locale)}>{t('visits.toQuestions')}</a>
+        </p>
+        <p className={`${css.more} unprinted`}>
+          <a href={sectionPath('visit-summary', locale)}>{t('summary.toSummary')}</a>
         </p>
       </Part>
       <Part id="write" title="visits.part.write" forms={[add]}>
