@@ -27,6 +27,7 @@ export type Handlers = Pick<
   | 'readingCounts'
   | 'storyPictures'
   | 'submissions'
+  | 'trials'
 > & {
   sendMail: Run<Mail>;
   /** Sends an issue of the newsletter to one subscriber. */
@@ -79,6 +80,7 @@ const table: readonly Row[] = [
         mirrorTrials(signal),
   ),
   row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
+  row(defineSchedule({ name: 'forget-trial-changes', schedule: everyHour }), ({ trials }) => trials.forgetChanges),
   row(
     defineSchedule({ name: 'tell-of-changes', schedule: everyTenMinutes }),
     ({ pageAlerts }) =>

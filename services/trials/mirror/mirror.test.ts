@@ -115,6 +115,32 @@ describe('The copy of the registry', () => {
     expect(await openIds()).toEqual(idsOf(all));
   });
 
+  test('stores the others of a page of which the database refuses some', async () => {
+    const all = studies(40);
+    for (const at of [7, 8, 31]) {
+      const { identificationModule } = all[at]?.protocolSection ?? {};
+      // A character that JSON has, and PostgreSQL has not.
+      if (identificationModule) identificationModule.briefTitle += ' \u0000';
+    }
+    registry.holds({ studies: all, dataTimestamp: '2026-11-19T09:00:06' });
+    const why = 'the database refused it: 22P05';
+    expect(await run()).toMatchObject({ kind: 'done', stored: 37, failed: [7, 8, 31].map((at) => ({ nctId: idsOf(all)[at], why })) });
+    expect(await openIds()).toEqual(idsOf(all.filter((_, at) => ![7, 8, 31].includes(at))));
+    expect(await changes()).toHaveLength(37);
+  });
+
+  test('keeps what changed for as long as it is told to', async () => {
+    registry.holds({ studies: studies(2), dataTimestamp: '2026-11-19T09:00:06' });
+    await run();
+    const forget = (changesDays: number) =>
+      trials(db, { url: registry.url, isSample: true }, { now: () => now, changesDays }).forgetChanges();
+    nights(31);
+    await forget(60);
+    expect(await changes()).toEqual(['opened', 'opened']);
+    await forget(30);
+    expect(await changes()).toEqual([]);
+  });
+
   test('of another registry keeps nothing', async () => {
     registry.holds({ studies: studies(3), dataTimestamp: '2026-11-19T09:00:06' });
     await run();
