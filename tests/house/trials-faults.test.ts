@@ -6,6 +6,6 @@ test('wherever the process that copies trials and writes of them is killed, no c
   timeout: 300_000,
 }, async () => {
   const log: string[] = [];
-  const { faults } = await proveFollowing({ nights: 7, kills: 4, members: 10, say: (line) => log.push(line) });
+  const { faults } = await proveFollowing({ nights: 6, kills: 4, members: 8, say: (line) => log.push(line) });
   expect(faults, log.join('\n')).toEqual([]);
 });

@@ -63,7 +63,7 @@ export const trialWords = words({
     en: '{count, plural, one {# more place is} other {# more places are}} listed at the registry.',
     es: 'En el registro hay {count, plural, one {# lugar más} other {# lugares más}}.',
   },
-  'trial.contacts': { en: 'Whom to call about it', es: 'A quién llamar' },
+  'trial.contacts': { en: 'Whom to call about it', es: 'A quién llamar por este estudio' },
   'trial.contacts.none': {
     en: 'The registry names nobody. Ask your doctor to call the hospital.',
     es: 'El registro no nombra a nadie. Pida a su médico que llame al hospital.',

@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 import { cutJson, hangingUp, refusing, silence, slowly, standInRegistry } from '../testing-registry.ts';
 import { type MadeStudy, madeStudy } from '../testing-studies.ts';
 import { trials } from '../trials.ts';
 
-const { db } = await testDatabase();
+const { db, ownerConfig } = await testDatabase();
 const studies = (count: number): MadeStudy[] => Array.from({ length: count }, (_, at) => madeStudy(at + 1, 3));
 const registry = await standInRegistry({ studies: [], dataTimestamp: '' });
 afterAll(() => registry.close());
@@ -119,11 +120,16 @@ describe('The copy of the registry', () => {
     const all = studies(40);
     for (const at of [7, 8, 31]) {
       const { identificationModule } = all[at]?.protocolSection ?? {};
-      // A character that JSON has, and PostgreSQL has not.
-      if (identificationModule) identificationModule.briefTitle += ' \u0000';
+      if (identificationModule) identificationModule.briefTitle = 'Refused';
     }
+    const owner = await openConnection(ownerConfig);
+    onTestFinished(async () => {
+      await owner.query('alter table trial_study drop constraint refuses');
+      await owner.end();
+    });
+    await owner.query(`alter table trial_study add constraint refuses check (study->>'title' <> 'Refused')`);
     registry.holds({ studies: all, dataTimestamp: '2026-11-19T09:00:06' });
-    const why = 'the database refused it: 22P05';
+    const why = 'the database refused it: 23514';
     expect(await run()).toMatchObject({ kind: 'done', stored: 37, failed: [7, 8, 31].map((at) => ({ nctId: idsOf(all)[at], why })) });
     expect(await openIds()).toEqual(idsOf(all.filter((_, at) => ![7, 8, 31].includes(at))));
     expect(await changes()).toHaveLength(37);
