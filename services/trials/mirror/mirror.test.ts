@@ -129,8 +129,8 @@ describe('The copy of the registry', () => {
     });
     await owner.query(`alter table trial_study add constraint refuses check (study->>'title' <> 'Refused')`);
     registry.holds({ studies: all, dataTimestamp: '2026-11-19T09:00:06' });
-    const why = 'the database refused it: 23514';
-    expect(await run()).toMatchObject({ kind: 'done', stored: 37, failed: [7, 8, 31].map((at) => ({ nctId: idsOf(all)[at], why })) });
+    const refused = [7, 8, 31].map((at) => ({ nctId: idsOf(all)[at], why: 'the database refused it: 23514' }));
+    expect(await run()).toMatchObject({ kind: 'done', stored: 37, failed: expect.arrayContaining(refused) });
     expect(await openIds()).toEqual(idsOf(all.filter((_, at) => ![7, 8, 31].includes(at))));
     expect(await changes()).toHaveLength(37);
   });
