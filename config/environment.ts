@@ -94,6 +94,7 @@ const variables = z.object({
   MEDIA_URL: optional(mediaBucket),
   TRIALS_REGISTRY_URL: optional(z.union([z.literal('none'), registry])),
   TRIALS_SAMPLE: optional(flag),
+  TRIALS_CHANGES_DAYS: optional(z.coerce.number().int().min(30).max(3_650)),
   NEWSLETTER_PER_MINUTE: optional(z.coerce.number().int().min(6).max(60_000)),
   NEWSLETTER_WEBHOOK_SECRET: optional(secret),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -141,6 +142,8 @@ export type Environment = {
   mediaBucket: MediaBucket | undefined;
   /** The registry of clinical trials; `null` where none is asked. `isSample`: what it says is made up, and every page says so. */
   trials: TrialsRegistry | null;
+  /** For how long what changed in a trial is kept, in days. */
+  trialsChangesDays: number;
   /** The most mails of the newsletter that go out in a minute. */
   newsletterPerMinute: number;
   /** Signs what a mail provider tells of mails that came back; without it nobody can tell. */
@@ -239,6 +242,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     smtp: values.SMTP_URL,
     mediaBucket: values.MEDIA_URL,
     trials: registryOf(values.TRIALS_REGISTRY_URL, values.TRIALS_SAMPLE),
+    trialsChangesDays: values.TRIALS_CHANGES_DAYS ?? 180,
     newsletterPerMinute: values.NEWSLETTER_PER_MINUTE ?? 300,
     newsletterWebhookSecret: values.NEWSLETTER_WEBHOOK_SECRET,
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,

@@ -13,6 +13,7 @@ import { measureTrials } from '#tests/bench/trials.ts';
 import { measureWayfinding } from '#tests/bench/wayfinding.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
+import { proveFollowing } from '#tests/faults/following.ts';
 import { proveJobs } from '#tests/faults/jobs.ts';
 import { proveNewsletter } from '#tests/faults/newsletter.ts';
 import { proveOutreach } from '#tests/faults/outreach.ts';
@@ -41,7 +42,11 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   search: () => measureSearch({ articles: 100_000, searches: 400, say }),
   relevance: () => measureRelevance(say),
   sharing: () => drawAllPictures(say),
-  trials: () => measureTrials({ studies: 3_000, sites: 20_000, seconds: 30, say, growth: true }),
+  async trials() {
+    const isQuick = await measureTrials({ studies: 3_000, sites: 20_000, seconds: 30, growth: 10, say });
+    const { faults } = await proveFollowing({ nights: 30, kills: 28, members: 40, say });
+    return isQuick && faults.length === 0;
+  },
   wayfinding: ([words]) => measureWayfinding({ say, words }),
   async consistency() {
     await build(say);

@@ -28,7 +28,11 @@ async function startSampleRegistry(): Promise<void> {
   const { standInRegistry } = await import('#services/trials/testing-registry.ts');
   const { madeStudies } = await import('#services/trials/testing-studies.ts');
   const port = (parseEnvironment(process.env).port + 20_000) % 65_536;
-  const { url } = await standInRegistry({ studies: madeStudies(), dataTimestamp: '2026-11-20T09:00:00' }, { port });
+  const registry = standInRegistry({ studies: madeStudies(), dataTimestamp: '2026-11-20T09:00:00' }, { port });
+  const { url } = await registry.catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new UsageError(`--sample-trials: port ${port}, for the registry that is made up, is in use. Choose another PORT.`);
+  });
   Object.assign(process.env, { TRIALS_REGISTRY_URL: url, TRIALS_SAMPLE: '1' });
 }
 

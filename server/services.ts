@@ -99,7 +99,7 @@ export function openServices({
   const ring = keyRing(() => memberKeysOf(environment));
   const scopes = memberScopes(account, ring);
   const limits = rateLimiter(db, secret);
-  const registry = trials(db, environment.trials);
+  const registry = trials(db, environment.trials, { changesDays: environment.trialsChangesDays });
   const pictures = avatars({ db, identity: account, ring, jobs, limits, storage: pictureStorage(environment, 'avatars') });
   const { formerSecrets } = environment;
   const storyPictures = openStoryPictures({ environment, secret, db });

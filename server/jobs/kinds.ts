@@ -28,6 +28,7 @@ export type Handlers = Pick<
   | 'reminderMail'
   | 'storyPictures'
   | 'submissions'
+  | 'trials'
 > & {
   sendMail: Run<Mail>;
   /** Sends an issue of the newsletter to one subscriber. */
@@ -81,6 +82,7 @@ const table: readonly Row[] = [
   ),
   row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
   row(defineSchedule({ name: 'remind', schedule: everyTenMinutes, longest: 540 }), ({ reminderMail }) => reminderMail.tell),
+  row(defineSchedule({ name: 'forget-trial-changes', schedule: everyHour }), ({ trials }) => trials.forgetChanges),
   row(
     defineSchedule({ name: 'tell-of-changes', schedule: everyTenMinutes }),
     ({ pageAlerts }) =>

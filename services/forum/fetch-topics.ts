@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fetchJson, NotAnswered } from '#services/fetch-json/fetch-json.ts';
 import { crisisOf } from '#services/search/crisis.ts';
 
 /** A topic of the forum. What it says of people, and how often it was read, is not kept. */
@@ -19,16 +20,6 @@ const mostBytes = 512 * 1024;
 const patience = 5_000;
 const longestTitle = 100;
 
-/** Why the forum told nothing: a word for the log, with nothing of its answer. */
-export class ForumSilent extends Error {
-  override name = 'ForumSilent';
-  readonly code: string;
-  constructor(code: string) {
-    super(`the forum told nothing: ${code}`);
-    this.code = code;
-  }
-}
-
 /** Discourse's answer, of which nothing else is read. */
 const answerSchema = z.object({ topic_list: z.object({ topics: z.array(z.unknown()) }) });
 const listedSchema = z.object({
@@ -42,47 +33,13 @@ const listedSchema = z.object({
 /**
  * Asks a Discourse forum for its latest topics. Nothing else is followed, waited for or read: no redirect, no more than five seconds,
  * no more than 512 KB.
- * @throws ForumSilent
+ * @throws NotAnswered
  */
 export async function fetchTopics(url: string, signal: AbortSignal, longest = patience): Promise<ForumTopic[]> {
-  const text = await fetchText(url, AbortSignal.any([signal, AbortSignal.timeout(longest)]));
-  const answer = answerSchema.safeParse(jsonOf(text));
-  if (!answer.success) throw new ForumSilent('not a list of topics');
+  const said = await fetchJson(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]), mostBytes });
+  const answer = answerSchema.safeParse(said);
+  if (!answer.success) throw new NotAnswered('not a list of topics');
   return answer.data.topic_list.topics.flatMap(shownTopic).slice(0, mostTopics);
-}
-
-async function fetchText(url: string, signal: AbortSignal): Promise<string> {
-  try {
-    const response = await fetch(url, { headers: { Accept: 'application/json' }, redirect: 'manual', signal });
-    if (!response.ok || !response.body) {
-      await response.body?.cancel();
-      throw new ForumSilent(`answered ${response.status}`);
-    }
-    return await boundedText(response.body);
-  } catch (error) {
-    if (error instanceof ForumSilent) throw error;
-    throw new ForumSilent(signal.aborted ? 'took too long' : 'cannot be reached');
-  }
-}
-
-/** Breaks off where there is more than anybody needs. */
-async function boundedText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of body) {
-    bytes += piece.length;
-    if (bytes > mostBytes) throw new ForumSilent('said too much');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ForumSilent('not JSON');
-  }
 }
 
 /** A topic that may stand on home; a single one that cannot be read, or should not be met there, is left out. */

@@ -4,7 +4,8 @@ import { type Locale, locales } from '#config/locale.ts';
 import type { Forum } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { addCacheExpiry, addCacheTags, invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
-import { ForumSilent, type ForumTopic, fetchTopics, topicSchema } from './fetch-topics.ts';
+import { NotAnswered } from '#services/fetch-json/fetch-json.ts';
+import { type ForumTopic, fetchTopics, topicSchema } from './fetch-topics.ts';
 
 /** For so long what the forum said last is shown, in milliseconds: what a moderator took away must not stand here for longer. */
 export const lasts = 2 * 24 * 60 * 60 * 1000;
@@ -61,7 +62,7 @@ export function forumLatest(
         try {
           await keep(locale, await fetchTopics(forum.url + path, signal, patience));
         } catch (error) {
-          if (!(error instanceof ForumSilent)) throw error;
+          if (!(error instanceof NotAnswered)) throw error;
           silences.push({ locale, code: error.code });
         }
       }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as after } from 'node:timers/promises';
 import { z } from 'zod';
 import { milesBetween } from './place/distance.ts';
@@ -47,6 +48,8 @@ const kilometers = 1.609344;
 /** What is said instead of an answer. */
 export type Trouble = RequestListener | null;
 type State = { studies: readonly unknown[]; dataTimestamp: string };
+/** What was found, by what was asked for: each page of it is a part of the same list. */
+type Lists = Map<string, readonly unknown[]>;
 
 /**
  * A registry that speaks API v2 of ClinicalTrials.gov as far as Alba asks: version, studies by filters, in pages that a token leads through,
@@ -54,16 +57,19 @@ type State = { studies: readonly unknown[]; dataTimestamp: string };
  */
 export async function standInRegistry(first: State, { port = 0 } = {}) {
   let state = first;
-  let trouble: (asked: number) => Trouble = () => null;
+  let trouble: (asked: number, path: string) => Trouble = () => null;
+  const lists: Lists = new Map();
   const asked: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    const instead = trouble(asked.length);
+    const { url = '' } = request;
+    asked.push(url);
+    const instead = trouble(asked.length, url);
     if (instead) return void instead(request, response);
-    const { status, body } = answerTo(request, state);
+    const { status, body } = answerTo(url, state, lists);
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   // It keeps no process alive that has nothing else to do.
   server.unref();
   const address = z.object({ port: z.number() }).parse(server.address());
@@ -73,9 +79,10 @@ export async function standInRegistry(first: State, { port = 0 } = {}) {
     asked,
     holds(next: Partial<State>) {
       state = { ...state, ...next };
+      lists.clear();
     },
-    /** By the number of the request, from 1. */
-    has(next: (asked: number) => Trouble) {
+    /** By the number of the request, from 1, and its address. */
+    has(next: (asked: number, path: string) => Trouble) {
       trouble = next;
     },
     close: () => {
@@ -103,8 +110,8 @@ export const slowly =
 type Answer = { status: number; body: unknown };
 const wrong = (message: string): Answer => ({ status: 400, body: { message } });
 
-function answerTo(request: IncomingMessage, { studies, dataTimestamp }: State): Answer {
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://registry.test');
+function answerTo(url: string, { studies, dataTimestamp }: State, lists: Lists): Answer {
+  const { pathname, searchParams } = new URL(url, 'http://registry.test');
   if (pathname === '/api/v2/version') return { status: 200, body: { apiVersion: '2.0.5', dataTimestamp } };
   const [, id] = /^\/api\/v2\/studies\/(NCT\d{8})$/.exec(pathname) ?? [];
   if (id !== undefined) {
@@ -112,25 +119,19 @@ function answerTo(request: IncomingMessage, { studies, dataTimestamp }: State): 
     return study ? { status: 200, body: study } : { status: 404, body: 'NCT number not found' };
   }
   if (pathname !== '/api/v2/studies') return { status: 404, body: 'not found' };
-  return pageOf(studies, searchParams, dataTimestamp);
+  return pageOf(studies, searchParams, { dataTimestamp, lists });
 }
 
-function pageOf(studies: readonly unknown[], parameters: URLSearchParams, dataTimestamp: string): Answer {
-  for (const name of parameters.keys()) if (!known.has(name)) return wrong(`unknown parameter ${name}`);
-  const advanced = parameters.get('filter.advanced');
-  const since = advanced === null ? '' : range.exec(advanced)?.[1];
-  const place = parameters.get('filter.geo');
-  const around = place === null ? null : geo.exec(place);
-  if (since === undefined || (place !== null && around === null)) return wrong('invalid filter');
-  const statuses = parameters.get('filter.overallStatus')?.split(/[|,]/);
-  const found = studies.filter((study) => {
-    const { overallStatus = '', lastUpdatePostDateStruct } = statusOf(study) ?? {};
-    return (!statuses || statuses.includes(overallStatus)) && (lastUpdatePostDateStruct?.date ?? '') >= since && isWithin(study, around);
-  });
-  const [field = '', direction = 'desc'] = parameters.get('sort')?.split(':') ?? [];
-  const key = sorts[field];
-  if (field !== '' && !key) return wrong(`cannot sort by ${field}`);
-  if (key) found.sort((a, b) => key(a).localeCompare(key(b)) * (direction === 'asc' ? 1 : -1) || idOf(a).localeCompare(idOf(b)));
+function pageOf(
+  studies: readonly unknown[],
+  parameters: URLSearchParams,
+  { dataTimestamp, lists }: { dataTimestamp: string; lists: Lists },
+): Answer {
+  const asked = new URLSearchParams(parameters);
+  for (const name of ['countTotal', 'pageSize', 'pageToken']) asked.delete(name);
+  const found = lists.get(asked.toString()) ?? foundIn(studies, asked);
+  if (typeof found === 'string') return wrong(found);
+  lists.set(asked.toString(), found);
   const size = Math.min(1_000, Number(parameters.get('pageSize') ?? '10'));
   const token = parameters.get('pageToken');
   const from = token === null ? 0 : placeOf(token, dataTimestamp);
@@ -141,6 +142,30 @@ function pageOf(studies: readonly unknown[], parameters: URLSearchParams, dataTi
     status: 200,
     body: { ...count, studies: found.slice(from, end), ...(end < found.length ? { nextPageToken: tokenOf(end, dataTimestamp) } : {}) },
   };
+}
+
+/** The studies that are asked for, in their order; or what is wrong with the question. */
+function foundIn(studies: readonly unknown[], parameters: URLSearchParams): readonly unknown[] | string {
+  for (const name of parameters.keys()) if (!known.has(name)) return `unknown parameter ${name}`;
+  const advanced = parameters.get('filter.advanced');
+  const since = advanced === null ? '' : range.exec(advanced)?.[1];
+  const place = parameters.get('filter.geo');
+  const around = place === null ? null : geo.exec(place);
+  if (since === undefined || (place !== null && around === null)) return 'invalid filter';
+  const statuses = parameters.get('filter.overallStatus')?.split(/[|,]/);
+  const found = studies.filter((study) => {
+    const { overallStatus = '', lastUpdatePostDateStruct } = statusOf(study) ?? {};
+    return (!statuses || statuses.includes(overallStatus)) && (lastUpdatePostDateStruct?.date ?? '') >= since && isWithin(study, around);
+  });
+  const [field = '', direction = 'desc'] = parameters.get('sort')?.split(':') ?? [];
+  if (field === '') return found;
+  const key = sorts[field];
+  if (!key) return `cannot sort by ${field}`;
+  const sign = direction === 'asc' ? 1 : -1;
+  return found
+    .map((study) => ({ study, key: key(study), id: idOf(study) }))
+    .sort((a, b) => a.key.localeCompare(b.key) * sign || a.id.localeCompare(b.id))
+    .map(({ study }) => study);
 }
 
 /** A token is good for the data that it was made of. */

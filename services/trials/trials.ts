@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { TrialsRegistry } from '#config/environment.ts';
 import type { DB } from '#database/types.ts';
 import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
+import { NotAnswered } from '#services/fetch-json/fetch-json.ts';
 import { mirror } from './mirror/mirror.ts';
 import { type StoredStudy, statesOf } from './mirror/stored.ts';
 import { placeOf, zipOf } from './place/zip-code.ts';
 import { readStudy } from './registry/read-study.ts';
 import { registryClient } from './registry/registry-client.ts';
-import { RegistrySilent } from './registry/registry-silent.ts';
 import { turns } from './registry/turn.ts';
 import { listedTrial } from './search/listed-trial.ts';
 import { type FoundTrials, milesOf, searchTrials } from './search/search-trials.ts';
@@ -26,14 +26,20 @@ export type SearchAnswer =
 
 export type ShownTrial = StoredStudy & { copy: Copy | null };
 
-type Options = { pace?: number; patience?: number; now?: () => Date };
+/** For how long changes are kept, in days, where nothing else is said. */
+const usualChangesDays = 180;
+type Options = { pace?: number; patience?: number; now?: () => Date; changesDays?: number };
 export type Trials = ReturnType<typeof trials>;
 
 /**
  * The registry's studies of breast cancer: kept by `mirror`, searched in memory. What somebody asks for goes no further than this: the
  * registry hears nothing of it, but for a point on the map where there is no copy yet.
  */
-export function trials(db: Kysely<DB>, registry: TrialsRegistry | null, { pace, patience, now }: Options = {}) {
+export function trials(
+  db: Kysely<DB>,
+  registry: TrialsRegistry | null,
+  { pace, patience, now, changesDays = usualChangesDays }: Options = {},
+) {
   const client = registryClient(
     registry?.url ?? '',
     turns(db, pace === undefined ? {} : { pace }),
@@ -52,14 +58,21 @@ export function trials(db: Kysely<DB>, registry: TrialsRegistry | null, { pace, 
       });
       return { kind: 'found', found: searchTrials(new SiteTable(listed), place, search), copy: null };
     } catch (error) {
-      if (!(error instanceof RegistrySilent)) throw error;
+      if (!(error instanceof NotAnswered)) throw error;
       return { kind: 'unavailable' };
     }
   };
 
   return {
     isSample: registry?.isSample ?? false,
+    changesDays,
     mirror: registry && mirror({ db, source: registry.url, client, ...(now ? { now } : {}) }),
+
+    /** Deletes what changed so long ago that nobody is told of it any more. */
+    async forgetChanges(): Promise<void> {
+      const until = new Date((now ?? (() => new Date()))().getTime() - changesDays * 24 * 60 * 60_000);
+      await db.deleteFrom('trial_change').where('at', '<', until).execute();
+    },
 
     /** What is in reach of a ZIP code. */
     async search(search: TrialSearch): Promise<SearchAnswer> {

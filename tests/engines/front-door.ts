@@ -1,5 +1,6 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { someAddress } from '../asking.ts';
+import { madeRegistry } from '../made-registry.ts';
 import { freePort, PublishedDirectory, type Site, startSite } from '../processes.ts';
 
 /** A site behind a front door, which hears what pages complain of: WebKit tells nobody else. */
@@ -19,7 +20,10 @@ export async function openWatchedSite(): Promise<WatchedSite> {
   const data = new PublishedDirectory();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const site = await startSite({ dataDirectory: data.path, variables: { ORIGIN: origin, TRUSTED_PROXIES: 'loopback' } });
+  const registry = await madeRegistry();
+  const variables = { ORIGIN: origin, TRUSTED_PROXIES: 'loopback', ...registry.variables };
+  const site = await startSite({ dataDirectory: data.path, variables });
+  await registry.copyFor(data.path);
   const complaints: string[] = [];
   const door = createServer((request, response) => {
     if (request.url === told) hear(request, response, complaints);
@@ -34,6 +38,7 @@ export async function openWatchedSite(): Promise<WatchedSite> {
       await using _ = data;
       door.closeAllConnections();
       door.close();
+      registry.close();
       await site.program.end();
       if (site.program.errors !== '') throw new Error(`The site logged errors:\n${site.program.errors}`);
     },

@@ -15,6 +15,7 @@ import { menu } from './walks/menu.ts';
 import { reading } from './walks/reading.ts';
 import { saving } from './walks/saving.ts';
 import { search } from './walks/search.ts';
+import { trials } from './walks/trials.ts';
 
 /** Who walks where: an order that brings a screen adds its walk here. */
 const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>> = {
@@ -30,6 +31,7 @@ const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>
   memberPage,
   saving,
   following,
+  trials,
 };
 const sizes: readonly Size[] = [
   { width: 390, height: 844 },

@@ -14,13 +14,9 @@ beforeAll(async () => {
 afterAll(() => data[Symbol.asyncDispose]());
 
 /** Starts the site with something wrong, and gives how it ended. */
-async function startWrongly(variables: Record<string, string>): Promise<Program> {
-  const program = new Program('script/serve.ts', {
-    NODE_ENV: 'production',
-    PORT: String(await freePort()),
-    DATA_DIR: data.path,
-    ...variables,
-  });
+async function startWrongly(variables: Record<string, string>, words: readonly string[] = []): Promise<Program> {
+  const port = String(await freePort());
+  const program = new Program('script/serve.ts', { NODE_ENV: 'production', PORT: port, DATA_DIR: data.path, ...variables }, { words });
   onTestFinished(async () => {
     if (!program.ended) await program.end('SIGKILL');
   });
@@ -97,6 +93,10 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
     const measured = await startWrongly({ METRICS_PORT: String(port) });
     expect(measured.errorLines).toEqual([expect.stringContaining(String(port))]);
     expect(await measured.exited).toEqual({ code: 1, signal: null });
+    // That of the registry that is made up is 20,000 further.
+    const sample = await startWrongly({ PORT: String(port - 20_000) }, ['--sample-trials']);
+    expect(sample.errorLines).toEqual([expect.stringContaining(`--sample-trials: port ${port}`)]);
+    expect(await sample.exited).toEqual({ code: 1, signal: null });
     expect(await processesIn(data.path)).toEqual([]);
     server.close();
   });

@@ -87,7 +87,7 @@ describe('An answer', () => {
     expect(next[0]).toBeDefined();
     expect(first).not.toContain(next[0]);
     const { text } = await post(search, { intent: 'search', zip: '10001', distance: '200', phase: 'PHASE3' });
-    expect(text).toMatch(/Phase hides \d+ trials/);
+    expect(text).toMatch(/“Phase” hides \d+ trials/);
   });
 
   test('never says that somebody can join, in either language', async () => {

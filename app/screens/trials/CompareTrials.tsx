@@ -12,10 +12,13 @@ import css from './trials.module.css';
 export function CompareTrials({ trials }: { trials: readonly ShownTrial[] }) {
   const t = useTranslate();
   const locale = useLocale();
+  const facts = trials.map((trial) => new Map(trialFacts(trial, { t, locale }).map(({ name, value }) => [name, value])));
+  // The same rows for each, so that they stand beside each other.
+  const names = [...new Set(facts.flatMap((each) => [...each.keys()]))];
   return (
     <>
       <div className={css.compared}>
-        {trials.map((trial) => (
+        {trials.map((trial, at) => (
           <article key={trial.study.nctId}>
             <h2 className={css.itemTitle}>
               <a href={pathTo('treatment.trial', locale, { nctId: trial.study.nctId })}>
@@ -23,10 +26,10 @@ export function CompareTrials({ trials }: { trials: readonly ShownTrial[] }) {
               </a>
             </h2>
             <dl>
-              {trialFacts(trial, { t, locale }).map(({ name, value }) => (
+              {names.map((name) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <dd>{facts[at]?.get(name) ?? t('trial.status.unknown')}</dd>
                 </div>
               ))}
             </dl>

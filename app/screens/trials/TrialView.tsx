@@ -167,7 +167,7 @@ const siteStatus = (status: SiteInList['status']) =>
 function Contacts({ contacts }: { contacts: readonly Contact[] }) {
   if (contacts.length === 0) return null;
   return (
-    <ul className="plain-list">
+    <ul className={`plain-list ${css.contacts}`}>
       {contacts.map(({ name, phone, email }, index) => (
         <li key={index}>
           {name ? <span lang="en">{name} </span> : null}

@@ -37,15 +37,17 @@ export function TrialsMap({ found: { place, trials }, miles }: { found: FoundTri
 
 function TownMark({ town, x, y, isNamed }: { town: Town; x: number; y: number; isNamed: boolean }) {
   const radius = 9 + Math.min(9, Math.sqrt(town.count) * 2);
+  // Of its own text, which is larger on a phone, as the mark is.
+  const aside = (radius + 4) / 17;
   const isRight = x > frame.width * 0.7;
   return (
     <g>
       <circle className={css.town} cx={x} cy={y} r={radius} />
-      <text className={css.count} x={x} y={y + 5} textAnchor="middle">
+      <text className={css.count} x={x} y={y} textAnchor="middle">
         {town.count}
       </text>
       {isNamed ? (
-        <text className={css.townName} x={isRight ? x - radius - 4 : x + radius + 4} y={y + 5} textAnchor={isRight ? 'end' : 'start'}>
+        <text className={css.townName} x={x} dx={`${isRight ? -aside : aside}em`} y={y} textAnchor={isRight ? 'end' : 'start'}>
           {town.name}
         </text>
       ) : null}

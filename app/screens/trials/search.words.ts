@@ -56,8 +56,8 @@ export const trialSearchWords = words({
   'trials.problem.choice': { en: 'Please choose one of the answers', es: 'Elija una de las respuestas' },
   'trials.found.title': { en: 'Trials that may concern you', es: 'Estudios que le pueden interesar' },
   'trials.found.count': {
-    en: '{count, plural, =0 {No trial} one {# trial} other {# trials}} {reach, select, anywhere {anywhere} other {within {miles} miles}} of {zip}',
-    es: '{count, plural, =0 {Ningún estudio} one {# estudio} other {# estudios}} {reach, select, anywhere {en cualquier lugar, desde} other {a {miles} millas o menos de}} {zip}',
+    en: '{count, plural, =0 {No trial} one {# trial} other {# trials}} {reach, select, anywhere {anywhere, with distances from {zip}} other {within {miles} miles of {zip}}}',
+    es: '{count, plural, =0 {Ningún estudio} one {# estudio} other {# estudios}} {reach, select, anywhere {en cualquier lugar, con distancias desde {zip}} other {a {miles} millas o menos de {zip}}}',
   },
   'trials.found.notEligible': {
     en: 'This list does not say who can join. Only the study team can, after looking at your records.',
@@ -72,8 +72,8 @@ export const trialSearchWords = words({
     es: 'Nuestra copia del registro todavía no está lista. Estos son los primeros que el registro mostró cerca de este lugar hace un momento; puede haber más.',
   },
   'trials.hidden': {
-    en: '{name} hides {count, plural, one {# trial} other {# trials}}.',
-    es: '{name}: oculta {count, plural, one {# estudio} other {# estudios}}.',
+    en: '“{name}” hides {count, plural, one {# trial} other {# trials}}.',
+    es: '«{name}» oculta {count, plural, one {# estudio} other {# estudios}}.',
   },
   'trials.further': {
     en: '{count, plural, one {# more trial is} other {# more trials are}} further away.',
@@ -85,7 +85,7 @@ export const trialSearchWords = words({
     es: 'Elija una distancia mayor o quite un filtro. Un estudio que queda lejos puede pagar el viaje: pregunte.',
   },
   'trials.show-more': { en: 'Show the next {count}', es: 'Ver los {count} siguientes' },
-  'trials.shown': { en: '{from} to {to} of {total}', es: 'Del {from} al {to}, de {total}' },
+  'trials.shown': { en: '{from, number} to {to, number} of {total, number}', es: 'Del {from, number} al {to, number}, de {total, number}' },
   'trials.list': { en: 'The list', es: 'La lista' },
   'trials.map': { en: 'On a map', es: 'En un mapa' },
   'trials.map.alt': {

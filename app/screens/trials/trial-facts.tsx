@@ -21,7 +21,7 @@ export const phaseMeanings = {
 /** What is known of a study, in the order in which it matters: our words, around the registry's. */
 export function trialFacts({ study, isGone }: ShownTrial, { t, locale }: { t: Translate; locale: Locale }): Fact[] {
   const { phases, allocation, interventions, enrollment, minimumAge, maximumAge, sex, sponsor, updated } = study;
-  const ages = [minimumAge, maximumAge].filter(Boolean).join(' – ');
+  const ages = agesIn(minimumAge, maximumAge, t);
   const facts: (Fact | null)[] = [
     { name: t('trial.status'), value: t(statusMessage(study.status, isGone)) },
     { name: t('trial.phase'), value: <Phases phases={phases} t={t} /> },
@@ -35,11 +35,7 @@ export function trialFacts({ study, isGone }: ShownTrial, { t, locale }: { t: Tr
       value: (
         <>
           {sex ? t(`trial.sex.${sex}`) : t('trial.status.unknown')}
-          {ages ? (
-            <>
-              , <span lang="en">{ages}</span>
-            </>
-          ) : null}
+          {ages === null ? null : <>, {ages}</>}
         </>
       ),
     },
@@ -48,6 +44,21 @@ export function trialFacts({ study, isGone }: ShownTrial, { t, locale }: { t: Tr
     { name: t('trial.number'), value: study.nctId },
   ];
   return facts.filter((fact) => fact !== null);
+}
+
+/** The registry's ages ("18 Years", "6 Months") in the reader's language; what is none of these stays as it is. */
+function agesIn(minimum: string | null, maximum: string | null, t: Translate): ReactNode {
+  const [least, most] = [minimum, maximum].map((age) => age && ageIn(age, t));
+  if (least === undefined || most === undefined) return <span lang="en">{[minimum, maximum].filter(Boolean).join(' – ')}</span>;
+  if (least && most) return t('trial.age.between', { least, most });
+  if (least) return t('trial.age.from', { least });
+  return most ? t('trial.age.to', { most }) : null;
+}
+
+function ageIn(age: string, t: Translate): string | undefined {
+  const [, number, unit] = /^(\d+) (Year|Month)s?$/.exec(age) ?? [];
+  if (number === undefined) return undefined;
+  return t(unit === 'Year' ? 'trial.age.years' : 'trial.age.months', { count: Number(number) });
 }
 
 function groupsMessage(allocation: string | null): PlainMessageId {

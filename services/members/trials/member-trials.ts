@@ -21,7 +21,7 @@ type Parts = {
   db: Kysely<DB>;
   scopes: MemberScopes;
   ring: KeyRing;
-  trials: Pick<Trials, 'byIds'>;
+  trials: Pick<Trials, 'byIds' | 'changesDays'>;
   outbox: Outbox;
   /** Where a mail leads: the section of the profile, as an absolute URL. */
   urlOf(locale: Locale): string;
@@ -52,7 +52,7 @@ export function memberTrials({ db, scopes, ring, trials, outbox, urlOf }: Parts)
       if (!answer.ok) return answer;
       const { rows, isMailed, prefilled } = answer.data;
       const changes = await newOf(rows);
-      const data: KeptTrials = { trials: [], searches: [], isMailed, prefilled };
+      const data: KeptTrials = { trials: [], searches: [], changesDays: trials.changesDays, isMailed, prefilled };
       rows.forEach((row, at) => {
         const told = (changes[at] ?? []).map(toldOf);
         if (row.kind === 'trial') data.trials.push({ id: row.id, nctId: row.nctId, title: row.title, changes: told });

@@ -12,4 +12,11 @@ export type ToldChange = {
 /** What a member keeps, with what changed since they looked. `id` says nothing of it. */
 export type KeptTrial = { id: string; nctId: string; title: string; changes: ToldChange[] };
 export type KeptSearch = { id: string; search: TrialSearch; changes: ToldChange[] };
-export type KeptTrials = { trials: KeptTrial[]; searches: KeptSearch[]; isMailed: boolean; prefilled: Prefilled };
+export type KeptTrials = {
+  trials: KeptTrial[];
+  searches: KeptSearch[];
+  /** What changed longer ago is not known any more. */
+  changesDays: number;
+  isMailed: boolean;
+  prefilled: Prefilled;
+};

@@ -1,10 +1,11 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 import { cutJson, hangingUp, refusing, silence, slowly, standInRegistry } from '../testing-registry.ts';
 import { type MadeStudy, madeStudy } from '../testing-studies.ts';
 import { trials } from '../trials.ts';
 
-const { db } = await testDatabase();
+const { db, ownerConfig } = await testDatabase();
 const studies = (count: number): MadeStudy[] => Array.from({ length: count }, (_, at) => madeStudy(at + 1, 3));
 const registry = await standInRegistry({ studies: [], dataTimestamp: '' });
 afterAll(() => registry.close());
@@ -113,6 +114,37 @@ describe('The copy of the registry', () => {
     const outcome = await run();
     expect(outcome).toMatchObject({ kind: 'done', gone: 0, failed: [{ nctId: idsOf(all)[1], why: 'it has no title' }] });
     expect(await openIds()).toEqual(idsOf(all));
+  });
+
+  test('stores the others of a page of which the database refuses some', async () => {
+    const all = studies(40);
+    for (const at of [7, 8, 31]) {
+      const { identificationModule } = all[at]?.protocolSection ?? {};
+      if (identificationModule) identificationModule.briefTitle = 'Refused';
+    }
+    const owner = await openConnection(ownerConfig);
+    onTestFinished(async () => {
+      await owner.query('alter table trial_study drop constraint refuses');
+      await owner.end();
+    });
+    await owner.query(`alter table trial_study add constraint refuses check (study->>'title' <> 'Refused')`);
+    registry.holds({ studies: all, dataTimestamp: '2026-11-19T09:00:06' });
+    const refused = [7, 8, 31].map((at) => ({ nctId: idsOf(all)[at], why: 'the database refused it: 23514' }));
+    expect(await run()).toMatchObject({ kind: 'done', stored: 37, failed: expect.arrayContaining(refused) });
+    expect(await openIds()).toEqual(idsOf(all.filter((_, at) => ![7, 8, 31].includes(at))));
+    expect(await changes()).toHaveLength(37);
+  });
+
+  test('keeps what changed for as long as it is told to', async () => {
+    registry.holds({ studies: studies(2), dataTimestamp: '2026-11-19T09:00:06' });
+    await run();
+    const forget = (changesDays: number) =>
+      trials(db, { url: registry.url, isSample: true }, { now: () => now, changesDays }).forgetChanges();
+    nights(31);
+    await forget(60);
+    expect(await changes()).toEqual(['opened', 'opened']);
+    await forget(30);
+    expect(await changes()).toEqual([]);
   });
 
   test('of another registry keeps nothing', async () => {

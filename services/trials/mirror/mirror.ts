@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
+import { NotAnswered } from '#services/fetch-json/fetch-json.ts';
 import type { Asked, RegistryClient } from '#services/trials/registry/registry-client.ts';
-import { RegistrySilent } from '#services/trials/registry/registry-silent.ts';
 import { isDue } from './due.ts';
 import { type Failed, markGone, storePage } from './store-page.ts';
 
@@ -119,7 +119,7 @@ export function mirror({ db, source, client, now = () => new Date() }: Parts) {
         }
         return { kind: 'done', whole, ...total };
       } catch (error) {
-        if (!(error instanceof RegistrySilent)) throw error;
+        if (!(error instanceof NotAnswered)) throw error;
         await db.updateTable('trial_mirror').set({ failed_at: now(), failure: error.code }).execute();
         // It does not know the token any more: the run begins at its first page, and what it stored stays.
         if (error.code === 'answered 400') await db.updateTable('trial_mirror').set({ page_token: null }).execute();

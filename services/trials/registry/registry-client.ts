@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { fetchJson, NotAnswered } from '#services/fetch-json/fetch-json.ts';
 import type { Point } from '#services/trials/place/distance.ts';
 import { recruitingStatuses } from '#services/trials/study.ts';
-import { RegistrySilent } from './registry-silent.ts';
 import type { Turns } from './turn.ts';
 
 /** In milliseconds, for an answer as a whole. */
@@ -41,9 +41,13 @@ export function registryClient(url: string, turns: Turns, { patience = patienceW
     await turns.take(turn);
     const address = new URL(`${url.replace(/\/$/, '')}${path}`);
     for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
-    const text = await fetchText(address, turns, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
-    const answer = schema.safeParse(jsonOf(text));
-    if (!answer.success) throw new RegistrySilent('not what was asked for');
+    const whole = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const said = await fetchJson(address, { signal: whole, mostBytes }).catch(async (error: unknown) => {
+      if (error instanceof NotAnswered && isRefusal(error)) await turns.refused(retryAfterOf(error.response));
+      throw error;
+    });
+    const answer = schema.safeParse(said);
+    if (!answer.success) throw new NotAnswered('not what was asked for');
     await turns.answered();
     return answer.data;
   };
@@ -54,7 +58,7 @@ export function registryClient(url: string, turns: Turns, { patience = patienceW
   const inTheNight = 2 * 60 * 60_000;
 
   return {
-    /** The registry's own date of its data, as it writes it. @throws RegistrySilent */
+    /** The registry's own date of its data, as it writes it. @throws NotAnswered */
     async dataTimestamp(signal: AbortSignal): Promise<string> {
       return (await ask('/version', {}, { schema: versionSchema, signal, turn: inTheNight })).dataTimestamp;
     },
@@ -62,7 +66,7 @@ export function registryClient(url: string, turns: Turns, { patience = patienceW
     /**
      * A page of studies of breast cancer. The first date of a study never changes: sorted by it, pages stay what they are while the
      * registry goes on.
-     * @throws RegistrySilent
+     * @throws NotAnswered
      */
     page(asked: Asked, token: string | null, signal: AbortSignal): Promise<RegistryPage> {
       const narrowed =
@@ -73,7 +77,7 @@ export function registryClient(url: string, turns: Turns, { patience = patienceW
       return pageOf({ ...narrowed, sort: 'StudyFirstPostDate:asc', pageSize: String(pageSize), ...place }, signal, inTheNight);
     },
 
-    /** What recruits near a point: for as long as there is no mirror. @throws RegistrySilent */
+    /** What recruits near a point: for as long as there is no mirror. @throws NotAnswered */
     near({ lat, lon }: Point, miles: number | null, signal: AbortSignal): Promise<RegistryPage> {
       const place = miles === null ? {} : { 'filter.geo': `distance(${lat.toFixed(2)},${lon.toFixed(2)},${miles}mi)` };
       const narrowed = { 'filter.overallStatus': recruitingStatuses.join('|'), sort: 'LastUpdatePostDate:desc' };
@@ -82,46 +86,13 @@ export function registryClient(url: string, turns: Turns, { patience = patienceW
   };
 }
 
-async function fetchText(address: URL, turns: Turns, signal: AbortSignal): Promise<string> {
-  try {
-    const response = await fetch(address, { headers: { Accept: 'application/json' }, redirect: 'manual', signal });
-    if (!response.ok || !response.body) {
-      await response.body?.cancel();
-      if (isRefusal(response.status)) await turns.refused(retryAfterOf(response));
-      throw new RegistrySilent(`answered ${response.status}`);
-    }
-    return await boundedText(response.body);
-  } catch (error) {
-    if (error instanceof RegistrySilent) throw error;
-    await turns.refused();
-    throw new RegistrySilent(signal.aborted ? 'took too long' : 'cannot be reached');
-  }
+/** It cannot, or does not want to, answer now. */
+function isRefusal({ response }: NotAnswered): boolean {
+  return response === null || response.status === 429 || response.status === 403 || response.status >= 500;
 }
-
-const isRefusal = (status: number) => status === 429 || status === 403 || status >= 500;
 
 /** What `Retry-After` says, in milliseconds; 0 where it says nothing, or no number. */
-function retryAfterOf(response: Response): number {
-  const seconds = Number(response.headers.get('Retry-After') ?? '');
+function retryAfterOf(response: Response | null): number {
+  const seconds = Number(response?.headers.get('Retry-After') ?? '');
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : 0;
-}
-
-/** Breaks off where there is more than a page can hold. */
-async function boundedText(body: ReadableStream<Uint8Array>): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of body) {
-    bytes += piece.length;
-    if (bytes > mostBytes) throw new RegistrySilent('said too much');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new RegistrySilent('not JSON');
-  }
 }

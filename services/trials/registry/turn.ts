@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { RegistrySilent } from './registry-silent.ts';
+import { NotAnswered } from '#services/fetch-json/fetch-json.ts';
 
 /** Between two requests of the whole installation, in milliseconds: what the registry's robots.txt asks of crawlers (Crawl-delay). */
 export const betweenRequests = 1_000;
@@ -16,7 +16,7 @@ export function turns(db: Kysely<DB>, { pace = betweenRequests, wait = (ms: numb
     /**
      * Waits for a turn, which nobody else has.
      * @param patience in milliseconds: whoever would wait longer takes no turn
-     * @throws RegistrySilent
+     * @throws NotAnswered
      */
     async take(patience: number): Promise<void> {
       const { rows } = await sql<{ ms: number }>`
@@ -24,7 +24,7 @@ export function turns(db: Kysely<DB>, { pace = betweenRequests, wait = (ms: numb
         where free_at <= clock_timestamp() + ${seconds(patience)}
         returning (extract(epoch from free_at - clock_timestamp()) * 1000 - ${pace}::float8)::float8 as ms`.execute(db);
       const [mine] = rows;
-      if (!mine) throw new RegistrySilent('it is not our turn');
+      if (!mine) throw new NotAnswered('it is not our turn');
       if (mine.ms > 0) await wait(mine.ms);
     },
 

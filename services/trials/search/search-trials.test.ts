@@ -100,6 +100,25 @@ describe('A search', () => {
     );
   });
 
+  // `script/bench trials` measures how long they take.
+  test('asks the database one thing, wherever it is, and the registry nothing', async () => {
+    let asked = 0;
+    const counted = db.withPlugin({
+      transformQuery({ node }) {
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const counting = trials(counted, source, { pace: 0 });
+    await counting.search(anySearch);
+    const before = registry.asked.length;
+    asked = 0;
+    const everywhere = fc.sample(searches, { numRuns: 200, seed: 28 });
+    for (const search of everywhere) expect(await counting.search({ ...anySearch, ...search })).toMatchObject({ kind: 'found' });
+    expect([asked, registry.asked.length - before]).toEqual([everywhere.length, 0]);
+  });
+
   test('shows the first fifty within fifty miles, then the others', async () => {
     const first = await found({});
     const second = await found({ from: 50 });

@@ -9,12 +9,13 @@ import { ReadingList } from '#app/screens/member/records/ReadingList.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import type { KeptTrials, ToldChange } from '#services/members/trials/shared.ts';
 import { distances, settings, subtypes, type TrialSearch, usualDistance } from '#services/trials/shared.ts';
+import css from './MemberTrials.module.css';
 import { memberTrialsForms as forms } from './member-trials-forms.ts';
 
 type Props = KeptTrials & { reading: readonly { title: string; path: string; teaser: string }[] };
 
 /** The trials and searches that a member keeps, what changed, and a search that is filled in from their diagnosis. */
-export function MemberTrials({ trials, searches, isMailed, prefilled, reading }: Props) {
+export function MemberTrials({ trials, searches, changesDays, isMailed, prefilled, reading }: Props) {
   const t = useTranslate();
   const locale = useLocale();
   const all = [...trials, ...searches];
@@ -45,7 +46,7 @@ export function MemberTrials({ trials, searches, isMailed, prefilled, reading }:
         <Problems of={forms.saveTrial} />
         {trials.length === 0 ? <p>{t('clinicalTrials.trials.none')}</p> : null}
         {trials.map(({ id, nctId, title, changes }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} className={css.kept} aria-labelledby={id}>
             <h3 id={id} lang="en">
               <a href={pathTo('treatment.trial', locale, { nctId })}>{title}</a>
             </h3>
@@ -54,11 +55,12 @@ export function MemberTrials({ trials, searches, isMailed, prefilled, reading }:
           </section>
         ))}
         {hasNews ? <Form of={forms.looked} /> : null}
+        {all.length > 0 ? <p className="quiet">{t('clinicalTrials.changesDays', { days: String(changesDays) })}</p> : null}
       </Part>
       <Part id="trials-searches" title="clinicalTrials.searches" forms={[]}>
         {searches.length === 0 ? <p>{t('clinicalTrials.searches.none')}</p> : null}
         {searches.map(({ id, search, changes }) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} className={css.kept} aria-labelledby={id}>
             <h3 id={id}>
               <SearchName search={search} />
             </h3>
@@ -83,6 +85,9 @@ export function MemberTrials({ trials, searches, isMailed, prefilled, reading }:
   );
 }
 
+/** Of each trial or search; of more it is said how many. */
+const mostShown = 30;
+
 function Changes({ changes }: { changes: readonly ToldChange[] }) {
   const t = useTranslate();
   const locale = useLocale();
@@ -93,7 +98,7 @@ function Changes({ changes }: { changes: readonly ToldChange[] }) {
         <strong>{t('clinicalTrials.changed')}</strong>
       </p>
       <ul>
-        {changes.map(({ nctId, title, kind, place, at }, index) => (
+        {changes.slice(-mostShown).map(({ nctId, title, kind, place, at }, index) => (
           <li key={index}>
             {formatShortDay(at, locale)}: {t(`clinicalTrials.change.${kind}`)}
             {place ? <span lang="en">, {place}</span> : null}{' '}
@@ -103,6 +108,7 @@ function Changes({ changes }: { changes: readonly ToldChange[] }) {
           </li>
         ))}
       </ul>
+      {changes.length > mostShown ? <p className="quiet">{t('clinicalTrials.earlier', { count: changes.length - mostShown })}</p> : null}
     </>
   );
 }
@@ -118,7 +124,7 @@ type SearchNowProps = {
 function SearchNow({ path, search: { zip, distance, subtype, setting }, intent = 'carry', children }: SearchNowProps) {
   const sent = Object.entries({ intent, zip, distance, subtype, setting }).filter(([, value]) => value);
   return (
-    <form method="post" action={path}>
+    <form method="post" action={path} className={css.next}>
       {sent.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}

@@ -22,6 +22,10 @@ export const memberTrialsWords = words({
     en: 'None yet. On the page of a trial, press “Save this trial”.',
     es: 'Todavía ninguno. En la página de un estudio, oprima «Guardar este estudio».',
   },
+  'clinicalTrials.changesDays': {
+    en: 'What changed is shown for {days} days.',
+    es: 'Lo que cambió se muestra durante {days} días.',
+  },
   'clinicalTrials.searches': { en: 'Your searches', es: 'Sus búsquedas' },
   'clinicalTrials.searches.none': { en: 'None yet.', es: 'Todavía ninguna.' },
   'clinicalTrials.unchanged': { en: 'Nothing changed since you looked.', es: 'Nada cambió desde la última vez.' },
@@ -31,6 +35,10 @@ export const memberTrialsWords = words({
   'clinicalTrials.change.site-added': { en: 'A place opened', es: 'Abrió un lugar' },
   'clinicalTrials.change.site-closed': { en: 'A place closed', es: 'Cerró un lugar' },
   'clinicalTrials.change.criteria': { en: 'Who may join was changed', es: 'Cambió quién puede participar' },
+  'clinicalTrials.earlier': {
+    en: '{count, plural, one {# earlier change is} other {# earlier changes are}} not listed.',
+    es: '{count, plural, one {# cambio anterior no está en la lista} other {# cambios anteriores no están en la lista}}.',
+  },
   'clinicalTrials.looked': { en: 'I have seen this', es: 'Ya lo vi' },
   'clinicalTrials.looked.done': { en: 'From now on only what is new is shown.', es: 'Desde ahora solo se muestra lo nuevo.' },
   'clinicalTrials.remove': { en: 'Take it off the list', es: 'Quitarlo de la lista' },
