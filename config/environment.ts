@@ -2,6 +2,7 @@ import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
 import { parseAnalytics } from './analytics.ts';
+import { type ContentfulSpace, parseContentfulUrl } from './contentful.ts';
 import { isLoopback } from './loopback.ts';
 import { type MediaBucket, parseMediaUrl } from './media-bucket.ts';
 import { type MemberKeyList, MemberKeysError, parseMemberKeys } from './member-keys.ts';
@@ -34,6 +35,14 @@ const mediaBucket = z.string().transform((text, context) => {
   if (bucket !== null) return bucket;
   // Leaves out the value, which may hold the secret of the bucket.
   const message = 'is not an address such as https://key-id:secret@s3.example.org/bucket?region=us-east-1';
+  context.issues.push({ code: 'custom', message, input: '' });
+  return z.NEVER;
+});
+const contentfulSpace = z.string().transform((text, context) => {
+  const space = parseContentfulUrl(text);
+  if (space !== null) return space;
+  // Leaves out the value, which holds a token.
+  const message = 'is not an address such as https://token@cdn.contentful.com/spaces/abc123/environments/master';
   context.issues.push({ code: 'custom', message, input: '' });
   return z.NEVER;
 });
@@ -94,6 +103,8 @@ const variables = z.object({
   MEDIA_URL: optional(mediaBucket),
   TRIALS_REGISTRY_URL: optional(z.union([z.literal('none'), registry])),
   TRIALS_SAMPLE: optional(flag),
+  CONTENTFUL_URL: optional(contentfulSpace),
+  CONTENTFUL_WEBHOOK_SECRET: optional(secret),
   NEWSLETTER_PER_MINUTE: optional(z.coerce.number().int().min(6).max(60_000)),
   NEWSLETTER_WEBHOOK_SECRET: optional(secret),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -141,6 +152,10 @@ export type Environment = {
   mediaBucket: MediaBucket | undefined;
   /** The registry of clinical trials; `null` where none is asked. `isSample`: what it says is made up, and every page says so. */
   trials: TrialsRegistry | null;
+  /** The space of Contentful that entries come from; without it, all are files. */
+  contentful: ContentfulSpace | undefined;
+  /** Signs what Contentful tells of what was published there; without it only the clock asks. */
+  contentfulWebhookSecret: string | undefined;
   /** The most mails of the newsletter that go out in a minute. */
   newsletterPerMinute: number;
   /** Signs what a mail provider tells of mails that came back; without it nobody can tell. */
@@ -239,6 +254,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     smtp: values.SMTP_URL,
     mediaBucket: values.MEDIA_URL,
     trials: registryOf(values.TRIALS_REGISTRY_URL, values.TRIALS_SAMPLE),
+    contentful: values.CONTENTFUL_URL,
+    contentfulWebhookSecret: values.CONTENTFUL_WEBHOOK_SECRET,
     newsletterPerMinute: values.NEWSLETTER_PER_MINUTE ?? 300,
     newsletterWebhookSecret: values.NEWSLETTER_WEBHOOK_SECRET,
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,

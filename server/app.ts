@@ -33,6 +33,7 @@ import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { media } from './routes/media.ts';
+import { contentfulRoutes } from './routes/contentful.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
 import { outreachRoutes } from './routes/outreach.ts';
 import { outsideScripts } from './routes/outside.ts';
@@ -97,6 +98,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.all('/api/user/*', avatars.calls);
   app.route(leaveAlertPath, pageAlertRoutes(services, limit));
   app.route('/api/newsletter', newsletterRoutes(services, limit));
+  app.route('/api/contentful', contentfulRoutes(services));
   app.route(outreachPath, outreachRoutes(services));
   app.all('/graphql', graphql(services));
   app.all('/api/identity/*', identityRoutes(services, limit, site.report));
