@@ -104,6 +104,7 @@ const variables = z.object({
   TRIALS_REGISTRY_URL: optional(z.union([z.literal('none'), registry])),
   TRIALS_SAMPLE: optional(flag),
   CONTENTFUL_URL: optional(contentfulSpace),
+  CONTENTFUL_PREVIEW_URL: optional(contentfulSpace),
   CONTENTFUL_WEBHOOK_SECRET: optional(secret),
   NEWSLETTER_PER_MINUTE: optional(z.coerce.number().int().min(6).max(60_000)),
   NEWSLETTER_WEBHOOK_SECRET: optional(secret),
@@ -154,6 +155,8 @@ export type Environment = {
   trials: TrialsRegistry | null;
   /** The space of Contentful that entries come from; without it, all are files. */
   contentful: ContentfulSpace | undefined;
+  /** The same space by its Preview API, which shows drafts. */
+  contentfulPreview: ContentfulSpace | undefined;
   /** Signs what Contentful tells of what was published there; without it only the clock asks. */
   contentfulWebhookSecret: string | undefined;
   /** The most mails of the newsletter that go out in a minute. */
@@ -255,6 +258,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     mediaBucket: values.MEDIA_URL,
     trials: registryOf(values.TRIALS_REGISTRY_URL, values.TRIALS_SAMPLE),
     contentful: values.CONTENTFUL_URL,
+    contentfulPreview: values.CONTENTFUL_PREVIEW_URL,
     contentfulWebhookSecret: values.CONTENTFUL_WEBHOOK_SECRET,
     newsletterPerMinute: values.NEWSLETTER_PER_MINUTE ?? 300,
     newsletterWebhookSecret: values.NEWSLETTER_WEBHOOK_SECRET,

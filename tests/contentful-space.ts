@@ -6,7 +6,8 @@ import { signatureOf } from '#services/contentful/sync/webhook.ts';
 
 type Item = { sys: { id: string; type: string; revision?: number; [name: string]: unknown }; fields?: unknown };
 /** What the next requests get instead of an answer. */
-export type Trouble = { status: number; body?: object; headers?: Record<string, string> } | 'silence' | 'not JSON';
+export type Trouble = Told | 'silence' | 'not JSON';
+type Told = { status: number; body?: object; headers?: Record<string, string> };
 
 const mostBytes = 7_340_032;
 export const deliveryToken = 'delivery-token';
@@ -21,6 +22,8 @@ export class StandInSpace {
   readonly asked: string[] = [];
   readonly troubles: Trouble[] = [];
   contentTypes: object[] = [];
+  /** Drafts, by id: the Preview API alone tells of them. */
+  readonly drafts = new Map<string, Item>();
   locales: object[] = [];
   /** Whether changes are told of yet: a CDN may be late. */
   isLate = false;
@@ -30,13 +33,18 @@ export class StandInSpace {
   mostBytes = mostBytes;
   readonly #changes: Item[] = [];
   #told = 0;
-  readonly #server = createServer((request, response) => void this.#answer(request, response));
+  readonly #server = createServer((request, response) => this.#answer(request, response));
 
   async start(): Promise<ContentfulSpace> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');
     const { port } = this.#server.address() as AddressInfo; // of a server that listens on a port
-    return { url: `http://127.0.0.1:${port}/spaces/space1/environments/master`, token: deliveryToken, space: 'space1', environment: 'master' };
+    return {
+      url: `http://127.0.0.1:${port}/spaces/space1/environments/master`,
+      token: deliveryToken,
+      space: 'space1',
+      environment: 'master',
+    };
   }
 
   async stop(): Promise<void> {
@@ -77,47 +85,68 @@ export class StandInSpace {
     return Number(this.#changes.findLast(({ sys }) => sys.id === id)?.sys.revision ?? 0);
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  #answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', 'http://space');
     this.asked.push(`${url.pathname.split('/').at(-1)}${url.search}`);
     const trouble = this.troubles.shift();
     if (trouble === 'silence') return;
-    if (trouble === 'not JSON') return void response.end('<html>');
-    if (trouble) return send(response, trouble.status, trouble.body ?? {}, trouble.headers);
-    if (request.headers.authorization !== `Bearer ${deliveryToken}`) return send(response, 401, error('AccessTokenInvalid'));
+    if (trouble === 'not JSON') {
+      response.end('<html>');
+      return;
+    }
+    const { status, body, headers } = trouble ?? this.#answerTo(request, url);
+    response.writeHead(status, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json', ...headers });
+    response.end(JSON.stringify(body ?? {}));
+  }
+
+  #answerTo(request: IncomingMessage, url: URL): Told {
+    if (request.headers.authorization !== `Bearer ${deliveryToken}`) return told(401, error('AccessTokenInvalid'));
     switch (url.pathname.split('/').at(-1)) {
       case 'sync':
-        return this.#sync(url.searchParams, response);
+        return this.#sync(url.searchParams);
+      case 'entries':
+        return this.#entries(url.searchParams);
       case 'content_types':
-        return send(response, 200, collection(this.contentTypes, url.searchParams));
+        return told(200, collection(this.contentTypes, url.searchParams));
       case 'locales':
-        return send(response, 200, collection(this.locales, url.searchParams));
+        return told(200, collection(this.locales, url.searchParams));
       default:
-        return send(response, 404, error('NotFound'));
+        return told(404, error('NotFound'));
     }
   }
 
-  #sync(query: URLSearchParams, response: ServerResponse): void {
+  /** What the Preview API shows of an entry: its draft, and what it links to directly. */
+  #entries(query: URLSearchParams): Told {
+    const all = new Map([...this.published(), ...this.drafts]);
+    const item = all.get(query.get('sys.id') ?? '');
+    const linked = [...JSON.stringify(item ?? {}).matchAll(/"linkType":"(?:Entry|Asset)","id":"([^"]+)"/g)].flatMap(([, id = '']) => all.get(id) ?? []);
+    const ofType = (type: string) => linked.filter(({ sys }) => sys.type === type && sys.id !== item?.sys.id);
+    return told(200, { ...collection(item ? [item] : [], query), includes: { Entry: ofType('Entry'), Asset: ofType('Asset') } });
+  }
+
+  #sync(query: URLSearchParams): Told {
     if (!this.isLate) this.#told = this.#changes.length;
     const token = query.get('sync_token');
-    if (token !== null && query.size > 1) return send(response, 400, error('BadRequest'));
+    if (token !== null && query.size > 1) return told(400, error('BadRequest'));
     // Of a first sync: until where it goes, the page, its size. Of the next: from where.
     const [kind, from = 0, page = 0, size = 0] = token === null ? first(this.#told, query) : parsed(token);
-    if (token !== null && from < this.oldestToken) return send(response, 400, error('BadRequest'));
+    if (token !== null && from < this.oldestToken) return told(400, error('BadRequest'));
     const until = kind === 'initial' ? from : this.#told;
     const items = kind === 'initial' ? this.#until(from) : this.#changes.slice(from, until);
     const shown = items.slice(page * size, (page + 1) * size);
     const isLast = (page + 1) * size >= items.length;
     const next = `https://cdn.contentful.com/spaces/space1/environments/master/sync?sync_token=`;
-    const body = JSON.stringify({
+    const body = {
       sys: { type: 'Array' },
       items: shown,
       ...(isLast ? { nextSyncUrl: `${next}delta-${until}-0-${size}` } : { nextPageUrl: `${next}${kind}-${from}-${page + 1}-${size}` }),
-    });
-    if (Buffer.byteLength(body) > this.mostBytes)
-      return send(response, 400, { ...error('BadRequest'), message: `Response size too big. Maximum allowed response size: ${mostBytes}B.` });
-    response.writeHead(200, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json', 'X-Contentful-RateLimit-Second-Limit': '55' });
-    response.end(body);
+    };
+    if (Buffer.byteLength(JSON.stringify(body)) > this.mostBytes)
+      return told(400, {
+        ...error('BadRequest'),
+        message: `Response size too big. Maximum allowed response size: ${mostBytes}B.`,
+      });
+    return told(200, body, { 'X-Contentful-RateLimit-Second-Limit': '55' });
   }
 
   /** What was published until then, without deletions, in no order that means anything. */
@@ -164,7 +193,6 @@ function error(id: string) {
   return { sys: { type: 'Error', id }, message: 'It was not found, or not allowed.', requestId: 'r' };
 }
 
-function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
-  response.writeHead(status, { 'Content-Type': 'application/vnd.contentful.delivery.v1+json', ...headers });
-  response.end(JSON.stringify(body));
+function told(status: number, body: object, headers: Record<string, string> = {}): Told {
+  return { status, body, headers };
 }

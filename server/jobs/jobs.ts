@@ -130,7 +130,10 @@ function tellOfSync(outcome: SyncOutcome, log: Parts['log'], silent: (code: stri
       if (copy.begunAnew) log.warn('Contentful refused the token of the last sync: everything was asked for anew');
       if (!report) return;
       const { published, takenAway, refused, problems } = report;
-      log.info({ ...copy, published: published.length, takenAway: takenAway.length, refused: refused.length }, 'brought over from Contentful');
+      log.info(
+        { ...copy, published: published.length, takenAway: takenAway.length, refused: refused.length },
+        'brought over from Contentful',
+      );
       for (const problem of problems.filter(({ severity }) => severity === 'error').slice(0, 50)) log.warn(printProblem(problem));
       return;
     }

@@ -68,7 +68,8 @@ export type Draft = { yaml: string; unplaced: string[] };
 /** A mapping as far as names and kinds of fields tell it. What could not be placed is named, in the file and in `unplaced`. */
 export function draftMapping(space: Space): Draft {
   const drafts = [...space.contentTypes.values()].map(draftType);
-  const of = (kind: 'types' | 'sections') => Object.fromEntries(drafts.flatMap((draft) => (draft.kind === kind ? [[draft.id, draft.mapping]] : [])));
+  const of = (kind: 'types' | 'sections') =>
+    Object.fromEntries(drafts.flatMap((draft) => (draft.kind === kind ? [[draft.id, draft.mapping]] : [])));
   const leaveOut = drafts.flatMap((draft) => (draft.kind === 'leaveOut' ? [draft.id] : []));
   const first = space.entries.values().next().value?.sys ?? space.assets.values().next().value?.sys;
   const mapping = {
@@ -81,14 +82,21 @@ export function draftMapping(space: Space): Draft {
   };
   const unplaced = [...drafts.flatMap((draft) => draft.unplaced), ...missingLocales(space)];
   const notes = unplaced.map((line) => `# - ${line}`);
-  const head = [`# ${mappingFile}: what of the space is what here. Drafted from names: look at each line.`, ...(notes.length > 0 ? ['# Not placed:', ...notes] : [])];
+  const head = [
+    `# ${mappingFile}: what of the space is what here. Drafted from names: look at each line.`,
+    ...(notes.length > 0 ? ['# Not placed:', ...notes] : []),
+  ];
   return { yaml: `${head.join('\n')}\n${printed(mapping)}`, unplaced };
 }
 
 /** Lists on one line each, so that a type can be seen at a glance. */
 function printed(mapping: object): string {
   const document = new Document(mapping, { schema: 'core' });
-  visit(document, { Seq: (_, node) => void (node.flow = true) });
+  visit(document, {
+    Seq: (_, node) => {
+      node.flow = true;
+    },
+  });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
@@ -103,7 +111,9 @@ function draftLocales({ locales: theirs }: Pick<Space, 'locales'>): Record<strin
 
 function missingLocales({ locales: theirs }: Pick<Space, 'locales'>): string[] {
   const found = Object.values(draftLocales({ locales: theirs }));
-  return theirs.filter(({ code }) => !found.includes(code)).map(({ code }) => `the locale ${code}: this site is in ${locales.join(' and ')}`);
+  return theirs
+    .filter(({ code }) => !found.includes(code))
+    .map(({ code }) => `the locale ${code}: this site is in ${locales.join(' and ')}`);
 }
 
 type DraftedType = { id: string; unplaced: string[] } & ({ kind: 'types' | 'sections'; mapping: object } | { kind: 'leaveOut' });
@@ -135,9 +145,11 @@ function draftEntry(id: string, type: EntryType, fields: readonly TypeField[]): 
     taken.add(field.id);
   }
   const rest = fields.filter((field) => !taken.has(field.id));
-  const body = rest.filter((field) => field.type === 'RichText' || (field.type === 'Text' && forBody.test(field.id.toLowerCase())) || holdsParts(field));
+  const body = rest.filter(
+    (field) => field.type === 'RichText' || (field.type === 'Text' && forBody.test(field.id.toLowerCase())) || holdsParts(field),
+  );
   const leaveOut = rest.filter((field) => !body.includes(field)).map((field) => field.id);
-const longer = body.find((each) => !holdsParts(each))?.id;
+  const longer = body.find((each) => !holdsParts(each))?.id;
   const teaser = [found.teaser, longer].filter((each) => each !== undefined);
   // What has no title, or nothing to read where our type needs it, is no entry of ours.
   if (found.title === undefined || (body.length === 0 && typeDefinitions[type].body === 'required')) return leftOut(id, fields);
@@ -149,7 +161,12 @@ const longer = body.find((each) => !holdsParts(each))?.id;
     ...(leaveOut.length > 0 && { leaveOut }),
   };
   const unplaced = leaveOut.map((field) => `the field ${id}.${field}: left out`);
-  return { id, kind: 'types', mapping, unplaced: teaser.length === 0 ? [...unplaced, `a teaser for ${id}: no field looks like one`] : unplaced };
+  return {
+    id,
+    kind: 'types',
+    mapping,
+    unplaced: teaser.length === 0 ? [...unplaced, `a teaser for ${id}: no field looks like one`] : unplaced,
+  };
 }
 
 function leftOut(id: string, fields: readonly TypeField[]): DraftedType {
@@ -161,7 +178,9 @@ function holdsParts(field: TypeField): boolean {
 }
 
 function draftSection(id: string, section: string, fields: readonly TypeField[]): DraftedType {
-  const text = fields.find(({ type }) => type === 'RichText') ?? fields.find(({ type, id: name }) => type === 'Text' && forBody.test(name.toLowerCase()));
+  const text =
+    fields.find(({ type }) => type === 'RichText') ??
+    fields.find(({ type, id: name }) => type === 'Text' && forBody.test(name.toLowerCase()));
   const title = fields.find((field) => isText(field) && /^(headline|heading|title|name|text|label)$/.test(field.id.toLowerCase()));
   const picture = fields.find((field) => linkTypeOf(field) === 'Asset');
   const items = fields.find((field) => field.type === 'Array' && linkTypeOf(field) === 'Entry');

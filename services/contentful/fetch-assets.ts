@@ -33,7 +33,10 @@ export async function fetchAssets(space: Space, { folder, mapping, withDrafts, f
   const place = path.join(folder, 'asset');
   await mkdir(place, { recursive: true });
   const record = path.join(folder, 'fetched.json');
-  const fetched = await readFile(record, 'utf8').then((text) => fetchedSchema.parse(JSON.parse(text)), () => ({}) as Record<string, string>);
+  const fetched = await readFile(record, 'utf8').then(
+    (text) => fetchedSchema.parse(JSON.parse(text)),
+    () => ({}) as Record<string, string>,
+  );
   const problems: Problem[] = [];
   const chosen = [...space.assets.values()].filter(({ sys }) => {
     const state = stateOf(sys);
@@ -41,19 +44,31 @@ export async function fetchAssets(space: Space, { folder, mapping, withDrafts, f
   });
   await forEachBounded(chosen, { atOnce, keysOf: ({ sys }) => [sys.id] }, async (asset) => {
     const say = (severity: Problem['severity'], message: string, field = 'file') =>
-      void problems.push(problemOf(asset, { name: titleOf(asset, space, mapping, 'en') ?? asset.sys.id, type: 'asset' }, { mapping, field }, { severity, message }));
+      void problems.push(
+        problemOf(
+          asset,
+          { name: titleOf(asset, space, mapping, 'en') ?? asset.sys.id, type: 'asset' },
+          { mapping, field },
+          { severity, message },
+        ),
+      );
     const id = mapping.ids[asset.sys.id] ?? asset.sys.id;
     const file = fileOf(asset, space, mapping);
     if (!nameSchema.safeParse(id).success) return say('warning', `its id cannot be one here: give it another under ids in the mapping`);
     if (!file) return say('warning', 'has no file, or one that was not processed yet: what shows it goes without');
     const media = typeOfExtension(file.extension);
-    if (!media) return say('warning', `${file.fileName} is ${file.contentType || 'of an unknown type'}, which this site does not show: what shows it goes without`);
+    if (!media)
+      return say(
+        'warning',
+        `${file.fileName} is ${file.contentType || 'of an unknown type'}, which this site does not show: what shows it goes without`,
+      );
     const isPicture = media.kind === 'picture';
     const target = path.join(place, `${id}.${file.extension}`);
     try {
       if (fetched[id] !== file.url.href || !(await stat(target).catch(() => null))) {
         const bytes = await fetchFile(file.url);
-        if (bytes.byteLength > largestBytes(media.kind)) return say('warning', `is larger than ${largestBytes(media.kind)} bytes: what shows it goes without`);
+        if (bytes.byteLength > largestBytes(media.kind))
+          return say('warning', `is larger than ${largestBytes(media.kind)} bytes: what shows it goes without`);
         await writeWhole(target, bytes);
         fetched[id] = file.url.href;
       }
@@ -61,7 +76,8 @@ export async function fetchAssets(space: Space, { folder, mapping, withDrafts, f
       return say('warning', `could not be fetched (${error instanceof Error ? error.message : String(error)}): what shows it goes without`);
     }
     const described = descriptionOf(asset, space, mapping, isPicture);
-    if (isPicture && described.decorative) say('warning', 'has no alternative text, and is shown as decoration: write its description, in each language', 'description');
+    if (isPicture && described.decorative)
+      say('warning', 'has no alternative text, and is shown as decoration: write its description, in each language', 'description');
     await writeWhole(path.join(place, `${id}.yaml`), stringify(described));
   });
   await writeWhole(record, JSON.stringify(fetched));
@@ -120,6 +136,7 @@ function extensionOf(fileName: string, contentType: string): string {
 }
 
 async function writeWhole(file: string, contents: string | Uint8Array): Promise<void> {
+  if (typeof contents === 'string' && contents === (await readFile(file, 'utf8').catch(() => null))) return;
   const part = `${file}.${process.pid}.part`;
   try {
     await writeFile(part, contents);

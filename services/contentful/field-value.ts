@@ -41,7 +41,9 @@ function single(given: unknown, form: Form, idOf: (link: { linkType: string; id:
   const link = linkIn(given);
   if (link) {
     const id = idOf(link);
-    return id === null ? { value: null, problem: `links to the ${link.linkType.toLowerCase()} ${link.id}, which is not there: it was left out` } : { value: id };
+    return id === null
+      ? { value: null, problem: `links to the ${link.linkType.toLowerCase()} ${link.id}, which is not there: it was left out` }
+      : { value: id };
   }
   if (typeof given === 'object' && given !== null && 'nodeType' in given) return { value: wordsIn(given) };
   if (form === 'duration' && typeof given === 'number') return { value: clock(given) };
@@ -69,7 +71,9 @@ function single(given: unknown, form: Form, idOf: (link: { linkType: string; id:
 function slugIn(written: string): Converted {
   const bare = slug(written.split('/').filter(Boolean).at(-1) ?? '');
   if (bare === '') return { value: null };
-  return bare === written ? { value: bare } : { value: bare, problem: `the slug “${written}” became “${bare}”: an address of this site has small letters, digits and hyphens` };
+  return bare === written
+    ? { value: bare }
+    : { value: bare, problem: `the slug “${written}” became “${bare}”: an address of this site has small letters, digits and hyphens` };
 }
 
 /** The words of rich text, on one line; null where it has none, or is none. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { printProblem } from '#services/content/model/problem.ts';
-import { entryText, library, testPublishing, testSite } from '#services/content/testing.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
+import { entryText, library, testPublishing, testSite } from '#services/content/testing.ts';
 import { exportMarkdown } from '#services/library/export-library.ts';
 import { publishLibrary } from '#services/library/publish-library.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
@@ -35,11 +35,21 @@ const bring = (given: Given, { mapped = {}, ...options }: { mapped?: object; wit
 const stored = () => db.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute();
 const problemsOf = ({ problems }: Awaited<ReturnType<typeof bring>>) => problems.map(printProblem);
 
-const quoteType = { sys: { id: 'quote' }, displayField: 'by', fields: [{ id: 'by', type: 'Symbol' }, { id: 'quote', type: 'RichText' }] };
+const quoteType = {
+  sys: { id: 'quote' },
+  displayField: 'by',
+  fields: [
+    { id: 'by', type: 'Symbol' },
+    { id: 'quote', type: 'RichText' },
+  ],
+};
 const sections = { quote: { section: 'quote-callout', attributes: { author: 'by' }, text: 'quote', constants: { variation: 'expert' } } };
 const table = node('table', [
   node('table-row', [node('table-header-cell', [paragraph(text('Both'))], { colspan: 2 })]),
-  node('table-row', [node('table-header-cell', [paragraph(text('Side'))]), node('table-cell', [paragraph(text('a')), paragraph(text('b'))])]),
+  node('table-row', [
+    node('table-header-cell', [paragraph(text('Side'))]),
+    node('table-cell', [paragraph(text('a')), paragraph(text('b'))]),
+  ]),
 ]);
 /** Two articles in two languages, with a picture, a section, a table and links between them. */
 const whole = (): Given => ({
@@ -70,7 +80,10 @@ const whole = (): Given => ({
       hero: link('Asset', 'Dawn'),
     }),
     article('2ndOne', { en: {}, es: { slug: 'segunda' } }),
-    testing.entry('Quote1', 'quote', { by: { 'en-US': 'Dr. Sample' }, quote: { 'en-US': prose('Ask again.'), es: prose('Vuelva a preguntar.') } }),
+    testing.entry('Quote1', 'quote', {
+      by: { 'en-US': 'Dr. Sample' },
+      quote: { 'en-US': prose('Ask again.'), es: prose('Vuelva a preguntar.') },
+    }),
   ],
   assets: [asset('Dawn', { description: { 'en-US': 'A dawn', es: 'Un amanecer' } })],
 });
@@ -88,11 +101,19 @@ describe('a space', () => {
       ['First_1', 'es', 'page', 'primera', 'Primera', 'contentful'],
     ]);
     expect(rows[2]).toMatchObject({ published_at: '2026-02-03', updated_at: '2026-03-04', fields: { image: 'Dawn' } });
-    const outlines = rows.slice(2).map(({ sections: all }) => (all as { id: string; kind: string }[]).map(({ id, kind }) => `${id} ${kind}`));
+    const outlines = rows
+      .slice(2)
+      .map(({ sections: all }) => (all as { id: string; kind: string }[]).map(({ id, kind }) => `${id} ${kind}`));
     expect(outlines[0]).toEqual(['introduction bodyCopy', 'what-helps bodyCopy', 'quote1 quoteCallout', 'what-helps-2 bodyCopy']);
     expect(outlines[1]).toEqual(outlines[0]);
     asked.length = 0;
-    expect(await bring(whole(), { mapped: { sections } })).toMatchObject({ published: [], unchanged: 2, refused: [], assets: [], problems: [] });
+    expect(await bring(whole(), { mapped: { sections } })).toMatchObject({
+      published: [],
+      unchanged: 2,
+      refused: [],
+      assets: [],
+      problems: [],
+    });
     expect(asked).toEqual([]);
     expect(await stored()).toEqual(rows);
   });
@@ -127,22 +148,47 @@ describe('a space', () => {
   });
 
   test('obeys the fallback of locales: what is not there falls back, what is empty does not', async () => {
-    const locales = [{ code: 'en-US', default: true, fallbackCode: null }, { code: 'es-MX', fallbackCode: 'es' }, { code: 'es', fallbackCode: null }];
+    const locales = [
+      { code: 'en-US', default: true, fallbackCode: null },
+      { code: 'es-MX', fallbackCode: 'es' },
+      { code: 'es', fallbackCode: null },
+    ];
     const body = { 'en-US': prose('In English.'), es: prose('En español.') };
-    const fields = { title: { 'en-US': 'One', es: 'Uno' }, slug: { 'en-US': 'one', 'es-MX': 'uno' }, summary: { 'en-US': summary, es: summary }, body };
+    const fields = {
+      title: { 'en-US': 'One', es: 'Uno' },
+      slug: { 'en-US': 'one', 'es-MX': 'uno' },
+      summary: { 'en-US': summary, es: summary },
+      body,
+    };
     const empty = { ...fields, slug: { 'en-US': 'two', es: 'dos' }, body: { ...body, 'es-MX': null } };
-    const english = { ...fields, slug: { 'en-US': 'three' }, title: { 'en-US': 'Three' }, summary: { 'en-US': summary }, body: { 'en-US': prose('A.') } };
-    const given = { locales, entries: [testing.entry('A', 'article', fields), testing.entry('B', 'article', empty), testing.entry('C', 'article', english)] };
+    const english = {
+      ...fields,
+      slug: { 'en-US': 'three' },
+      title: { 'en-US': 'Three' },
+      summary: { 'en-US': summary },
+      body: { 'en-US': prose('A.') },
+    };
+    const given = {
+      locales,
+      entries: [testing.entry('A', 'article', fields), testing.entry('B', 'article', empty), testing.entry('C', 'article', english)],
+    };
     const report = await bring(given, { mapped: { locales: { en: 'en-US', es: 'es-MX' } } });
     expect(report).toMatchObject({ published: ['A', 'C'], refused: ['B'] });
     expect((await stored()).map(({ id, locale, title }) => `${id} ${locale} ${title}`)).toEqual(['A en One', 'A es Uno', 'C en Three']);
-    expect(problemsOf(report).join('\n')).toMatch(/article “One”, field body, es-MX \(https:\/\/app\.contentful\.com\/[^)]*entries\/B\?focusedField=body&focusedLocale=es-MX\): error: the entry has no text/);
+    expect(problemsOf(report).join('\n')).toMatch(
+      /article “One”, field body, es-MX \(https:\/\/app\.contentful\.com\/[^)]*entries\/B\?focusedField=body&focusedLocale=es-MX\): error: the entry has no text/,
+    );
   });
 
   test('names every problem, with the entry, the field and the locale where it is mended', async () => {
     const report = await bring({
       entries: [
-        article('Bad', { en: { summary: 'Too short.', body: richText(node('carousel'), paragraph(node('hyperlink', [text('x')], { uri: 'javascript:x' }))) } }),
+        article('Bad', {
+          en: {
+            summary: 'Too short.',
+            body: richText(node('carousel'), paragraph(node('hyperlink', [text('x')], { uri: 'javascript:x' }))),
+          },
+        }),
         article('Good', { en: { body: richText(node('embedded-asset-block', [], target('Asset', 'Gone')), paragraph(text('x'))) } }),
       ],
       assets: [asset('Gone'), asset('Plain')],
@@ -150,7 +196,9 @@ describe('a space', () => {
     expect(report).toMatchObject({ published: ['Good'], refused: ['Bad'] });
     const said = problemsOf(report).map((line) => line.replace(/https:\S*?\/entries\//, '…/'));
     const english = 'field body, en-US (…/Bad?focusedField=body&focusedLocale=en-US): error:';
-    expect(said).toContainEqual(expect.stringContaining(`article “Title of Bad”, ${english} a kind of node that the model of rich text does not have`));
+    expect(said).toContainEqual(
+      expect.stringContaining(`article “Title of Bad”, ${english} a kind of node that the model of rich text does not have`),
+    );
     expect(said).toContainEqual(expect.stringContaining(`${english} the link's address "javascript:x" is not allowed`));
     expect(said).toContainEqual(expect.stringMatching(/field summary, en-US \(\S+\): error: teaser: .*\(at “teaser: Too short\.”\)/));
     expect(said).toContainEqual(expect.stringMatching(/asset “Gone”.*could not be fetched \(images\.ctfassets\.net answered 404\)/));
@@ -160,19 +208,32 @@ describe('a space', () => {
 
   test('drops no field and no type in silence', async () => {
     const given = { entries: [article('A', { en: { mood: 'calm' } }), testing.entry('M', 'menu', {})] };
-    expect(problemsOf(await bring(given))).toEqual([
-      'article “Title of A” (https://app.contentful.com/spaces/space1/environments/master/entries/A): warning: there is no translation: it says nothing in es',
-      'contentful.yaml: warning: 1 of the type menu stay there: name it under types or sections, or under leaveOut',
-      'contentful.yaml: warning: the field article.mood stays there (1 have a value): name it under fields or body, or under leaveOut',
-    ].toSorted((a, b) => Number(b.startsWith('contentful.yaml')) - Number(a.startsWith('contentful.yaml'))));
+    expect(problemsOf(await bring(given))).toEqual(
+      [
+        'article “Title of A” (https://app.contentful.com/spaces/space1/environments/master/entries/A): warning: there is no translation: it says nothing in es',
+        'contentful.yaml: warning: 1 of the type menu stay there: name it under types or sections, or under leaveOut',
+        'contentful.yaml: warning: the field article.mood stays there (1 have a value): name it under fields or body, or under leaveOut',
+      ].toSorted((a, b) => Number(b.startsWith('contentful.yaml')) - Number(a.startsWith('contentful.yaml'))),
+    );
   });
 
   test('names entries that contain each other, and goes on', async () => {
-    const accordionType = { sys: { id: 'box' }, displayField: 'title', fields: [{ id: 'title', type: 'Symbol' }, { id: 'items', type: 'Array' }] };
-    const box = (id: string, item: string) => testing.entry(id, 'box', { title: { 'en-US': id }, items: { 'en-US': [link('Entry', item)] } });
+    const accordionType = {
+      sys: { id: 'box' },
+      displayField: 'title',
+      fields: [
+        { id: 'title', type: 'Symbol' },
+        { id: 'items', type: 'Array' },
+      ],
+    };
+    const box = (id: string, item: string) =>
+      testing.entry(id, 'box', { title: { 'en-US': id }, items: { 'en-US': [link('Entry', item)] } });
     const body = richText(node('embedded-entry-block', [], target('Entry', 'BoxA')));
     const report = await bring(
-      { contentTypes: [testing.articleType, accordionType], entries: [article('A', { en: { body } }), box('BoxA', 'BoxB'), box('BoxB', 'BoxA')] },
+      {
+        contentTypes: [testing.articleType, accordionType],
+        entries: [article('A', { en: { body } }), box('BoxA', 'BoxB'), box('BoxB', 'BoxA')],
+      },
       { mapped: { sections: { box: { section: 'accordion', attributes: { title: 'title' }, items: 'items' } } } },
     );
     expect(report.refused).toEqual(['A']);
@@ -181,12 +242,21 @@ describe('a space', () => {
 
   test('says in a dry run what it would do, and stores and fetches nothing', async () => {
     asked.length = 0;
-    expect(await bring(whole(), { mapped: { sections }, dryRun: true })).toMatchObject({ published: ['First_1', '2ndOne'], refused: [], problems: [] });
+    expect(await bring(whole(), { mapped: { sections }, dryRun: true })).toMatchObject({
+      published: ['First_1', '2ndOne'],
+      refused: [],
+      problems: [],
+    });
     expect([await stored(), asked]).toEqual([[], []]);
   });
 
   test('gives an entry of a screen the name of the screen', async () => {
-    const given = { entries: [article('Xyz', { en: {} }), article('Abc', { en: { body: richText(paragraph(node('entry-hyperlink', [text('x')], target('Entry', 'Xyz')))) } })] };
+    const given = {
+      entries: [
+        article('Xyz', { en: {} }),
+        article('Abc', { en: { body: richText(paragraph(node('entry-hyperlink', [text('x')], target('Entry', 'Xyz')))) } }),
+      ],
+    };
     const { slug: _, ...fields } = testing.articles.fields;
     const mapped = { screens: { Xyz: 'treatment.surgery' }, types: { article: { ...testing.articles, fields, leaveOut: ['slug'] } } };
     expect(await bring(given, { mapped })).toMatchObject({ published: ['treatment-surgery', 'Abc'], refused: [] });
@@ -197,7 +267,10 @@ describe('a space', () => {
 
 describe('beside files', () => {
   test('an id is one or the other’s, until it is handed over', async () => {
-    const files = await library({ 'page/Mine/en.md': entryText({ slug: 'mine' }), 'page/linked/en.md': entryText({ slug: 'linked', body: '[On](entry:Theirs).' }) });
+    const files = await library({
+      'page/Mine/en.md': entryText({ slug: 'mine' }),
+      'page/linked/en.md': entryText({ slug: 'linked', body: '[On](entry:Theirs).' }),
+    });
     await publishEntries(db, { root: files.root, ...testPublishing });
     const report = await bring({ entries: [article('Mine', { en: {} }), article('Theirs', { en: {} })] });
     expect(report).toMatchObject({ published: ['Theirs'], refused: ['Mine'] });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import { checkFolders, publishFolders, type PublishReport } from '#services/content/publishing/publish-folders.ts';
+import { checkFolders, type PublishReport, publishFolders } from '#services/content/publishing/publish-folders.ts';
 import { codeFingerprint } from '#services/library/fingerprint.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
@@ -77,8 +77,21 @@ export async function importSpace(db: Kysely<DB>, space: Space, options: Options
     assets,
     leftBehind,
     takenAway,
-    noLongerThere: stored.filter(({ id, origin }) => origin === 'contentful' && !ids.has(id)).map(({ id }) => id).sort(),
-    problems: [...ofSpace, ...problems, ...ofAssets.filter(isOf(own.map(({ id }) => id), space)), ...[...report.problems, ...ofGone].map(placed)],
+    noLongerThere: stored
+      .filter(({ id, origin }) => origin === 'contentful' && !ids.has(id))
+      .map(({ id }) => id)
+      .sort(),
+    problems: [
+      ...ofSpace,
+      ...problems,
+      ...ofAssets.filter(
+        isOf(
+          own.map(({ id }) => id),
+          space,
+        ),
+      ),
+      ...[...report.problems, ...ofGone].map(placed),
+    ],
   };
 }
 

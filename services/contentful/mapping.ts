@@ -33,7 +33,13 @@ function typeMapping<const Name extends EntryType>(name: Name) {
     leaveOut,
   });
 }
-export type TypeMapping = { type: EntryType; fields: Partial<Record<string, Source>>; body: Source; constants: Record<string, unknown>; leaveOut: string[] };
+export type TypeMapping = {
+  type: EntryType;
+  fields: Partial<Record<string, Source>>;
+  body: Source;
+  constants: Record<string, unknown>;
+  leaveOut: string[];
+};
 
 /** What is no section of its own, but some of the text that it stands in: a heading, pictures, paragraphs. */
 export const plainBlocks = 'body';

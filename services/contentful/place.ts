@@ -11,7 +11,9 @@ export function webAddress({ sys }: { sys: Sys }, mapping: Pick<Mapping, 'space'
   const space = sys.space?.sys.id ?? mapping.space ?? 'unknown';
   const environment = sys.environment?.sys.id ?? mapping.environment;
   const kind = sys.type === 'Asset' ? 'assets' : 'entries';
-  const url = new URL(`https://app.contentful.com/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}/${kind}/${encodeURIComponent(sys.id)}`);
+  const url = new URL(
+    `https://app.contentful.com/spaces/${encodeURIComponent(space)}/environments/${encodeURIComponent(environment)}/${kind}/${encodeURIComponent(sys.id)}`,
+  );
   if (field !== undefined) url.searchParams.set('focusedField', field);
   if (locale !== undefined) url.searchParams.set('focusedLocale', locale);
   return url.href;
@@ -28,5 +30,13 @@ export function problemOf(
 ): Problem {
   const address = webAddress(item, mapping, { field, locale });
   const where = [`${type} “${name}”`, field && `field ${field}`, locale].filter(Boolean).join(', ');
-  return { severity, entry: mapping.ids[item.sys.id] ?? item.sys.id, locale: ours, file: address, line: 1, message, place: `${where} (${address})` };
+  return {
+    severity,
+    entry: mapping.ids[item.sys.id] ?? item.sys.id,
+    locale: ours,
+    file: address,
+    line: 1,
+    message,
+    place: `${where} (${address})`,
+  };
 }

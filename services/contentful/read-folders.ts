@@ -53,7 +53,12 @@ export function readFolders(view: SpaceView, only?: ReadonlySet<string>): ReadFo
     const named = { name: view.nameOf(entry), type: entry.sys.contentType.sys.id };
     const line = read.text.source.split('\n')[problem.line - 1]?.trim() ?? '';
     const near = problem.line > 1 && line !== '' ? ` (at “${line.length > 60 ? `${line.slice(0, 60)}…` : line}”)` : '';
-    return problemOf(entry, named, { mapping: view.mapping, ...read.placeOf(problem), ours: problem.locale }, { ...problem, message: inPlainWords(problem.message) + near });
+    return problemOf(
+      entry,
+      named,
+      { mapping: view.mapping, ...read.placeOf(problem), ours: problem.locale },
+      { ...problem, message: inPlainWords(problem.message) + near },
+    );
   };
   return { folders, ids, leftBehind, problems: problemsOfSpace(view, leftBehind), placed };
 }
@@ -81,9 +86,12 @@ function folderOf(view: SpaceView, entry: SpaceEntry, keep: (locale: Locale, rea
   const id = view.idOf(entry.sys.id);
   const problems: Problem[] = [];
   const say = (severity: Problem['severity'], message: string) =>
-    problems.push(problemOf(entry, { name: view.nameOf(entry), type: entry.sys.contentType.sys.id }, { mapping: view.mapping }, { severity, message }));
+    problems.push(
+      problemOf(entry, { name: view.nameOf(entry), type: entry.sys.contentType.sys.id }, { mapping: view.mapping }, { severity, message }),
+    );
   if (!nameSchema.safeParse(id).success) say('error', `its id “${id}” ${notAName}: give it another under ids in ${mappingFile}`);
-  if (stateOf(entry.sys) === 'changed') say('warning', 'was changed since it was published, and what comes along is what was changed: publish it there, or put it back');
+  if (stateOf(entry.sys) === 'changed')
+    say('warning', 'was changed since it was published, and what comes along is what was changed: publish it there, or put it back');
   const written = locales.filter((locale) => {
     const theirs = view.mapping.locales[locale];
     return theirs !== undefined && isWrittenIn(view, entry, mapping, theirs);
@@ -97,14 +105,22 @@ function folderOf(view: SpaceView, entry: SpaceEntry, keep: (locale: Locale, rea
     return read.text;
   });
   const [only, another] = written;
-  if (only && !another && hasBoth(view)) say('warning', `there is no translation: it says nothing in ${locales.filter((each) => each !== only).map((each) => view.mapping.locales[each]).join(', ')}`);
+  if (only && !another && hasBoth(view))
+    say(
+      'warning',
+      `there is no translation: it says nothing in ${locales
+        .filter((each) => each !== only)
+        .map((each) => view.mapping.locales[each])
+        .join(', ')}`,
+    );
   if (!only) say('error', 'none of its fields has a value in a language of this site');
   return { id, type: mapping.type, texts, problems: unique(problems), origin: 'contentful' };
 }
 
 /** Whether the space has every language of the site, as far as it says. */
 function hasBoth({ mapping, space }: SpaceView): boolean {
-  const has = (code: string | undefined) => code !== undefined && (space.locales.length === 0 || space.locales.some((each) => each.code === code));
+  const has = (code: string | undefined) =>
+    code !== undefined && (space.locales.length === 0 || space.locales.some((each) => each.code === code));
   return locales.every((each) => has(mapping.locales[each]));
 }
 
@@ -115,15 +131,31 @@ function unique(problems: readonly Problem[]): Problem[] {
 
 function problemsOfSpace(view: SpaceView, { unplaced }: LeftBehind): Problem[] {
   const { space, mapping } = view;
-  const about = (message: string): Problem => ({ severity: 'warning', entry: '', locale: undefined, file: mappingFile, line: 1, message, place: mappingFile });
+  const about = (message: string): Problem => ({
+    severity: 'warning',
+    entry: '',
+    locale: undefined,
+    file: mappingFile,
+    line: 1,
+    message,
+    place: mappingFile,
+  });
   const missing = locales.filter((each) => space.locales.length > 0 && !space.locales.some(({ code }) => code === mapping.locales[each]));
-  const unknown = [...Object.keys(mapping.types), ...Object.keys(mapping.sections)].filter((type) => space.contentTypes.size > 0 && !space.contentTypes.has(type));
+  const unknown = [...Object.keys(mapping.types), ...Object.keys(mapping.sections)].filter(
+    (type) => space.contentTypes.size > 0 && !space.contentTypes.has(type),
+  );
   return [
     ...space.unread.map(about),
     ...localeProblems(space.locales).map(about),
-    ...missing.map((each) => about(`the space has no locale ${mapping.locales[each] ?? `for ${each}`}: nothing comes along in ${each}. It has ${space.locales.map(({ code }) => code).join(', ')}`)),
+    ...missing.map((each) =>
+      about(
+        `the space has no locale ${mapping.locales[each] ?? `for ${each}`}: nothing comes along in ${each}. It has ${space.locales.map(({ code }) => code).join(', ')}`,
+      ),
+    ),
     ...unknown.map((type) => about(`the space has no content type ${type}`)),
-    ...[...unplaced].map(([type, count]) => about(`${count} of the type ${type} stay there: name it under types or sections, or under leaveOut`)),
+    ...[...unplaced].map(([type, count]) =>
+      about(`${count} of the type ${type} stay there: name it under types or sections, or under leaveOut`),
+    ),
     ...droppedFields(view).map(about),
   ];
 }
@@ -139,7 +171,9 @@ function droppedFields({ space, mapping }: SpaceView): string[] {
       if (!taken?.has(name)) dropped.set(key, (dropped.get(key) ?? 0) + 1);
     }
   }
-  return [...dropped].map(([field, count]) => `the field ${field} stays there (${count} have a value): name it under fields or body, or under leaveOut`);
+  return [...dropped].map(
+    ([field, count]) => `the field ${field} stays there (${count} have a value): name it under fields or body, or under leaveOut`,
+  );
 }
 
 function takenFields({ types, sections }: SpaceView['mapping'], type: string): Set<string> | null {
@@ -148,7 +182,15 @@ function takenFields({ types, sections }: SpaceView['mapping'], type: string): S
     ? [...Object.values(entry.fields).flatMap((source) => source ?? []), ...entry.body, ...entry.leaveOut]
     : section && [
         ...Object.values(section.attributes).flat(),
-        ...[section.words, section.text, section.items, section.links?.from, section.links?.url, section.links?.label, section.pictures].flatMap((source) => source ?? []),
+        ...[
+          section.words,
+          section.text,
+          section.items,
+          section.links?.from,
+          section.links?.url,
+          section.links?.label,
+          section.pictures,
+        ].flatMap((source) => source ?? []),
         ...section.leaveOut,
       ];
   return paths ? new Set(paths.map((path) => path.split('.', 1)[0] ?? '')) : null;

@@ -23,11 +23,24 @@ const spaces: Record<string, { files: string[]; published: number; refused: numb
   'rich-text-table': { files: ['richTextTable.json'], published: 1, refused: 0 },
   'landing-page': { files: ['react-starter.json'], published: 1, refused: 0 },
   'sync-rich-text': { files: ['java-rich_text-sync_initial.json'], published: 26, refused: 0 },
-  'sync-demo': { files: ['java-demo-sync_initial_p1.json', 'java-demo-sync_initial_p2.json', 'java-demo-sync_update_p1.json', 'java-demo-sync_update_p2.json'], published: 3, refused: 0 },
+  'sync-demo': {
+    files: [
+      'java-demo-sync_initial_p1.json',
+      'java-demo-sync_initial_p2.json',
+      'java-demo-sync_update_p1.json',
+      'java-demo-sync_update_p2.json',
+    ],
+    published: 3,
+    refused: 0,
+  },
 };
 
 test('each recorded file has its mapping', () => {
-  expect(Object.values(spaces).flatMap(({ files }) => files).toSorted()).toEqual(names.toSorted());
+  expect(
+    Object.values(spaces)
+      .flatMap(({ files }) => files)
+      .toSorted(),
+  ).toEqual(names.toSorted());
 });
 
 describe.each(Object.entries(spaces))('%s', (name, { files, published, refused }) => {
@@ -42,7 +55,9 @@ describe.each(Object.entries(spaces))('%s', (name, { files, published, refused }
     const report = await importSpace(db, space, { mapping, site: testSite, dataDirectory: '/never-written', fetchFile, dryRun: true });
     expect([report.published.length, report.refused.length], report.problems.map(printProblem).join('\n')).toEqual([published, refused]);
     for (const problem of report.problems) {
-      expect(printProblem(problem)).toMatch(/^(\S+ “.+”(, field \w+)?(, \S+)? \(https:\/\/app\.contentful\.com\/\S+\)|contentful\.yaml): (error|warning): ./);
+      expect(printProblem(problem)).toMatch(
+        /^(\S+ “.+”(, field \w+)?(, \S+)? \(https:\/\/app\.contentful\.com\/\S+\)|contentful\.yaml): (error|warning): ./,
+      );
       expect(printProblem(problem).length).toBeLessThan(600);
     }
   });

@@ -71,7 +71,8 @@ function container(name: string, attributes: Record<string, string>, words: stri
 
 function itemOf(item: SpaceEntry, reader: SectionReader, within: readonly string[]): RootContent[] {
   const made = sectionFromEntry(item, reader, within);
-  if (made === null) reader.say(item, `stands in a section, and contentful.yaml makes none of the type ${item.sys.contentType.sys.id}: it was left out`);
+  if (made === null)
+    reader.say(item, `stands in a section, and contentful.yaml makes none of the type ${item.sys.contentType.sys.id}: it was left out`);
   return made ?? [];
 }
 

@@ -76,8 +76,6 @@ export type Space = {
   contentTypes: ReadonlyMap<string, ContentType>;
   entries: ReadonlyMap<string, SpaceEntry>;
   assets: ReadonlyMap<string, SpaceAsset>;
-  /** Ids of what is said to be deleted, or taken back. */
-  deleted: ReadonlySet<string>;
   /** What of it could not be read, in words. */
   unread: readonly string[];
 };
@@ -89,7 +87,7 @@ const kindSchema = z.object({ sys: z.object({ type: z.string(), id: z.string() }
 
 /** A file that is neither an export of a space nor a page of the Sync API. */
 export class NotASpace extends Error {
-  override name = 'UsageError';
+  override name = 'NotASpace';
 }
 
 /**
@@ -107,7 +105,6 @@ class SpaceReader implements Space {
   readonly contentTypes = new Map<string, ContentType>();
   readonly entries = new Map<string, SpaceEntry>();
   readonly assets = new Map<string, SpaceAsset>();
-  readonly deleted = new Set<string>();
   readonly unread: string[] = [];
 
   read(file: unknown): void {
@@ -136,14 +133,12 @@ class SpaceReader implements Space {
     switch (data?.sys.type) {
       case 'Entry':
         this.#all('entry', [item], entrySchema, (entry) => void this.entries.set(entry.sys.id, entry));
-        this.deleted.delete(data.sys.id);
         return;
       case 'Asset':
         this.#all('asset', [item], assetSchema, (asset) => void this.assets.set(asset.sys.id, asset));
         return;
       case 'DeletedEntry':
         this.entries.delete(data.sys.id);
-        this.deleted.add(data.sys.id);
         return;
       case 'DeletedAsset':
         this.assets.delete(data.sys.id);
@@ -158,7 +153,8 @@ class SpaceReader implements Space {
       const parsed = schema.safeParse(each);
       const id = kindSchema.safeParse(each).data?.sys.id;
       if (parsed.success) take(parsed.data);
-      else this.unread.push(`${what} ${id ?? `number ${index + 1}`} cannot be read: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+      else
+        this.unread.push(`${what} ${id ?? `number ${index + 1}`} cannot be read: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
     }
   }
 }

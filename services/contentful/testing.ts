@@ -64,7 +64,10 @@ export function article(id: string, { en, es, sys = {}, ...shared }: { en: Value
   const defaults = { title: `Title of ${id}`, slug: id.toLowerCase().replace(/[^a-z0-9]/g, '-'), summary, body: prose('One paragraph.') };
   const inBoth = (name: string) => [name, { 'en-US': { ...defaults, ...en }[name], ...(es && { es: { ...defaults, ...es }[name] }) }];
   const names = Object.keys({ ...defaults, ...en, ...es });
-  const fields = { ...Object.fromEntries(names.map(inBoth)), ...Object.fromEntries(Object.entries(shared).map(([name, value]) => [name, { 'en-US': value }])) };
+  const fields = {
+    ...Object.fromEntries(names.map(inBoth)),
+    ...Object.fromEntries(Object.entries(shared).map(([name, value]) => [name, { 'en-US': value }])),
+  };
   return entry(id, 'article', fields, sys);
 }
 

@@ -24,9 +24,12 @@ export type Exported = { entries: number; assets: number; missingFiles: string[]
 export async function exportMarkdown(db: Kysely<DB>, media: MediaFiles, { root, to }: { root: string; to: string }): Promise<Exported> {
   const rows = await db
     .selectFrom('entry')
-    .innerJoin('entry_version', (join) => join.onRef('entry_version.entry_id', '=', 'entry.id').onRef('entry_version.locale', '=', 'entry.locale'))
+    .innerJoin('entry_version', (join) =>
+      join.onRef('entry_version.entry_id', '=', 'entry.id').onRef('entry_version.locale', '=', 'entry.locale'),
+    )
     .distinctOn(['entry.id', 'entry.locale'])
     .select(['entry.id', 'entry.type', 'entry.locale', 'entry_version.source'])
+    .where('entry.origin', '!=', 'preview')
     .orderBy('entry.id')
     .orderBy('entry.locale')
     .orderBy('entry_version.version', 'desc')
@@ -37,7 +40,9 @@ export async function exportMarkdown(db: Kysely<DB>, media: MediaFiles, { root, 
     await writeFile(path.join(folder, `${locale}.md`), source);
   }
   await mkdir(to, { recursive: true });
-  const tables = (await readdir(root, { withFileTypes: true }).catch(() => [])).filter((each) => each.isFile() && !each.name.startsWith('.'));
+  const tables = (await readdir(root, { withFileTypes: true }).catch(() => [])).filter(
+    (each) => each.isFile() && !each.name.startsWith('.'),
+  );
   for (const { name } of tables) await copyFile(path.join(root, name), path.join(to, name));
   const missingFiles = await exportAssets(db, media, to);
   return { entries: new Set(rows.map(({ id }) => id)).size, assets: (await assetsOf(db)).length - missingFiles.length, missingFiles };
@@ -123,7 +128,7 @@ const exportedLibrary = z.object({ entries: z.array(exportedEntry), assets: z.ar
 
 /** Everything as one file of JSON, and its schema beside it. What entries say is as it is stored: sections with rich text. */
 export async function exportJson(db: Kysely<DB>, to: string): Promise<Exported> {
-  const rows = await db.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute();
+  const rows = await db.selectFrom('entry').selectAll().where('origin', '!=', 'preview').orderBy('id').orderBy('locale').execute();
   const entries = rows.map((row) => ({
     id: row.id,
     locale: row.locale,

@@ -2,7 +2,14 @@ import { article, articles, articleType, link, node, paragraph, richText, target
 import { pick, randomOf, Words } from './generated-words.ts';
 
 const words = { en: new Words('en'), es: new Words('es') };
-const quoteType = { sys: { id: 'quote' }, displayField: 'by', fields: [{ id: 'by', type: 'Symbol' }, { id: 'words', type: 'RichText', localized: true }] };
+const quoteType = {
+  sys: { id: 'quote' },
+  displayField: 'by',
+  fields: [
+    { id: 'by', type: 'Symbol' },
+    { id: 'words', type: 'RichText', localized: true },
+  ],
+};
 
 export const generatedTypes = [articleType, quoteType];
 /** The mapping of a generated space, as its file says it. */
@@ -26,7 +33,9 @@ export function generatedItems({ count, mark = '', seed = 1 }: { count: number; 
     const random = randomOf(`${seed} ${index} ${locale} ${mark}`);
     const some = (letters: number) => words[locale].upTo(letters, random);
     const to = () => target('Entry', idOf(pick([pages[0] ?? 0, ...pages], randomOf(`${seed} ${index}`))));
-    const marked = paragraph(...['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough'].map((type) => text(some(20), type)));
+    const marked = paragraph(
+      ...['bold', 'italic', 'underline', 'code', 'superscript', 'subscript', 'strikethrough'].map((type) => text(some(20), type)),
+    );
     const cell = (type: string, span = {}) => node(type, [paragraph(text(some(20)))], span);
     const part = parts.length > 0 ? [node('embedded-entry-block', [], target('Entry', idOf(parts[index % parts.length] ?? 9)))] : [];
     const blocks = [1, 2, 3].flatMap((number) => [
@@ -53,10 +62,18 @@ export function generatedItems({ count, mark = '', seed = 1 }: { count: number; 
     const id = idOf(index);
     if (index % 10 !== 9) {
       const summary = (locale: 'en' | 'es') => `${words[locale].upTo(120, randomOf(`${index} ${mark}`))} and so it goes on for long.`;
-      const fields = (locale: 'en' | 'es') => ({ title: `${id} ${mark}`.trim(), summary: summary(locale), body: prose(locale, index), slug: `${id.toLowerCase().replaceAll('_', '-')}-${locale}` });
+      const fields = (locale: 'en' | 'es') => ({
+        title: `${id} ${mark}`.trim(),
+        summary: summary(locale),
+        body: prose(locale, index),
+        slug: `${id.toLowerCase().replaceAll('_', '-')}-${locale}`,
+      });
       return article(id, { en: fields('en'), es: fields('es') });
     }
     const quoted = { 'en-US': richText(paragraph(text(`Ask. ${mark}`))), es: richText(paragraph(text(`Pregunte. ${mark}`))) };
-    return { sys: { id, type: 'Entry', ...{ contentType: link('Entry', 'quote') } }, fields: { by: { 'en-US': 'Dr. Sample' }, words: quoted } };
+    return {
+      sys: { id, type: 'Entry', ...{ contentType: link('Entry', 'quote') } },
+      fields: { by: { 'en-US': 'Dr. Sample' }, words: quoted },
+    };
   });
 }

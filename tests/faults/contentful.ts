@@ -6,13 +6,14 @@ import { site } from '#app/addresses/site.ts';
 import { openDatabase } from '#database/database.ts';
 import type { DB } from '#database/types.ts';
 import { spaceSync } from '#services/contentful/sync/sync-space.ts';
+import { bothLocales } from '#services/contentful/testing.ts';
 import { exportMarkdown } from '#services/library/export-library.ts';
 import { publishLibrary } from '#services/library/publish-library.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { generatedItems, generatedMapping, generatedTypes } from '#tests/bench/generated-space.ts';
+import { randomOf } from '#tests/bench/generated-words.ts';
 import { timed } from '#tests/bench/timed.ts';
 import { deliveryToken, StandInSpace } from '#tests/contentful-space.ts';
-import { bothLocales } from '#services/contentful/testing.ts';
 import { TemporaryDirectory } from '../processes.ts';
 import { Child } from './child.ts';
 
@@ -39,11 +40,11 @@ export async function proveContentful({ entries, kills, say }: Options): Promise
   try {
     await mkdir(root, { recursive: true });
     await writeFile(path.join(root, 'contentful.yaml'), JSON.stringify(generatedMapping));
-    const random = (() => {
-      let state = 7;
-      return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
-    })();
-    for (const [name, mark] of [['initial', 'first'], ['delta', 'second']] as const) {
+    const random = randomOf('moments of kills');
+    for (const [name, mark] of [
+      ['initial', 'first'],
+      ['delta', 'second'],
+    ] as const) {
       for (const item of generatedItems({ count: entries, mark })) space.publish(item);
       if (name === 'delta') for (const { sys } of generatedItems({ count: entries }).slice(0, 5)) space.takeBack(sys.id);
       let span = 3_000;
@@ -82,22 +83,33 @@ async function faultsOf(db: Kysely<DB>, space: StandInSpace, mark: string): Prom
   return [
     ...expected.filter((key) => !shown.has(key)).map((key) => `${key} is not there`),
     ...[...shown.keys()].filter((key) => !expected.includes(key)).map((key) => `${key} is there, and not in the space`),
-    ...[...shown].filter(([, { title, search_text }]) => !title.endsWith(mark) || !search_text.includes(mark)).map(([key]) => `${key} is an older one`),
+    ...[...shown]
+      .filter(([, { title, search_text }]) => !title.endsWith(mark) || !search_text.includes(mark))
+      .map(([key]) => `${key} is an older one`),
     ...pending.map(({ id }) => `${id} is still to be published`),
   ];
 }
 
-async function faultsOfSpeed(data: string, root: string, at: Parameters<typeof spaceSync>[0]['space'], say: Options['say']): Promise<string[]> {
+async function faultsOfSpeed(
+  data: string,
+  root: string,
+  at: Parameters<typeof spaceSync>[0]['space'],
+  say: Options['say'],
+): Promise<string[]> {
   const own = path.join(data, 'speed');
   const [files, from] = [path.join(data, 'files'), path.join(own, 'from-files')];
   const database = await openDatabase({ dataDirectory: own });
   const other = await openDatabase({ dataDirectory: from });
   try {
-    const synced = await timed(() => spaceSync({ db: database.db, space: at, site, root, dataDirectory: own }).run(new AbortController().signal));
+    const synced = await timed(() =>
+      spaceSync({ db: database.db, space: at, site, root, dataDirectory: own }).run(new AbortController().signal),
+    );
     await exportMarkdown(database.db, diskMediaFiles(mediaDirectory(own)), { root: '/nowhere', to: files });
     const published = await timed(() => publishLibrary(other.db, { root: files, site, dataDirectory: from }));
     const times = synced.ms / published.ms;
-    say(`a first sync ${(synced.ms / 1000).toFixed(1)} s, the same from Markdown ${(published.ms / 1000).toFixed(1)} s: ${times.toFixed(2)} times`);
+    say(
+      `a first sync ${(synced.ms / 1000).toFixed(1)} s, the same from Markdown ${(published.ms / 1000).toFixed(1)} s: ${times.toFixed(2)} times`,
+    );
     return times > mostTimes ? [`a first sync takes ${times.toFixed(2)} times as long as publishing the same from Markdown`] : [];
   } finally {
     await other.close();

@@ -35,7 +35,8 @@ test('an id keeps its case in folders, links, topics, sections of other pages an
   expect((await content.linkingTo({ id: one, locale: 'en' })).map(({ id }) => id)).toEqual([dotted]);
   expect((await content.linkingTo({ id: dotted, locale: 'en' })).map(({ id }) => id)).toEqual([dotted]);
   await listener.query('select 1');
-  for (const tag of [tags.entry(one), tags.entry(other), tags.topic(other), tags.section(one), tags.linksTo(one)]) expect(announced).toContain(tag);
+  for (const tag of [tags.entry(one), tags.entry(other), tags.topic(other), tags.section(one), tags.linksTo(one)])
+    expect(announced).toContain(tag);
   expect(announced).not.toContain(tags.topic(one));
 });
 

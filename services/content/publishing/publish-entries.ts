@@ -25,7 +25,7 @@ export async function publishEntries(
   const figures = await readFigures(root);
   const folders = await readFolders(root, signs.hash);
   // Files may link to what comes from Contentful.
-  const others = await db.selectFrom('entry').select('id').distinct().where('origin', '!=', 'files').execute();
+  const others = await db.selectFrom('entry').select('id').distinct().where('origin', '=', 'contentful').execute();
   const entryIds = new Set([...folders, ...others].map(({ id }) => id));
   const chosen = only ? folders.filter(({ id }) => only.includes(id)) : folders;
   const report = await publishFolders(db, chosen, { ...options, surroundings: { site, assetIds, entryIds, signs: signs.table } });

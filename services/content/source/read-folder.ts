@@ -13,7 +13,7 @@ import { readFigures } from './read-figures.ts';
 /** `source` has the organisation's names and the figures filled in; `raw` is the file as it is. */
 export type EntryText = { locale: Locale; file: string; source: string; raw: string; hash: string };
 /** Where the text of an entry comes from. An id is one or the other's. */
-export const origins = ['files', 'contentful'] as const;
+export const origins = ['files', 'contentful', 'preview'] as const;
 export type Origin = (typeof origins)[number];
 export type EntryFolder = {
   id: string;

@@ -5,13 +5,20 @@ import { markdownFromRichText, NotMarkdown } from '#services/content/source/mark
 import { type LetThrough, letThroughKinds } from '#services/contentful/mapping.ts';
 import { linkIn } from '#services/contentful/space.ts';
 import { refusals } from './refusals.ts';
+import { holdsLine, hostility, linesTooLong, mostFound } from './hostility.ts';
+import { inPlace, text, wordsOf } from './plain-words.ts';
 import { isEmpty, type Places, plain, type Repaired, repairDocument, repairWords } from './repair.ts';
 
 /** Something an editor should know of a document; `at` is where in it, as it came. */
 export type Found = { severity: 'error' | 'warning'; message: string; at: readonly (string | number)[] };
 
+
 /** What an entry is that a document names: a page of this site, a section, nothing here, or not in the space at all. */
-export type Named = { kind: 'page'; id: string } | { kind: 'section' } | { kind: 'unplaced'; type: string; title: string } | { kind: 'missing' };
+export type Named =
+  | { kind: 'page'; id: string }
+  | { kind: 'section' }
+  | { kind: 'unplaced'; type: string; title: string }
+  | { kind: 'missing' };
 
 /** What reading a document has to know of what stands around it. */
 export type Around = {
@@ -28,6 +35,8 @@ export type Around = {
  * the rest is not fit to publish. Takes time in proportion to the document's size, and refuses what is too deep or too large at once.
  */
 export function readDocument(given: unknown, around: Around): { blocks: RootContent[]; found: Found[] } {
+  const hostile = hostility(given);
+  if (hostile !== null) return { blocks: [], found: [{ severity: 'error', message: hostile, at: [] }] };
   const { document, tree, repairs, places } = repairDocument(given);
   const found: Found[] = repairs.map((repair) => ({ severity: 'warning', message: repairWords[repair], at: [] }));
   const problems = richTextProblems(document).filter(({ message }) => message !== 'the text is empty');
@@ -35,7 +44,7 @@ export function readDocument(given: unknown, around: Around): { blocks: RootCont
     return { blocks: [], found: [...found, ...problems.map(({ message, path }): Found => ({ severity: 'error', message, at: path }))] };
   }
   const reader = new DocumentReader(around, places, found);
-  for (const problem of problems) reader.judge(tree, problem);
+  for (const problem of [...problems, ...linesTooLong(tree)]) reader.judge(tree, problem);
   return { blocks: reader.blocks(tree), found };
 }
 
@@ -72,7 +81,7 @@ class DocumentReader {
 
   blocks(tree: Exclude<Repaired, { nodeType: 'text' }>): RootContent[] {
     return tree.content.flatMap((node): RootContent[] => {
-      if (this.#refused.has(node)) return [];
+      if (this.#refused.has(node) || this.#found.length >= mostFound) return [];
       const section = this.#sectionAt(node);
       return section === undefined ? this.#markdown(this.#resolve(node, false)) : section;
     });
@@ -106,7 +115,7 @@ class DocumentReader {
   #resolve(node: Repaired, isInline: boolean): Repaired[] {
     if (!('content' in node)) return this.#asWords.has(node) ? [{ ...node, marks: [] }] : [node];
     if (this.#asWords.has(node)) return wordsOf(node, isInline);
-    const holdsWords = node.nodeType === BLOCKS.PARAGRAPH || node.nodeType.startsWith('heading-') || isLink(node.nodeType);
+    const holdsWords = holdsLine(node.nodeType);
     const content = node.content.flatMap((child) => this.#resolve(child, holdsWords));
     const kept = holdsWords || node.nodeType.startsWith('table') ? content : content.filter((child) => !isParagraphWithout(child));
     return this.#linked({ ...node, content: kept }, node, isInline);
@@ -142,11 +151,16 @@ class DocumentReader {
       case 'page':
         return [{ ...node, data: targetOf('Entry', named.id) }];
       case 'missing':
-        this.#say('warning', was, `${isEmbed ? 'embeds' : 'links to'} the entry ${id}, which is not there (deleted, or not published): it was left out`);
+        this.#say(
+          'warning',
+          was,
+          `${isEmbed ? 'embeds' : 'links to'} the entry ${id}, which is not there (deleted, or not published): it was left out`,
+        );
         return wordsOf(node, isInline);
       case 'section':
         if (!isEmbed) this.#say('warning', was, `links to the entry ${id}, which is a section and has no page: its words stay`);
-        else this.#refuse(was, null, `embeds the entry ${id} as a section where none can stand: in a list, a quote, a table or among words`);
+        else
+          this.#refuse(was, null, `embeds the entry ${id} as a section where none can stand: in a list, a quote, a table or among words`);
         return wordsOf(node, isInline);
       case 'unplaced':
         return this.#unplaced(node, was, named, isInline);
@@ -155,7 +169,12 @@ class DocumentReader {
     }
   }
 
-  #unplaced(node: Exclude<Repaired, { nodeType: 'text' }>, was: Repaired, { type, title }: { type: string; title: string }, isInline: boolean): Repaired[] {
+  #unplaced(
+    node: Exclude<Repaired, { nodeType: 'text' }>,
+    was: Repaired,
+    { type, title }: { type: string; title: string },
+    isInline: boolean,
+  ): Repaired[] {
     const kind = kindOf(node, '');
     if (node.nodeType === INLINES.ENTRY_HYPERLINK) {
       this.#say('warning', was, `links to “${title}”, an entry of the type ${type} that has no page here: its words stay`);
@@ -182,6 +201,7 @@ class DocumentReader {
   }
 
   #say(severity: Found['severity'], node: Repaired, message: string): void {
+    if (this.#found.length >= mostFound) return;
     const words = plain(node).replace(/\s+/g, ' ').trim();
     const near = words === '' ? '' : ` (at “${words.length > 40 ? `${words.slice(0, 40).trimEnd()}…` : words}”)`;
     this.#found.push({ severity, message: message + near, at: this.#places.get(node) ?? [] });
@@ -190,10 +210,6 @@ class DocumentReader {
 
 function targetOf(linkType: 'Entry' | 'Asset', id: string) {
   return { target: { sys: { type: 'Link', linkType, id } } };
-}
-
-function isLink(nodeType: string): boolean {
-  return nodeType.endsWith('hyperlink');
 }
 
 function isParagraphWithout(node: Repaired): boolean {
@@ -218,24 +234,4 @@ function nodesAlong(tree: Repaired, path: readonly (string | number)[]): Repaire
     if (node) nodes.push(node);
   }
   return nodes;
-}
-
-function text(value: string): Repaired {
-  return { nodeType: 'text', value, marks: [], data: {} };
-}
-
-/** The words of a node in its place: among words they are the texts themselves, elsewhere a paragraph for each line. */
-function wordsOf(node: Repaired, isInline: boolean): Repaired[] {
-  if (isInline) return 'content' in node ? node.content.flatMap((child) => wordsOf(child, true)) : [node];
-  return inPlace(
-    plain(node)
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => text(line)),
-    false,
-  );
-}
-
-function inPlace(texts: readonly Repaired[], isInline: boolean): Repaired[] {
-  return isInline ? [...texts] : texts.map((each) => ({ nodeType: BLOCKS.PARAGRAPH, data: {}, content: [each] }));
 }

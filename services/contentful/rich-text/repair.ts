@@ -52,8 +52,6 @@ const isHeading = (nodeType: string) => /^heading-[1-6]$/.test(nodeType);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const unwritable = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
-const recordSchema = z.record(z.string(), z.unknown()).catch({});
-
 /**
  * Brings a document into the form of the model, as far as nothing is lost by it: what editors and older versions of the editor left is
  * mended, and said. What is no rich text, is too deep or too large stays as it is, for the rules to refuse it. Takes time in proportion to
@@ -155,7 +153,7 @@ class Repairer {
   }
 
   #dataOf(nodeType: string, given: unknown): Record<string, unknown> {
-    const data = recordSchema.parse(given ?? {});
+    const data: Record<string, unknown> = typeof given === 'object' && given !== null ? { ...given } : {};
     if (cells.has(nodeType)) return pick(data, ['colspan', 'rowspan']);
     if (nodeType === INLINES.HYPERLINK) return typeof data.uri === 'string' ? { uri: data.uri.trim() } : {};
     if (!withTarget.has(nodeType)) return {};

@@ -44,7 +44,8 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
       await db.updateTable('contentful_sync').set({ source, sync_url: null, next_page: null, run_kind: null, model_hash: null }).execute();
       return begin(await state(), 'initial');
     }
-    const isUnderWay = found.run_kind !== null && found.run_began_at !== null && now().getTime() - found.run_began_at.getTime() < longestRun;
+    const isUnderWay =
+      found.run_kind !== null && found.run_began_at !== null && now().getTime() - found.run_began_at.getTime() < longestRun;
     if (isUnderWay) return found;
     return begin(found, found.sync_url === null ? 'initial' : 'delta');
   };
@@ -55,7 +56,8 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
   /** Null where another process stored the same page meanwhile. */
   const store = (run: State, page: SyncPage) =>
     db.transaction().execute(async (transaction) => {
-      const ended = page.nextSync === null ? {} : { sync_url: page.nextSync, run_kind: null, synced_at: now(), failed_at: null, failure: null };
+      const ended =
+        page.nextSync === null ? {} : { sync_url: page.nextSync, run_kind: null, synced_at: now(), failed_at: null, failure: null };
       const next = await transaction
         .updateTable('contentful_sync')
         .set({ next_page: page.nextPage, ...ended })
@@ -74,7 +76,13 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
   return {
     async bring(signal: AbortSignal): Promise<CopyOutcome> {
       let run = await beginOrGoOn();
-      const outcome: CopyOutcome = { kind: run.run_kind === 'initial' ? 'initial' : 'delta', pages: 0, items: 0, gone: 0, begunAnew: false };
+      const outcome: CopyOutcome = {
+        kind: run.run_kind === 'initial' ? 'initial' : 'delta',
+        pages: 0,
+        items: 0,
+        gone: 0,
+        begunAnew: false,
+      };
       while (run.run_kind !== null) {
         try {
           const page = await ask(run, signal);
@@ -114,7 +122,15 @@ async function storeItems(transaction: Transaction<DB>, items: readonly unknown[
   if (kept.length > 0)
     await transaction
       .insertInto('contentful_item')
-      .values(kept.map(({ type, id, item }) => ({ kind: type === 'Entry' ? 'entry' : 'asset', id, item: storableJson(item), run, pending: true })))
+      .values(
+        kept.map(({ type, id, item }) => ({
+          kind: type === 'Entry' ? 'entry' : 'asset',
+          id,
+          item: storableJson(item),
+          run,
+          pending: true,
+        })),
+      )
       .onConflict((conflict) =>
         conflict.columns(['kind', 'id']).doUpdateSet((eb) => ({
           item: eb.ref('excluded.item'),

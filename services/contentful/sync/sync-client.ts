@@ -78,6 +78,13 @@ export function syncClient({ url, token }: ContentfulSpace, { patience = patienc
       return pageAt(address, signal);
     },
 
+    /** A page of entries, with what they link to. @throws SpaceSilent */
+    entries(parameters: Record<string, string>, signal: AbortSignal): Promise<unknown> {
+      const address = new URL(`${url}/entries`);
+      address.search = new URLSearchParams(parameters).toString();
+      return ask(address, z.unknown(), signal);
+    },
+
     /** @throws SpaceSilent */
     contentTypes: (signal: AbortSignal) => all('content_types', signal),
     /** @throws SpaceSilent */
@@ -93,7 +100,11 @@ async function askOnce(address: URL, token: string, patient: AbortSignal, signal
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, { headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' }, redirect: 'manual', signal: patient });
+    response = await fetch(address, {
+      headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+      redirect: 'manual',
+      signal: patient,
+    });
     text = await boundedText(response.body);
   } catch (error) {
     if (error instanceof SpaceSilent) throw error;
@@ -101,7 +112,8 @@ async function askOnce(address: URL, token: string, patient: AbortSignal, signal
     return { code: patient.aborted ? 'took too long' : 'cannot be reached', waitSeconds: null };
   }
   if (response.ok) return { body: jsonOf(text) };
-  if (response.status === 429) return { code: 'too many requests', waitSeconds: secondsIn(response.headers.get('X-Contentful-RateLimit-Reset')) };
+  if (response.status === 429)
+    return { code: 'too many requests', waitSeconds: secondsIn(response.headers.get('X-Contentful-RateLimit-Reset')) };
   if (response.status === 400 && text.includes('Response size too big')) throw new PageTooLarge();
   if ((response.status === 400 || response.status === 404) && address.searchParams.has('sync_token')) throw new TokenRefused();
   if (response.status >= 500) return { code: `answered ${response.status}`, waitSeconds: null };

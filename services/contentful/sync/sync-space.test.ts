@@ -6,17 +6,35 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentfulSpace } from '#config/contentful.ts';
 import { testDatabase } from '#database/testing.ts';
 import { library, testSite } from '#services/content/testing.ts';
-import { article, articles, articleType, bothLocales, link, node, paragraph, richText, target, text } from '#services/contentful/testing.ts';
+import {
+  article,
+  articles,
+  articleType,
+  bothLocales,
+  link,
+  node,
+  paragraph,
+  richText,
+  target,
+  text,
+} from '#services/contentful/testing.ts';
 import { StandInSpace, webhook, webhookSecret } from '#tests/contentful-space.ts';
-import { answerAsked, type AskedSync, secondsAfterWebhook, syncJobs } from './sync-jobs.ts';
-import { spaceSync } from './sync-space.ts';
 import { syncClient } from './sync-client.ts';
+import { type AskedSync, answerAsked, secondsAfterWebhook, syncJobs } from './sync-jobs.ts';
+import { spaceSync } from './sync-space.ts';
 import { askedBy, isSignedByContentful } from './webhook.ts';
 
 const { db } = await testDatabase();
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-sync-'));
 afterAll(() => rm(dataDirectory, { recursive: true }));
-const quote = { sys: { id: 'quote' }, displayField: 'by', fields: [{ id: 'by', type: 'Symbol' }, { id: 'words', type: 'Text' }] };
+const quote = {
+  sys: { id: 'quote' },
+  displayField: 'by',
+  fields: [
+    { id: 'by', type: 'Symbol' },
+    { id: 'words', type: 'Text' },
+  ],
+};
 const sections = { quote: { section: 'quote-callout', attributes: { author: 'by' }, text: 'words', constants: { variation: 'expert' } } };
 const { root, write } = await library({});
 const map = (types: object) => write('contentful.yaml', JSON.stringify({ locales: { en: 'en-US', es: 'es' }, types, sections }));
@@ -28,7 +46,10 @@ const signal = new AbortController().signal;
 
 beforeEach(async () => {
   for (const table of ['redirect', 'entry', 'entry_version', 'contentful_item'] as const) await db.deleteFrom(table).execute();
-  await db.updateTable('contentful_sync').set({ source: null, sync_url: null, run_kind: null, next_page: null, page_size: 1000, model_hash: null }).execute();
+  await db
+    .updateTable('contentful_sync')
+    .set({ source: null, sync_url: null, run_kind: null, next_page: null, page_size: 1000, model_hash: null })
+    .execute();
   await map({ article: articles });
   space = new StandInSpace();
   space.contentTypes = [articleType, quote];
@@ -40,7 +61,15 @@ afterEach(() => space.stop());
 
 const sync = (more = {}) => {
   const client = syncClient(at, { patience: 200, wait: async (ms) => void waits.push(ms), ...more });
-  return spaceSync({ db, space: at, site: testSite, root, dataDirectory, client, fetchFile: () => Promise.reject(new Error('no files here')) });
+  return spaceSync({
+    db,
+    space: at,
+    site: testSite,
+    root,
+    dataDirectory,
+    client,
+    fetchFile: () => Promise.reject(new Error('no files here')),
+  });
 };
 const run = async () => {
   const outcome = await sync().run(signal);
@@ -67,7 +96,8 @@ test('brings everything at first, then what changed, and nothing where nothing d
 });
 
 test('reads all pages, in any order of what links to what, and what came twice once', async () => {
-  const linking = (id: string, to: string) => article(id, { en: { body: richText(paragraph(node('entry-hyperlink', [text('on')], target('Entry', to)))) } });
+  const linking = (id: string, to: string) =>
+    article(id, { en: { body: richText(paragraph(node('entry-hyperlink', [text('on')], target('Entry', to)))) } });
   for (let index = 0; index < 25; index++) space.publish(linking(`E${index}`, `E${(index + 7) % 25}`));
   await db.updateTable('contentful_sync').set({ page_size: 10 }).execute();
   expect(await run()).toMatchObject({ pages: 3, items: 25, report: { refused: [] } });
@@ -80,7 +110,10 @@ test('reads all pages, in any order of what links to what, and what came twice o
 });
 
 test('publishes anew what embeds what changed, and nothing else', async () => {
-  const box = (words: string) => ({ sys: { id: 'Q', type: 'Entry', contentType: link('Entry', 'quote') }, fields: { by: { 'en-US': 'Dr. Sample' }, words: { 'en-US': words } } });
+  const box = (words: string) => ({
+    sys: { id: 'Q', type: 'Entry', contentType: link('Entry', 'quote') },
+    fields: { by: { 'en-US': 'Dr. Sample' }, words: { 'en-US': words } },
+  });
   space.publish(article('A', { en: { body: richText(paragraph(text('x')), node('embedded-entry-block', [], target('Entry', 'Q'))) } }));
   space.publish(article('B', { en: {} }));
   space.publish(box('Before.'));
@@ -132,10 +165,18 @@ test('waits as it is told to, and goes on with what it has where the space is aw
   expect(await run()).toMatchObject({ items: 1 });
   expect(waits).toEqual([3_000, 2_000]);
   space.publish(both('A', 'later'));
-  for (const trouble of ['silence', 'not JSON', { status: 401 }, { status: 429, headers: { 'X-Contentful-RateLimit-Reset': '3600' } }] as const) {
+  for (const trouble of [
+    'silence',
+    'not JSON',
+    { status: 401 },
+    { status: 429, headers: { 'X-Contentful-RateLimit-Reset': '3600' } },
+  ] as const) {
     space.troubles.length = 0;
     space.troubles.push(...Array(trouble === 'silence' ? 4 : 1).fill(trouble));
-    expect(await run()).toEqual({ kind: 'silent', code: expect.stringMatching(/^(took too long|not JSON|answered 401|too many requests)$/) });
+    expect(await run()).toEqual({
+      kind: 'silent',
+      code: expect.stringMatching(/^(took too long|not JSON|answered 401|too many requests)$/),
+    });
   }
   expect(await shown()).toEqual(['A en A', 'A es A']);
   expect(await run()).toMatchObject({ report: { published: ['A'] } });
@@ -147,7 +188,10 @@ test('goes on where a run was broken off between two pages', async () => {
   const breaking = new AbortController();
   const broken = syncClient(at, { wait: async () => {} });
   let pages = 0;
-  const client = { ...broken, page: (named: string, whole: AbortSignal) => (++pages > 1 ? Promise.reject(new Error('killed')) : broken.page(named, whole)) };
+  const client = {
+    ...broken,
+    page: (named: string, whole: AbortSignal) => (++pages > 1 ? Promise.reject(new Error('killed')) : broken.page(named, whole)),
+  };
   const interrupted = spaceSync({ db, space: at, site: testSite, root, dataDirectory, client });
   await expect(interrupted.run(breaking.signal)).rejects.toThrow('killed');
   expect(await shown()).toEqual([]);
@@ -191,13 +235,20 @@ test('a webhook is taken with a signature that is right and new, and asks for wh
   const signed = `x-contentful-signed-headers:${request.headers.get('X-Contentful-Signed-Headers')};x-contentful-timestamp:${now};x-contentful-topic:ContentManagement.Entry.publish`;
   const canonical = ['POST', '/api/contentful/webhook?a%253Db%2520c', signed, request.body].join('\n');
   expect(request.headers.get('X-Contentful-Signature')).toBe(createHmac('sha256', webhookSecret).update(canonical).digest('hex'));
-  expect([isSigned({}, now + 31_000), isSigned({}, now - 6_000), isSigned({ body: '{}' }), isSigned({ path: '/other' })]).toEqual([false, false, false, false]);
+  expect([isSigned({}, now + 31_000), isSigned({}, now - 6_000), isSigned({ body: '{}' }), isSigned({ path: '/other' })]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(isSigned({ headers: new Headers() })).toBe(false);
   const unsignedTime = new Headers(request.headers);
   unsignedTime.set('X-Contentful-Signed-Headers', 'x-contentful-topic');
   expect(isSigned({ headers: unsignedTime })).toBe(false);
   expect(askedBy('ContentManagement.Entry.publish', JSON.parse(request.body))).toEqual({ item: { kind: 'entry', id: 'A', revision: 3 } });
-  expect(askedBy('ContentManagement.Asset.unpublish', { sys: { id: 'B', type: 'DeletedAsset' } })).toEqual({ item: { kind: 'asset', id: 'B', revision: null } });
+  expect(askedBy('ContentManagement.Asset.unpublish', { sys: { id: 'B', type: 'DeletedAsset' } })).toEqual({
+    item: { kind: 'asset', id: 'B', revision: null },
+  });
   expect(askedBy('ContentManagement.ContentType.publish', {})).toEqual({ item: null });
   expect(askedBy('ContentManagement.Entry.save', { sys: { id: 'A' } })).toBeNull();
   expect(askedBy('ContentManagement.Entry.auto_save', {})).toBeNull();

@@ -35,14 +35,25 @@ type Parts = {
 export type SpaceSync = ReturnType<typeof spaceSync>;
 
 /** A space that stays alive here: its copy is brought up to date, and what changed is published. */
-export function spaceSync({ db, space, site, root, dataDirectory, client = syncClient(space), fetchFile = fetchFromContentful, now }: Parts) {
+export function spaceSync({
+  db,
+  space,
+  site,
+  root,
+  dataDirectory,
+  client = syncClient(space),
+  fetchFile = fetchFromContentful,
+  now,
+}: Parts) {
   const copy = spaceCopy({ db, client, source: space.url, environment: space.environment, ...(now && { now }) });
 
   const publish = async (signal: AbortSignal): Promise<ImportReport | null | string[]> => {
     const { mapping, problems } = await readMapping(path.join(root, mappingFile));
     if (!mapping) return problems.length > 0 ? problems.map(({ message }) => message) : [`${mappingFile} is missing in the library`];
     const [contentTypes, locales] = await Promise.all([client.contentTypes(signal), client.locales(signal)]);
-    const modelHash = createHash('sha256').update(JSON.stringify([contentTypes, locales, mapping])).digest('hex');
+    const modelHash = createHash('sha256')
+      .update(JSON.stringify([contentTypes, locales, mapping]))
+      .digest('hex');
     const { run, model_hash } = await db.selectFrom('contentful_sync').select(['run', 'model_hash']).executeTakeFirstOrThrow();
     const items = await db.selectFrom('contentful_item').select(['kind', 'id', 'item', 'pending']).orderBy('kind').orderBy('id').execute();
     const pending = new Set(items.flatMap((each) => (each.pending ? [each.id] : [])));
@@ -59,7 +70,12 @@ export function spaceSync({ db, space, site, root, dataDirectory, client = syncC
       // What a later run brought meanwhile is still to be published.
       const done = transaction.deleteFrom('contentful_item').where('run', '<=', run);
       await done.where('item', 'is', null).execute();
-      await transaction.updateTable('contentful_item').set({ pending: false }).where('run', '<=', run).where('pending', '=', true).execute();
+      await transaction
+        .updateTable('contentful_item')
+        .set({ pending: false })
+        .where('run', '<=', run)
+        .where('pending', '=', true)
+        .execute();
       await transaction.updateTable('contentful_sync').set({ model_hash: modelHash }).execute();
     });
     return report;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { escape } from 'node:querystring';
+import querystring from 'node:querystring';
 import { z } from 'zod';
 import type { AskedSync } from './sync-jobs.ts';
 
@@ -20,7 +20,7 @@ export function signatureOf(secret: string, { method, path, headers, body }: Sig
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   const [bare = '', ...query] = path.split('?');
-  const canonical = encodeURI(query.length > 0 ? `${bare}?${escape(query.join('?'))}` : bare);
+  const canonical = encodeURI(query.length > 0 ? `${bare}?${querystring.escape(query.join('?'))}` : bare);
   return createHmac('sha256', secret).update([method.toUpperCase(), canonical, signed, body].join('\n')).digest('hex');
 }
 
