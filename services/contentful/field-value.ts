@@ -23,7 +23,7 @@ function unwrapped(schema: unknown): unknown {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? unwrapped(schema.unwrap()) : schema;
 }
 
-export type Converted = { value: unknown; problem?: string };
+type Converted = { value: unknown; problem?: string };
 
 /** A value of theirs in the form of a field of ours. What cannot be brought into it stays as it is, for the rules to name. `idOf` gives the ids by which linked entries and assets are called here. */
 export function convert(given: unknown, form: Form, idOf: (link: { linkType: string; id: string }) => string | null): Converted {

@@ -41,7 +41,7 @@ export type ImportReport = PublishReport & {
 };
 
 /** The folder with the files of a space's assets. */
-export function assetFolder(dataDirectory: string): string {
+function assetFolder(dataDirectory: string): string {
   return path.join(dataDirectory, 'contentful');
 }
 

@@ -1,14 +1,9 @@
 import type { LocalizedValue, SpaceLocale } from './space.ts';
 
 /**
- * The value of a field in a locale: its own, or that of the locales that it falls back to, one after another. Only a value that is not there
- * falls back: null and an empty text are values, and stop the chain. A chain that runs in a circle ends.
+ * The value of a field in a locale, and which had it: its own, or that of the locales that it falls back to, one after another. Only a value that
+ * is not there falls back: null and an empty text are values, and stop the chain. A chain that runs in a circle ends. Null where none has one.
  */
-export function valueIn(values: LocalizedValue | undefined, code: string, locales: readonly SpaceLocale[]): unknown {
-  return valueWithLocale(values, code, locales)?.value ?? null;
-}
-
-/** The value, and which locale had it; null where no locale of the chain has one. */
 export function valueWithLocale(
   values: LocalizedValue | undefined,
   code: string,

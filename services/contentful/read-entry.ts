@@ -55,7 +55,8 @@ export function readEntry(
   const hash = createHash('sha256').update(mapping.type).update(source).digest('hex');
   const file = webAddress(entry, view.mapping, { locale: values.theirs });
   const placeOf = (problem: Pick<Problem, 'line' | 'message'>): Place => ({
-    field: fieldOf(problem, { source, bodyLine: yaml.split('\n').length + 1 }, mapping),
+    // Of an entry that is linked to, the link.
+    field: fieldOf(problem, { source, bodyLine: yaml.split('\n').length + 1 }, mapping)?.split('.', 1)[0],
     locale: values.theirs,
   });
   return { text: { locale, file, source, raw: source, hash }, problems: values.problems, placeOf, headings };

@@ -22,7 +22,7 @@ export type LeftBehind = {
   unplaced: Map<string, number>;
 };
 
-export type ReadFolders = {
+type ReadFolders = {
   folders: EntryFolder[];
   /** The ids, here, of all entries that come along, whether they were read or not. */
   ids: ReadonlySet<string>;

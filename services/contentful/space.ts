@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** A space of Contentful as an export or the Sync API gives it: fields in all locales, links not resolved. What is not named here is passed over. */
 
 const linkSchema = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
-export type Link = z.output<typeof linkSchema>;
 
 /** The link that a value of a field is; null for any other value. A link that was resolved on the way is one. */
 export function linkIn(value: unknown): { linkType: string; id: string } | null {

@@ -12,13 +12,12 @@ import { typedFieldsSchema } from '#services/content/model/entries/entry-types.t
 import { tagsSchema } from '#services/content/model/entries/front-matter-schema.ts';
 import { sectionSchema } from '#services/content/model/sections/sections.ts';
 import { sourceSchema } from '#services/content/model/source.ts';
-import { origins } from '#services/content/source/read-folder.ts';
 import type { MediaFiles } from '#services/media/files.ts';
 import { kindOf } from '#services/media/media-types.ts';
 
 /** The way out: the whole library as it is published, in forms that need no Alba. */
 
-export type Exported = { entries: number; assets: number; missingFiles: string[] };
+type Exported = { entries: number; assets: number; missingFiles: string[] };
 
 /** The texts of all entries, as folders that `script/content publish` reads, with the files of all assets and the tables beside them. `root` is the library that the tables are taken from. */
 export async function exportMarkdown(db: Kysely<DB>, media: MediaFiles, { root, to }: { root: string; to: string }): Promise<Exported> {
@@ -95,7 +94,7 @@ const locale = z.enum(locales);
 const exportedEntry = z.object({
   id: z.string(),
   locale,
-  origin: z.enum(origins),
+  origin: z.enum(['files', 'contentful']),
   slug: z.string(),
   screen: z.string().nullable(),
   title: z.string(),
@@ -124,7 +123,8 @@ const exportedAsset = z.object({
   membersOnly: z.boolean(),
   texts: z.array(z.object({ locale, title: z.string(), alt: z.string() })),
 });
-const exportedLibrary = z.object({ entries: z.array(exportedEntry), assets: z.array(exportedAsset) });
+/** What `library.json` holds. */
+export const exportedLibrary = z.object({ entries: z.array(exportedEntry), assets: z.array(exportedAsset) });
 
 /** Everything as one file of JSON, and its schema beside it. What entries say is as it is stored: sections with rich text. */
 export async function exportJson(db: Kysely<DB>, to: string): Promise<Exported> {

@@ -4,7 +4,7 @@ import { problemOfShape } from '#services/content/model/rich-text-problems.ts';
 import { linkIn } from '#services/contentful/space.ts';
 
 /** What repairing a document found, each thing once. */
-export type Repair =
+type Repair =
   | 'old-form'
   | 'heading-level'
   | 'lifted'
@@ -29,11 +29,11 @@ export const repairWords: Readonly<Record<Repair, string>> = {
 type Given = { nodeType?: unknown; nodeClass?: unknown; data?: unknown; content?: unknown; value?: unknown; marks?: unknown };
 /** A node as it came, with the path to it from the root of what came. */
 export type Repaired = { nodeType: string; data: Record<string, unknown>; content: Repaired[] } | RepairedText;
-export type RepairedText = { nodeType: 'text'; value: string; marks: unknown[]; data: Record<string, never> };
+type RepairedText = { nodeType: 'text'; value: string; marks: unknown[]; data: Record<string, never> };
 
 /** By node: where it stood in the document that came. */
 export type Places = WeakMap<object, readonly (string | number)[]>;
-export type RepairedDocument = { document: unknown; tree: Repaired | null; repairs: Repair[]; places: Places };
+type RepairedDocument = { document: unknown; tree: Repaired | null; repairs: Repair[]; places: Places };
 
 const voids = new Set<string>([BLOCKS.HR, BLOCKS.EMBEDDED_ENTRY, BLOCKS.EMBEDDED_ASSET, BLOCKS.EMBEDDED_RESOURCE]);
 const inlineVoids = new Set<string>([INLINES.EMBEDDED_ENTRY, INLINES.EMBEDDED_RESOURCE]);
