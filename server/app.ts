@@ -98,7 +98,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.all('/api/user/*', avatars.calls);
   app.route(leaveAlertPath, pageAlertRoutes(services, limit));
   app.route('/api/newsletter', newsletterRoutes(services, limit));
-  app.route('/api/contentful', contentfulRoutes(services));
+  app.route('/api/contentful', contentfulRoutes(services, limit));
   app.route(outreachPath, outreachRoutes(services));
   app.all('/graphql', graphql(services));
   app.all('/api/identity/*', identityRoutes(services, limit, site.report));

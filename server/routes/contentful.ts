@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SiteEnv } from '#server/http/site-env.ts';
+import { limited } from '#server/http/limited.ts';
+import type { RateLimit } from '#server/load/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { syncJobs } from '#services/contentful/sync/sync-jobs.ts';
 import { askedBy, isSignedByContentful } from '#services/contentful/sync/webhook.ts';
@@ -9,10 +11,14 @@ import { askedBy, isSignedByContentful } from '#services/contentful/sync/webhook
 const longestBody = 2 * 1024 * 1024;
 
 /** `/api/contentful`: what Contentful tells of what was published there. It is a hint: the space itself is asked what it has. */
-export function contentfulRoutes({ db, environment, jobs }: Pick<Services, 'db' | 'environment' | 'jobs'>): Hono<SiteEnv> {
+export function contentfulRoutes(
+  { db, environment, jobs }: Pick<Services, 'db' | 'environment' | 'jobs'>,
+  limit: RateLimit,
+): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
   const { contentful, contentfulWebhookSecret: secret } = environment;
   if (contentful === undefined || secret === undefined) return app;
+  app.use(limited(limit));
   app.use(bodyLimit({ maxSize: longestBody, onError: (context) => context.text('Too long.', 413) }));
   app.post('/webhook', async (context) => {
     context.header('Cache-Control', 'no-store');

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
-import type { Problem } from '#services/content/model/problem.ts';
 import { checkFolders, type PublishReport, publishFolders } from '#services/content/publishing/publish-folders.ts';
 import { codeFingerprint } from '#services/library/fingerprint.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
@@ -54,13 +53,15 @@ export async function importSpace(db: Kysely<DB>, space: Space, options: Options
   const folder = assetFolder(dataDirectory);
   const problems = dryRun ? [] : await fetchAssets(space, { folder, mapping, withDrafts, fetchFile });
   const { assets: sources, problems: ofAssets } = dryRun ? { assets: [], problems: [] } : await readAssets(folder);
-  const own = sources.filter(({ id }) => [...space.assets.keys()].some((theirs) => (mapping.ids[theirs] ?? theirs) === id));
+  // Files that an earlier space left in the folder are none of this one’s.
+  const assetIds = new Set([...space.assets.keys()].map((id) => mapping.ids[id] ?? id));
+  const own = sources.filter(({ id }) => assetIds.has(id));
   const media = diskMediaFiles(mediaDirectory(dataDirectory));
   const { published: assets } = dryRun ? { published: [] } : await publishAssets(db, media, own);
   const there = new Set(own.map(({ id }) => id));
   // Without fetching, nobody knows which files can be had: what the space has counts as there.
   const view = new SpaceView(space, mapping, { withDrafts, hasAsset: (id) => dryRun || there.has(id) });
-  const { folders, ids, leftBehind, problems: ofSpace, placed } = readFolders(view, only);
+  const { folders, ids, leftBehind, problems: ofEntries, placed } = readFolders(view, only);
   const stored = await db.selectFrom('entry').select(['id', 'origin']).distinct().execute();
   const storedAssets = await db.selectFrom('asset').select('id').execute();
   const surroundings = {
@@ -82,20 +83,10 @@ export async function importSpace(db: Kysely<DB>, space: Space, options: Options
       .map(({ id }) => id)
       .sort(),
     problems: [
-      ...ofSpace,
+      ...ofEntries,
       ...problems,
-      ...ofAssets.filter(
-        isOf(
-          own.map(({ id }) => id),
-          space,
-        ),
-      ),
+      ...ofAssets.filter(({ entry }) => assetIds.has(entry)),
       ...[...report.problems, ...ofGone].map(placed),
     ],
   };
-}
-
-/** Files that an earlier space left in the folder are none of this one's. */
-function isOf(known: readonly string[], space: Space) {
-  return ({ entry }: Problem) => known.includes(entry) || space.assets.has(entry);
 }

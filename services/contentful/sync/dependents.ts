@@ -24,7 +24,7 @@ function linksIn(value: unknown): Set<string> {
     if (typeof next !== 'object' || next === null) continue;
     const link = linkIn(next);
     if (link) found.add(link.id);
-    else waiting.push(...Object.values(next).filter((each) => typeof each === 'object'));
+    else for (const each of Object.values(next)) if (typeof each === 'object') waiting.push(each);
   }
   return found;
 }
