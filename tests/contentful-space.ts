@@ -119,7 +119,9 @@ export class StandInSpace {
   #entries(query: URLSearchParams): Told {
     const all = new Map([...this.published(), ...this.drafts]);
     const item = all.get(query.get('sys.id') ?? '');
-    const linked = [...JSON.stringify(item ?? {}).matchAll(/"linkType":"(?:Entry|Asset)","id":"([^"]+)"/g)].flatMap(([, id = '']) => all.get(id) ?? []);
+    const linked = [...JSON.stringify(item ?? {}).matchAll(/"linkType":"(?:Entry|Asset)","id":"([^"]+)"/g)].flatMap(
+      ([, id = '']) => all.get(id) ?? [],
+    );
     const ofType = (type: string) => linked.filter(({ sys }) => sys.type === type && sys.id !== item?.sys.id);
     return told(200, { ...collection(item ? [item] : [], query), includes: { Entry: ofType('Entry'), Asset: ofType('Asset') } });
   }

@@ -16,7 +16,13 @@ import { spaceSync } from '#services/contentful/sync/sync-space.ts';
 import { say } from '../run.ts';
 import { type Command, type Options, sayProblems, UsageError, withDatabase } from './command.ts';
 
-const actions: Record<string, (words: string[], options: Options) => Promise<void>> = { map, import: importFiles, sync, preview, 'hand-over': give };
+const actions: Record<string, (words: string[], options: Options) => Promise<void>> = {
+  map,
+  import: importFiles,
+  sync,
+  preview,
+  'hand-over': give,
+};
 
 export const contentful: Command = {
   usage: 'contentful map|import|sync|preview|hand-over …',
@@ -81,13 +87,16 @@ async function importFiles(
 
 function sayReport({ published, unchanged, refused, takenAway, assets, leftBehind, noLongerThere }: ImportReport, dryRun: boolean): void {
   const done = dryRun ? 'Would publish' : 'Published';
-  say(`${done} ${published.length}, unchanged ${unchanged}, refused ${refused.length}, taken off the site ${takenAway.length}, assets ${assets.length}`);
+  say(
+    `${done} ${published.length}, unchanged ${unchanged}, refused ${refused.length}, taken off the site ${takenAway.length}, assets ${assets.length}`,
+  );
   const { drafts, archived, leftOut, parts, unplaced } = leftBehind;
   const unnamed = [...unplaced.values()].reduce((sum, count) => sum + count, 0);
   say(
     `Stayed there: drafts ${drafts}, archived ${archived}, of types left out ${leftOut}, of types that are not named ${unnamed}; parts of other entries ${parts}`,
   );
-  if (noLongerThere.length > takenAway.length) say(`Published before, and not in this file: ${noLongerThere.join(', ')}. They stay as they are`);
+  if (noLongerThere.length > takenAway.length)
+    say(`Published before, and not in this file: ${noLongerThere.join(', ')}. They stay as they are`);
 }
 
 async function sync(_: string[], { folder }: Options): Promise<void> {
@@ -125,7 +134,8 @@ async function preview([id]: string[], { folder }: Options): Promise<void> {
     const secret = environment.secret ?? (await loadOrCreateSecret(dataDirectory));
     for (const page of outcome.pages) {
       const address = entryPath(page);
-      if (address !== null && !address.includes('#')) say(`${origin}${address}?${new URLSearchParams({ preview: previewToken(secret, outcome.id) })}`);
+      if (address !== null && !address.includes('#'))
+        say(`${origin}${address}?${new URLSearchParams({ preview: previewToken(secret, outcome.id) })}`);
     }
   });
 }

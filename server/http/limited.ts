@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { SiteEnv } from './site-env.ts';
 import type { RateLimit } from '#server/load/rate-limit.ts';
 import { turnedAwayBy } from '#server/load/turned-away.ts';
+import type { SiteEnv } from './site-env.ts';
 
 /** Counts what programs send, which read no page: past the limit they are asked to come back later. */
 export function limited(limit: RateLimit): MiddlewareHandler<SiteEnv> {

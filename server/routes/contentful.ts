@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { SiteEnv } from '#server/http/site-env.ts';
 import { limited } from '#server/http/limited.ts';
+import type { SiteEnv } from '#server/http/site-env.ts';
 import type { RateLimit } from '#server/load/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { syncJobs } from '#services/contentful/sync/sync-jobs.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { pathTo } from '#app/addresses/paths.ts';
-import type { SiteEnv } from '#server/http/site-env.ts';
 import { limited } from '#server/http/limited.ts';
+import type { SiteEnv } from '#server/http/site-env.ts';
 import type { RateLimit } from '#server/load/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { isSigned, signatureHeader, webhookBody } from '#services/newsletter/webhook.ts';

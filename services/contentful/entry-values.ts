@@ -64,7 +64,8 @@ export class EntryValues {
   linked(entry: SpaceEntry, source: Source): SpaceEntry[] {
     return this.#links(entry, source).flatMap(({ linkType, id }) => {
       const target = linkType === 'Entry' ? this.view.entry(id) : null;
-      if (linkType === 'Entry' && !target) this.say('warning', `links to the entry ${id}, which is not there: it was left out`, source[0], entry);
+      if (linkType === 'Entry' && !target)
+        this.say('warning', `links to the entry ${id}, which is not there: it was left out`, source[0], entry);
       return target ?? [];
     });
   }

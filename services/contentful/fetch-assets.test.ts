@@ -11,7 +11,12 @@ const root = await mkdtemp(path.join(tmpdir(), 'alba-assets-'));
 afterAll(() => rm(root, { recursive: true }));
 
 test('nothing is fetched but over https, from where Contentful keeps files', async () => {
-  for (const address of ['http://images.ctfassets.net/a', 'https://169.254.169.254/a', 'https://images.ctfassets.net.example.org/a', 'file:///etc/passwd'])
+  for (const address of [
+    'http://images.ctfassets.net/a',
+    'https://169.254.169.254/a',
+    'https://images.ctfassets.net.example.org/a',
+    'file:///etc/passwd',
+  ])
     await expect(fetchFromContentful(new URL(address))).rejects.toThrow('is no host of Contentful’s files');
 });
 

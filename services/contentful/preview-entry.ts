@@ -25,7 +25,9 @@ type Parts = { db: Kysely<DB>; space: ContentfulSpace; site: Site; root: string;
 
 const answerSchema = z.object({
   items: z.array(z.unknown()),
-  includes: z.object({ Entry: z.array(z.unknown()).default([]), Asset: z.array(z.unknown()).default([]) }).default({ Entry: [], Asset: [] }),
+  includes: z
+    .object({ Entry: z.array(z.unknown()).default([]), Asset: z.array(z.unknown()).default([]) })
+    .default({ Entry: [], Asset: [] }),
 });
 
 /** Drafts are drafts, and kept for a day at most. */
@@ -35,7 +37,11 @@ const longest = sql<boolean>`stored_at < now() - interval '1 day'`;
  * Makes a page of an entry as it is drafted in Contentful, under an id and an address of its own, beside what is published of it. Only who has
  * a signed link sees it; lists, search and sitemaps never do. What it links to is as it is published here.
  */
-export async function previewEntry({ db, space, site, root, client = syncClient(space) }: Parts, entryId: string, signal: AbortSignal): Promise<Preview> {
+export async function previewEntry(
+  { db, space, site, root, client = syncClient(space) }: Parts,
+  entryId: string,
+  signal: AbortSignal,
+): Promise<Preview> {
   await forgetPreviews(db);
   const { mapping, problems } = await readMapping(path.join(root, mappingFile));
   if (!mapping) return { kind: 'refused', problems };
@@ -60,7 +66,9 @@ export async function previewEntry({ db, space, site, root, client = syncClient(
     const [draft] = drafts;
     if (!draft || hasErrors({ problems: told })) return { kind: 'refused', problems: told };
     const rows = await db.selectFrom('entry').select(['locale', 'slug']).where('id', '=', draft.id).orderBy('locale').execute();
-    const pages = draft.texts.flatMap(({ locale }) => rows.filter((row) => row.locale === locale).map(({ slug }) => ({ type: draft.type, locale, slug, screen: null })));
+    const pages = draft.texts.flatMap(({ locale }) =>
+      rows.filter((row) => row.locale === locale).map(({ slug }) => ({ type: draft.type, locale, slug, screen: null })),
+    );
     return { kind: 'made', id: draft.id, pages, problems: told };
   } catch (error) {
     if (error instanceof SpaceSilent) return { kind: 'silent', code: error.code };

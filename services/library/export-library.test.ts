@@ -30,7 +30,14 @@ test('a library that was written out and published elsewhere is the same, entry 
   const entries = (from: typeof db) => from.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute();
   const comparable = (rows: Awaited<ReturnType<typeof entries>>) => rows.map(({ stored_at: _, ...row }) => row);
   expect(comparable(await entries(other.db))).toEqual(comparable(await entries(db)));
-  const assets = (from: typeof db) => from.selectFrom('asset').innerJoin('asset_text', 'asset_id', 'id').select(['id', 'hash', 'credit', 'locale', 'title', 'alt']).orderBy('id').orderBy('locale').execute();
+  const assets = (from: typeof db) =>
+    from
+      .selectFrom('asset')
+      .innerJoin('asset_text', 'asset_id', 'id')
+      .select(['id', 'hash', 'credit', 'locale', 'title', 'alt'])
+      .orderBy('id')
+      .orderBy('locale')
+      .execute();
   expect(await assets(other.db)).toEqual(await assets(db));
 });
 

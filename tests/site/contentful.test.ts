@@ -8,7 +8,21 @@ import { previewToken } from '#services/content/library/preview-token.ts';
 import { library } from '#services/content/testing.ts';
 import { importSpace } from '#services/contentful/import-space.ts';
 import { previewEntry } from '#services/contentful/preview-entry.ts';
-import { article, articles, articleType, asset, bothLocales, link, mapping, node, paragraph, richText, space, target, text } from '#services/contentful/testing.ts';
+import {
+  article,
+  articles,
+  articleType,
+  asset,
+  bothLocales,
+  link,
+  mapping,
+  node,
+  paragraph,
+  richText,
+  space,
+  target,
+  text,
+} from '#services/contentful/testing.ts';
 import { svg } from '#services/media/testing.ts';
 import { StandInSpace, webhook, webhookSecret } from '../contentful-space.ts';
 import { openSite, origin, secret } from './site.ts';
@@ -31,7 +45,11 @@ const bring = (title: string) =>
     db,
     space({
       entries: [
-        article(one, { en: { title, slug: 'one', body: richText(paragraph(node('entry-hyperlink', [text('on')], target('Entry', other))), table) }, es: { title, slug: 'uno' }, hero: link('Asset', 'Hero_1') }),
+        article(one, {
+          en: { title, slug: 'one', body: richText(paragraph(node('entry-hyperlink', [text('on')], target('Entry', other))), table) },
+          es: { title, slug: 'uno' },
+          hero: link('Asset', 'Hero_1'),
+        }),
         article(other, { en: { title: 'The other', slug: 'other' }, es: { slug: 'otra' } }),
       ],
       assets: [asset('Hero_1', { description: { 'en-US': 'A hand to hold', es: 'Una mano' } })],
@@ -64,7 +82,9 @@ describe('a preview', () => {
     afterAll(() => standIn.stop());
     standIn.contentTypes = [articleType];
     standIn.locales = bothLocales;
-    const { root } = await library({ 'contentful.yaml': JSON.stringify({ locales: { en: 'en-US', es: 'es' }, types: { article: articles } }) });
+    const { root } = await library({
+      'contentful.yaml': JSON.stringify({ locales: { en: 'en-US', es: 'es' }, types: { article: articles } }),
+    });
     const body = richText(paragraph(node('entry-hyperlink', [text('on')], target('Entry', other))));
     standIn.drafts.set(one, article(one, { en: { title: 'Drafted', slug: 'one', body }, es: { title: 'Borrador', slug: 'uno' } }));
     standIn.publish(article(other, { en: {} }));
@@ -72,13 +92,20 @@ describe('a preview', () => {
     if (made.kind !== 'made') throw new Error(made.kind);
     const token = previewToken(secret, made.id);
     const shown = await get(`/one-preview?preview=${token}`);
-    expect([shown.status, shown.document.querySelector('h1')?.text, shown.headers.get('Cache-Control')]).toEqual([200, 'Drafted', 'private, no-store']);
+    expect([shown.status, shown.document.querySelector('h1')?.text, shown.headers.get('Cache-Control')]).toEqual([
+      200,
+      'Drafted',
+      'private, no-store',
+    ]);
     expect(shown.document.querySelector('article a[href="/other"]')?.text).toBe('on');
     expect((await get(`/es/uno-preview?preview=${token}`)).document.querySelector('h1')?.text).toBe('Borrador');
     expect([(await get('/one-preview')).status, (await get(`/one-preview?preview=${token}x`)).status]).toEqual([404, 404]);
     expect((await get('/one')).document.querySelector('h1')?.text).toBe('Anew');
     expect((await get('/sitemaps/en-1.xml')).text).not.toContain('preview');
-    expect(await previewEntry({ db, space: preview, site, root }, 'Nothing', new AbortController().signal)).toEqual({ kind: 'refused', problems: [] });
+    expect(await previewEntry({ db, space: preview, site, root }, 'Nothing', new AbortController().signal)).toEqual({
+      kind: 'refused',
+      problems: [],
+    });
   });
 });
 
@@ -88,7 +115,9 @@ describe('a webhook', () => {
 
   it('is believed with its signature alone, and asks the space', async () => {
     const item = { sys: { id: one, type: 'Entry', revision: 2 } };
-    expect((await send(webhook('/api/contentful/webhook', 'ContentManagement.Entry.publish', item, { secret: 'b'.repeat(64) }))).status).toBe(401);
+    expect(
+      (await send(webhook('/api/contentful/webhook', 'ContentManagement.Entry.publish', item, { secret: 'b'.repeat(64) }))).status,
+    ).toBe(401);
     expect(await jobs()).toEqual([]);
     const saved = await send(webhook('/api/contentful/webhook', 'ContentManagement.Entry.auto_save', item));
     expect([saved.status, await saved.json()]).toEqual([202, { asked: false }]);

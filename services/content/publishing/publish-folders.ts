@@ -100,7 +100,10 @@ function problemsOfOrigin({ id, texts, origin = 'files' }: EntryFolder, stored: 
   });
 }
 
-const placeOf: Readonly<Record<string, string>> = { files: 'files', contentful: 'Contentful', preview: 'a preview' } satisfies Record<Origin, string>;
+const placeOf: Readonly<Record<string, string>> = { files: 'files', contentful: 'Contentful', preview: 'a preview' } satisfies Record<
+  Origin,
+  string
+>;
 
 function addressOf({ locale, space, slug, screen }: Pick<EntryVersion, 'space' | 'slug' | 'screen'> & { locale: string }): string {
   return screen === null ? `${locale}/${space}/${slug}` : `${locale} ${screen}`;

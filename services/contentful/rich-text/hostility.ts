@@ -26,7 +26,8 @@ export function hostility(document: unknown): string | null {
     if (typeof nodeType !== 'string' || !known.has(nodeType)) faults += 1;
     if (faults > mostFound) return `has more than ${mostFound} nodes that the model of rich text does not have`;
     if (!Array.isArray(content)) continue;
-    if (content.length > mostPieces && typeof nodeType === 'string' && lines.has(nodeType)) return `has a line in more than ${mostPieces} pieces`;
+    if (content.length > mostPieces && typeof nodeType === 'string' && lines.has(nodeType))
+      return `has a line in more than ${mostPieces} pieces`;
     for (const child of content) waiting.push(child ?? null);
   }
   return null;
@@ -39,9 +40,13 @@ export function linesTooLong(tree: Repaired): RichTextProblem[] {
   for (let next = waiting.pop(); next && problems.length < mostFound; next = waiting.pop()) {
     const { node, path } = next;
     if (!('content' in node)) continue;
-    if (!holdsLine(node.nodeType)) for (const [index, child] of node.content.entries()) waiting.push({ node: child, path: [...path, 'content', index] });
+    if (!holdsLine(node.nodeType))
+      for (const [index, child] of node.content.entries()) waiting.push({ node: child, path: [...path, 'content', index] });
     else if (node.content.length > longestLine.pieces || plain(node).length > longestLine.letters)
-      problems.push({ path, message: `the paragraph is longer than ${longestLine.letters} characters, or in more than ${longestLine.pieces} pieces` });
+      problems.push({
+        path,
+        message: `the paragraph is longer than ${longestLine.letters} characters, or in more than ${longestLine.pieces} pieces`,
+      });
   }
   return problems;
 }

@@ -241,12 +241,22 @@ describe('hostile documents', () => {
   });
 
   test('with thousands of faults, or a line that no editor wrote, are refused with bounded work', () => {
-    const faults = node('document', Array.from({ length: 20_000 }, () => node('carousel', [text('x')])));
-    expect(read(faults).found).toMatchObject([{ severity: 'error', message: 'has more than 1000 nodes that the model of rich text does not have' }]);
-    const links = node('document', Array.from({ length: 2_000 }, () => paragraph(node('hyperlink', [text('x')], { uri: 'x:y' }))));
+    const faults = node(
+      'document',
+      Array.from({ length: 20_000 }, () => node('carousel', [text('x')])),
+    );
+    expect(read(faults).found).toMatchObject([
+      { severity: 'error', message: 'has more than 1000 nodes that the model of rich text does not have' },
+    ]);
+    const links = node(
+      'document',
+      Array.from({ length: 2_000 }, () => paragraph(node('hyperlink', [text('x')], { uri: 'x:y' }))),
+    );
     expect(read(links).found).toHaveLength(1_000);
     for (const line of [[text('['.repeat(50_000))], Array.from({ length: 3_000 }, (_, index) => text('x', index % 2 ? 'bold' : 'italic'))])
-      expect(read(richText(paragraph(...line))).found).toMatchObject([{ severity: 'error', message: expect.stringContaining('is longer than') }]);
+      expect(read(richText(paragraph(...line))).found).toMatchObject([
+        { severity: 'error', message: expect.stringContaining('is longer than') },
+      ]);
   });
 
   test('with a table of millions of places are refused before it is laid out', () => {

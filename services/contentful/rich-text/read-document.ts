@@ -4,14 +4,13 @@ import { type RichTextProblem, richTextProblems } from '#services/content/model/
 import { markdownFromRichText, NotMarkdown } from '#services/content/source/markdown/markdown-from-rich-text.ts';
 import { type LetThrough, letThroughKinds } from '#services/contentful/mapping.ts';
 import { linkIn } from '#services/contentful/space.ts';
-import { refusals } from './refusals.ts';
 import { holdsLine, hostility, linesTooLong, mostFound } from './hostility.ts';
 import { inPlace, text, wordsOf } from './plain-words.ts';
+import { refusals } from './refusals.ts';
 import { isEmpty, type Places, plain, type Repaired, repairDocument, repairWords } from './repair.ts';
 
 /** Something an editor should know of a document; `at` is where in it, as it came. */
 export type Found = { severity: 'error' | 'warning'; message: string; at: readonly (string | number)[] };
-
 
 /** What an entry is that a document names: a page of this site, a section, nothing here, or not in the space at all. */
 export type Named =

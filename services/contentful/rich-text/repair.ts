@@ -4,15 +4,7 @@ import { problemOfShape } from '#services/content/model/rich-text-problems.ts';
 import { linkIn } from '#services/contentful/space.ts';
 
 /** What repairing a document found, each thing once. */
-type Repair =
-  | 'old-form'
-  | 'heading-level'
-  | 'lifted'
-  | 'text-in-void'
-  | 'characters'
-  | 'empty-heading'
-  | 'empty-list'
-  | 'resolved-link';
+type Repair = 'old-form' | 'heading-level' | 'lifted' | 'text-in-void' | 'characters' | 'empty-heading' | 'empty-list' | 'resolved-link';
 
 /** In words for an editor. What cannot be seen by anybody, such as an empty paragraph at the end, goes without a word. */
 export const repairWords: Readonly<Record<Repair, string>> = {
