@@ -34,6 +34,7 @@ type Parts = Pick<
   | 'pageAlerts'
   | 'storyPictures'
   | 'memberTrials'
+  | 'reminderMail'
   | 'trials'
   | 'jobs'
   | 'spaceSync'

@@ -1,2 +1,7 @@
-/** As ids of entries are written (`nameForm` of the model, which no browser loads). What a form says of the page that it is about counts as empty where it is none. */
-export const entryIdPattern = /^\w[\w.-]*$/;
+import { hidden } from './fields.ts';
+
+/**
+ * The page that a form is about, which fills it in itself: as ids of entries are written (`nameForm` of the model, which no browser loads).
+ * What is none counts as empty.
+ */
+export const aboutEntry = hidden({ most: 120, pattern: /^\w[\w.-]*$/ });

@@ -13,6 +13,8 @@ export type PublishOptions = {
   /** Of the code that makes rows of texts: where it is another, everything is published anew. */
   fingerprint: string;
   index: IndexEntry;
+  /** Keeps events that are samples as drafts. */
+  withoutSamples?: boolean;
   onProgress?: (done: number, total: number) => void;
 };
 
@@ -26,7 +28,7 @@ const atOnce = 4;
 export async function publishFolders(
   db: Kysely<DB>,
   chosen: readonly EntryFolder[],
-  { surroundings, fingerprint, index, onProgress }: PublishOptions & { surroundings: Surroundings },
+  { surroundings, fingerprint, index, withoutSamples = false, onProgress }: PublishOptions & { surroundings: Surroundings },
 ): Promise<PublishReport> {
   const { stored, changed, report } = await changedOf(db, chosen, fingerprint);
   const store: StoreEntry = (versions) => storeEntry(db, versions, { fingerprint, index });
@@ -44,7 +46,7 @@ export async function publishFolders(
   const checkedEntries = function* () {
     for (const folder of changed) {
       const checked = check(folder, surroundings, report);
-      if (checked) yield checked;
+      if (checked) yield withoutSamples ? samplesAsDrafts(checked) : checked;
       else progress();
     }
   };
@@ -123,6 +125,13 @@ function check(folder: EntryFolder, surroundings: Surroundings, report: PublishR
   if (!hasErrors(checked)) return checked;
   report.refused.push(folder.id);
   return null;
+}
+
+/** An event that is made up invites people to where nobody will be. */
+function samplesAsDrafts({ versions, ...checked }: CheckedEntry): CheckedEntry {
+  const isSample = ({ type, fields }: EntryVersion) => type === 'event' && fields.sample === true;
+  const asDraft = (version: EntryVersion): EntryVersion => ({ ...version, frontMatter: { ...version.frontMatter, status: 'draft' } });
+  return { ...checked, versions: versions.map((version) => (isSample(version) ? asDraft(version) : version)) };
 }
 
 async function publishEntry(store: StoreEntry, { id, versions }: CheckedEntry, report: PublishReport): Promise<EntryNotStored | null> {
