@@ -2,6 +2,7 @@ import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
 import { parseAnalytics } from './analytics.ts';
+import { type ContentfulSpace, parseContentfulUrl } from './contentful.ts';
 import { isLoopback } from './loopback.ts';
 import { type MediaBucket, parseMediaUrl } from './media-bucket.ts';
 import { type MemberKeyList, MemberKeysError, parseMemberKeys } from './member-keys.ts';
@@ -34,6 +35,14 @@ const mediaBucket = z.string().transform((text, context) => {
   if (bucket !== null) return bucket;
   // Leaves out the value, which may hold the secret of the bucket.
   const message = 'is not an address such as https://key-id:secret@s3.example.org/bucket?region=us-east-1';
+  context.issues.push({ code: 'custom', message, input: '' });
+  return z.NEVER;
+});
+const contentfulSpace = z.string().transform((text, context) => {
+  const space = parseContentfulUrl(text);
+  if (space !== null) return space;
+  // Leaves out the value, which holds a token.
+  const message = 'is not an address such as https://token@cdn.contentful.com/spaces/abc123/environments/master';
   context.issues.push({ code: 'custom', message, input: '' });
   return z.NEVER;
 });
@@ -95,6 +104,9 @@ const variables = z.object({
   TRIALS_REGISTRY_URL: optional(z.union([z.literal('none'), registry])),
   TRIALS_SAMPLE: optional(flag),
   TRIALS_CHANGES_DAYS: optional(z.coerce.number().int().min(30).max(3_650)),
+  CONTENTFUL_URL: optional(contentfulSpace),
+  CONTENTFUL_PREVIEW_URL: optional(contentfulSpace),
+  CONTENTFUL_WEBHOOK_SECRET: optional(secret),
   NEWSLETTER_PER_MINUTE: optional(z.coerce.number().int().min(6).max(60_000)),
   NEWSLETTER_WEBHOOK_SECRET: optional(secret),
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
@@ -144,6 +156,12 @@ export type Environment = {
   trials: TrialsRegistry | null;
   /** For how long what changed in a trial is kept, in days. */
   trialsChangesDays: number;
+  /** The space of Contentful that entries come from; without it, all are files. */
+  contentful: ContentfulSpace | undefined;
+  /** The same space by its Preview API, which shows drafts. */
+  contentfulPreview: ContentfulSpace | undefined;
+  /** Signs what Contentful tells of what was published there; without it only the clock asks. */
+  contentfulWebhookSecret: string | undefined;
   /** The most mails of the newsletter that go out in a minute. */
   newsletterPerMinute: number;
   /** Signs what a mail provider tells of mails that came back; without it nobody can tell. */
@@ -243,6 +261,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     mediaBucket: values.MEDIA_URL,
     trials: registryOf(values.TRIALS_REGISTRY_URL, values.TRIALS_SAMPLE),
     trialsChangesDays: values.TRIALS_CHANGES_DAYS ?? 180,
+    contentful: values.CONTENTFUL_URL,
+    contentfulPreview: values.CONTENTFUL_PREVIEW_URL,
+    contentfulWebhookSecret: values.CONTENTFUL_WEBHOOK_SECRET,
     newsletterPerMinute: values.NEWSLETTER_PER_MINUTE ?? 300,
     newsletterWebhookSecret: values.NEWSLETTER_WEBHOOK_SECRET,
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,

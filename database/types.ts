@@ -67,6 +67,29 @@ export interface AssetText {
   title: string;
 }
 
+export interface ContentfulItem {
+  id: string;
+  item: Json | null;
+  kind: string;
+  pending: Generated<boolean>;
+  run: Int8;
+}
+
+export interface ContentfulSync {
+  failed_at: Timestamp | null;
+  failure: string | null;
+  model_hash: string | null;
+  next_page: string | null;
+  only_one: Generated<boolean>;
+  page_size: Generated<number>;
+  run: Generated<Int8>;
+  run_began_at: Timestamp | null;
+  run_kind: string | null;
+  source: string | null;
+  sync_url: string | null;
+  synced_at: Timestamp | null;
+}
+
 export interface Entry {
   content_kind: string | null;
   fields: Generated<Json>;
@@ -74,6 +97,7 @@ export interface Entry {
   is_found: Generated<boolean>;
   locale: string;
   moved_to: string | null;
+  origin: Generated<string>;
   publish_at: Timestamp | null;
   published_at: string;
   reviewed_at: string | null;
@@ -551,6 +575,8 @@ export interface DB {
   asset: Asset;
   asset_file: AssetFile;
   asset_text: AssetText;
+  contentful_item: ContentfulItem;
+  contentful_sync: ContentfulSync;
   entry: Entry;
   entry_asset: EntryAsset;
   entry_link: EntryLink;

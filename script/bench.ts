@@ -13,6 +13,7 @@ import { measureTrials } from '#tests/bench/trials.ts';
 import { measureWayfinding } from '#tests/bench/wayfinding.ts';
 import { proveConsistency } from '#tests/consistency/consistency.ts';
 import { proveAccounts } from '#tests/faults/accounts.ts';
+import { proveContentful } from '#tests/faults/contentful.ts';
 import { proveFollowing } from '#tests/faults/following.ts';
 import { proveJobs } from '#tests/faults/jobs.ts';
 import { proveNewsletter } from '#tests/faults/newsletter.ts';
@@ -78,6 +79,7 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
     await build(say);
     return proveAvatars({ pictures: 10_000, say });
   },
+  contentful: async () => (await proveContentful({ entries: 500, kills: 25, say })).faults.length === 0,
   jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
   newsletter: async () =>
     (await proveNewsletter({ subscribers: 20_000, kills: 20, leavers: 400, perMinute: 6_000, say })).faults.length === 0,

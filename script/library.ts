@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { locales } from '#config/locale.ts';
 import { check } from './library/check.ts';
 import { type Command, UsageError } from './library/command.ts';
+import { contentful } from './library/contentful.ts';
 import { example } from './library/example.ts';
+import { exportLibrary } from './library/export.ts';
 import { format } from './library/format.ts';
 import { list, report } from './library/list.ts';
 import { media } from './library/media.ts';
@@ -29,6 +31,8 @@ const commands: Record<string, Command> = {
   history,
   diff,
   revert,
+  contentful,
+  export: exportLibrary,
 };
 
 const usage = [
@@ -55,6 +59,11 @@ await run(async () => {
       read: { type: 'boolean', default: false },
       assets: { type: 'boolean', default: false },
       force: { type: 'boolean', default: false },
+      drafts: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      mapping: { type: 'string' },
+      files: { type: 'string' },
       locale: { type: 'string' },
       type: { type: 'string' },
       status: { type: 'string' },

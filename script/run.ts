@@ -11,6 +11,7 @@ const expectedErrors = new Set([
   'DeletedListDamaged',
   'UsageError',
   'NoLibrary',
+  'NotASpace',
 ]);
 
 /** Prints to standard output; the log goes to standard error. */

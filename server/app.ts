@@ -31,6 +31,7 @@ import type { KeptPage, PageStore } from './page-cache/page-store.ts';
 import { addressRules } from './pages/address-rules.ts';
 import { type SitePages, sitePages } from './pages/pages.ts';
 import { avatarRoutes } from './routes/avatars.ts';
+import { contentfulRoutes } from './routes/contentful.ts';
 import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
@@ -100,6 +101,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.route(leaveAlertPath, pageAlertRoutes(services, limit));
   app.route(leaveRemindersPath, reminderRoutes(services, limit));
   app.route('/api/newsletter', newsletterRoutes(services, limit));
+  app.route('/api/contentful', contentfulRoutes(services, limit));
   app.route(outreachPath, outreachRoutes(services));
   app.all('/graphql', graphql(services));
   app.all('/api/identity/*', identityRoutes(services, limit, site.report));

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { pathTo } from '#app/addresses/paths.ts';
+import { site } from '#app/addresses/site.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Locale } from '#config/locale.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
@@ -12,6 +13,7 @@ import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { signTableOf } from '#services/content/library/sign-table.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { missedPaths } from '#services/content/publishing/missed-paths.ts';
+import { spaceSync } from '#services/contentful/sync/sync-space.ts';
 import { encryption } from '#services/encryption/encryption.ts';
 import { forumLatest } from '#services/forum/forum-latest.ts';
 import { accountHashes } from '#services/identity/audit.ts';
@@ -122,6 +124,8 @@ export function openServices({
     popularity: popularity(db, secret, search),
     /** How often pages are read. */
     readingCounts: readingCounts(db),
+    /** Brings over what was published in a space of Contentful, where there is one. */
+    spaceSync: environment.contentful ? spaceSync({ db, space: environment.contentful, site, root: 'content', dataDirectory }) : null,
     /** What is talked about in the forum. */
     forum: forumLatest(db, forum),
     /** The registry's studies of breast cancer. */

@@ -20,6 +20,11 @@ export type Options = {
   force: boolean;
   missed: boolean;
   read: boolean;
+  drafts: boolean;
+  'dry-run': boolean;
+  json: boolean;
+  mapping?: string | undefined;
+  files?: string | undefined;
 };
 
 export { UsageError } from '../usage-error.ts';

@@ -6,6 +6,9 @@ import { siteLinks } from '#server/mail/site-links.ts';
 import { keepDeletedList } from '#server/operations/deleted-list.ts';
 import { throttled } from '#server/operations/log-throttle.ts';
 import type { Services } from '#server/services.ts';
+import { printProblem } from '#services/content/model/problem.ts';
+import { answerAsked } from '#services/contentful/sync/sync-jobs.ts';
+import type { SyncOutcome } from '#services/contentful/sync/sync-space.ts';
 import { startWorkers, type Workers } from '#services/jobs/workers.ts';
 import { mailFolder } from '#services/mail/mail-files.ts';
 import { sendMail } from '#services/mail/mail-job.ts';
@@ -33,6 +36,8 @@ type Parts = Pick<
   | 'memberTrials'
   | 'reminderMail'
   | 'trials'
+  | 'jobs'
+  | 'spaceSync'
 > & {
   pool: pg.Pool;
 };
@@ -55,6 +60,7 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
     log.warn(silence, 'the forum did not say what is talked about; what it said last stays'),
   );
   const silentRegistry = throttled((code) => log.warn({ code }, 'the registry of trials told nothing; the last copy stays'));
+  const silentSpace = throttled((code) => log.warn({ code }, 'Contentful told nothing; the library goes on with what it has'));
   const workers = startWorkers({
     ...{ pool, db, secret, pollSeconds, formerSecrets: environment.formerSecrets },
     jobs: jobsOf({
@@ -65,6 +71,13 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
         for (const silence of await parts.forum.refresh(signal)) silent(`${silence.locale} ${silence.code}`, silence);
       },
       mirrorTrials: async (signal) => tellOfMirror(await parts.trials.mirror?.run(signal), log, silentRegistry),
+      syncSpace: async (signal, asked) => {
+        const { spaceSync } = parts;
+        if (!spaceSync) return;
+        const run = async () => tellOfSync(await spaceSync.run(signal), log, silentSpace);
+        if (asked) await answerAsked({ db, jobs: parts.jobs, run, has: spaceSync.has }, asked.index, asked.payload);
+        else await run();
+      },
       // A server of somebody else's sees to its files itself (docs/operations.md).
       sweep: async () => (environment.databaseUrl === undefined ? sweepDeleted(environment.dataDirectory) : undefined),
       keepDeleted: (deleted) => keepDeletedList(environment.dataDirectory, deleted),
@@ -97,6 +110,32 @@ function tellOfMirror(outcome: MirrorOutcome | undefined, log: Parts['log'], sil
       const { kind: _, failed, ...counts } = outcome;
       log.info(counts, 'the copy of the registry of trials is up to date');
       for (const each of failed.slice(0, 20)) log.warn(each, 'a trial cannot be stored; it stays as it was');
+      return;
+    }
+    default:
+      outcome satisfies never;
+  }
+}
+
+/** What an operator is told of a sync: nothing of one that brought nothing. */
+function tellOfSync(outcome: SyncOutcome, log: Parts['log'], silent: (code: string) => void): void {
+  switch (outcome.kind) {
+    case 'silent':
+      silent(outcome.code);
+      return;
+    case 'unmapped':
+      log.error({ problems: outcome.problems.slice(0, 20) }, 'nothing of Contentful is published: the mapping does not hold');
+      return;
+    case 'done': {
+      const { copy, report } = outcome;
+      if (copy.begunAnew) log.warn('Contentful refused the token of the last sync: everything was asked for anew');
+      if (!report) return;
+      const { published, takenAway, refused, problems } = report;
+      log.info(
+        { ...copy, published: published.length, takenAway: takenAway.length, refused: refused.length },
+        'brought over from Contentful',
+      );
+      for (const problem of problems.filter(({ severity }) => severity === 'error').slice(0, 50)) log.warn(printProblem(problem));
       return;
     }
     default:

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Services } from '#server/services.ts';
+import { type AskedSync, syncJobs } from '#services/contentful/sync/sync-jobs.ts';
 import type { DeletedMember } from '#services/identity/deleted-members.ts';
 import { mailRequestJob } from '#services/identity/mail-request-job.ts';
 import { sweepJob } from '#services/identity/sweep-job.ts';
@@ -35,6 +36,8 @@ export type Handlers = Pick<
   sendIssue: Run<Returned>;
   /** Asks the forum what is talked about. */
   refreshForum(signal: AbortSignal): Promise<void>;
+  /** Brings over what was published in a space of Contentful: one of those after a webhook, by its place among them, or by the clock. */
+  syncSpace(signal: AbortSignal, asked?: { index: number; payload: AskedSync }): Promise<void>;
   /** Brings the copy of the registry of trials up to date, where that is due. */
   mirrorTrials(signal: AbortSignal): Promise<void>;
   /** Takes what was deleted out of the database's files. */
@@ -79,6 +82,20 @@ const table: readonly Row[] = [
     ({ mirrorTrials }) =>
       (_, { signal }) =>
         mirrorTrials(signal),
+  ),
+  row(
+    defineSchedule({ name: 'contentful-sync', schedule: everyTenMinutes, longest: 3_600 }),
+    ({ syncSpace }) =>
+      (_, { signal }) =>
+        syncSpace(signal),
+  ),
+  ...syncJobs.map((kind, index) =>
+    row(
+      kind,
+      ({ syncSpace }) =>
+        (payload, { signal }) =>
+          syncSpace(signal, { index, payload }),
+    ),
   ),
   row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
   row(defineSchedule({ name: 'remind', schedule: everyTenMinutes, longest: 540 }), ({ reminderMail }) => reminderMail.tell),

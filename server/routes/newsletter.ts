@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { pathTo } from '#app/addresses/paths.ts';
+import { limited } from '#server/http/limited.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 import type { RateLimit } from '#server/load/rate-limit.ts';
-import { turnedAwayBy } from '#server/load/turned-away.ts';
 import type { Services } from '#server/services.ts';
 import { isSigned, signatureHeader, webhookBody } from '#services/newsletter/webhook.ts';
 
@@ -21,16 +21,9 @@ export function newsletterRoutes(
   const app = new Hono<SiteEnv>();
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
-    try {
-      await limit(context.env);
-    } catch (error) {
-      const turned = turnedAwayBy(error);
-      if (!turned) throw error;
-      context.res = new Response('Please try again later.', turned);
-      return;
-    }
     await next();
   });
+  app.use(limited(limit));
   app.use(bodyLimit({ maxSize: longestBody, onError: (context) => context.text('Too long.', 413) }));
 
   // One press in a mail program (RFC 8058). Whoever opens the address in a browser is led to a page with a button.

@@ -6,7 +6,7 @@ import { goOn } from '#app/pages/personal.ts';
 import { afterSave } from '#app/screens/account/save-intent.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 import type { Services } from '#server/services.ts';
-import { idSchema } from '#services/content/model/references.ts';
+import { nameSchema } from '#services/content/model/references.ts';
 import type { Caller } from '#services/identity/shared.ts';
 
 /**
@@ -23,7 +23,7 @@ export function saved({
     const { locale } = caller;
     const form = await readForm(request);
     const page = safeTarget(form.get('page'), environment.origin) ?? pathTo('home', locale);
-    const { data: entry } = idSchema.safeParse(form.get('entry'));
+    const { data: entry } = nameSchema.safeParse(form.get('entry'));
     if (entry === undefined) return goOn(afterSave('missing', page, locale), []);
     const { setCookies, ...made } = await savedContent.save(caller, { key: crypto.randomUUID(), entry });
     if (made.ok) return goOn(afterSave(made.data.kind, page, locale), setCookies);

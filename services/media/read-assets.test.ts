@@ -96,9 +96,9 @@ describe('refuses', () => {
   });
 
   test('names that are no ids', async () => {
-    for (const name of ['A', 'a b', 'a_b', 'a.b', 'á']) {
+    for (const name of ['-a', 'a b', 'á']) {
       const [problem] = await problemsOf({ [`asset/${name}.svg`]: svg(), [`asset/${name}.yaml`]: pictureYaml });
-      expect(problem).toContain('its name is not an id');
+      expect(problem).toContain('its name, without the extension, is not an id');
     }
   });
 

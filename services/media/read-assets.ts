@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locale } from '#config/locale.ts';
 import { isEntryType } from '#services/content/model/entries/entry-types.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import { idSchema } from '#services/content/model/references.ts';
+import { nameSchema, notAName } from '#services/content/model/references.ts';
 import { parseCaptions } from './captions.ts';
 import { type LineProblem, type Loudness, parseDescription } from './description.ts';
 import { type Inspection, inspectFile } from './inspect.ts';
@@ -160,7 +160,7 @@ function isTaken({ id, folder, files: [name = ''] }: Pair, pairs: readonly Pair[
 const inspected = new Map<string, { stamp: string; inspection: Inspection }>();
 
 async function inspectNamed(file: string, id: string): Promise<Inspection> {
-  if (!idSchema.safeParse(id).success) throw new UnfitFile('its name is not an id: lower-case words joined by hyphens, and one extension');
+  if (!nameSchema.safeParse(id).success) throw new UnfitFile(`its name, without the extension, ${notAName}`);
   const { size, mtimeMs, ctimeMs } = await stat(file);
   const stamp = [size, mtimeMs, ctimeMs].join();
   const known = inspected.get(file);

@@ -8,9 +8,11 @@ export type Problem = {
   file: string;
   line: number;
   message: string;
+  /** Where an editor finds it, where that is no line of a file: the field of an entry in another system. */
+  place?: string;
 };
 
 /** `content/page/types/es.md:12: error: the list has no items` */
-export function printProblem({ file, line, severity, message }: Problem): string {
-  return `${file}:${line}: ${severity}: ${message}`;
+export function printProblem({ file, line, severity, message, place = `${file}:${line}` }: Problem): string {
+  return `${place}: ${severity}: ${message}`;
 }

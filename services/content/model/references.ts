@@ -18,14 +18,25 @@ const kinds = z.registry<{ kind: keyof typeof visitors }>();
 
 const id = () => z.string().refine(isSlug, 'is not an id: lower-case words joined by hyphens');
 
-/** An id of its own: the name of an entry's folder or of a file, the place of a section on its page. Refers to nothing. */
+/** An id of its own: the place of a section on its page, the name of a sign or a figure. Refers to nothing. */
 export const idSchema = id();
 
+/**
+ * What an entry or an asset may be called. Ours are lower-case words joined by hyphens; what comes from elsewhere keeps the name that it has
+ * there, in which `3kX` and `3KX` are two. It can be the name of a folder, and stand in an address (`entry:…`) as it is.
+ */
+export const nameForm = /^\w[\w.-]*$/;
+export const notAName = 'is not an id: letters without accents, digits, hyphens, dots and underscores, no dot or hyphen first';
+const name = () => z.string().regex(nameForm, notAName);
+
+/** The name of an entry's folder, or of a file without its extension. Refers to nothing. */
+export const nameSchema = name();
+
 /** Refers to an entry by its id. */
-export const entryId = id().register(kinds, { kind: 'entry' });
+export const entryId = name().register(kinds, { kind: 'entry' });
 
 /** Refers to a picture or a file by its id. */
-export const assetId = id().register(kinds, { kind: 'asset' });
+export const assetId = name().register(kinds, { kind: 'asset' });
 
 /** An asset's id as it is stored, whatever its form: a list is not lost for it. */
 export const storedAssetId = z.string().register(kinds, { kind: 'asset' });
@@ -41,7 +52,7 @@ export const linkUrl = z
 
 function isEntryAddress(url: string): boolean {
   const { id, section } = entryAddressOf(url) ?? { id: '', section: '' };
-  return idSchema.safeParse(id).success && (section === '' || idSchema.safeParse(section.slice(1)).success);
+  return nameSchema.safeParse(id).success && (section === '' || idSchema.safeParse(section.slice(1)).success);
 }
 
 kinds.add(documentSchema, { kind: 'richText' });

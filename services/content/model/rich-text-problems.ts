@@ -128,7 +128,7 @@ export function richTextProblems(document: unknown): RichTextProblem[] {
 type Standing = { node: unknown; path: readonly (string | number)[]; allowed: readonly string[] };
 
 /** Nothing that walks a document can be trusted with one that is too deep or too large, as one is that holds a node in itself. */
-function problemOfShape(document: unknown): RichTextProblem | null {
+export function problemOfShape(document: unknown): RichTextProblem | null {
   let [level, count]: [unknown[], number] = [[document], 0];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > mostDepth) return { path: [], message: `the text is nested deeper than ${mostDepth} levels` };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import { words } from './fields.ts';
-import { idSchema } from './references.ts';
+import { idSchema, nameSchema } from './references.ts';
 import { treatments } from './shared.ts';
 import { sourceSchema } from './source.ts';
 
@@ -22,7 +22,7 @@ const situation = z.strictObject({
   es: z.strictObject({ label: words, recognised }),
   /** The entries that speak of it throughout: those about one of these treatments, and those named. */
   treatments: z.array(z.enum(treatments)).default([]),
-  entries: z.array(idSchema).default([]),
+  entries: z.array(nameSchema).default([]),
 });
 
 const row = z.strictObject({
@@ -39,7 +39,7 @@ const row = z.strictObject({
 const sign = z.strictObject({
   recognised: z.strictObject({ en: recognised, es: recognised }),
   /** The entry that says most of it: what is typed as in `searches` leads there first. */
-  page: idSchema.optional(),
+  page: nameSchema.optional(),
   searches: z.strictObject({ en: z.array(words).default([]), es: z.array(words).default([]) }).optional(),
   rows: z.array(row).min(1, 'needs at least one row'),
 });
@@ -58,11 +58,11 @@ const inBoth = z.strictObject({ en: words, es: words });
 const sentence = z.strictObject({
   lines: z.array(inBoth).min(1),
   /** Those that are about an emergency: they begin with a call box that shows the sentence. */
-  pages: z.array(idSchema).default([]),
+  pages: z.array(nameSchema).default([]),
   sources: sourceIds,
 });
 
-const exception = z.strictObject({ entry: idSchema, sign: idSchema, urgency: z.enum(urgencies), why: words });
+const exception = z.strictObject({ entry: nameSchema, sign: idSchema, urgency: z.enum(urgencies), why: words });
 
 /** `content/signs.yaml`: each sign, in which situation, how urgent, in both languages, with its sources. */
 export const signTableSchema = z.strictObject({

@@ -9,7 +9,7 @@ export type EntryRow = ReturnType<typeof entryRow>;
 
 /** One language of an entry as the table `entry` keeps it, without its key. */
 export function entryRow(version: EntryVersion, fingerprint: string) {
-  const { type, space, slug, screen, isFound, frontMatter, fields, sections, hash } = version;
+  const { type, space, slug, screen, isFound, frontMatter, fields, sections, hash, origin } = version;
   return {
     type,
     space,
@@ -37,6 +37,7 @@ export function entryRow(version: EntryVersion, fingerprint: string) {
     sources_checked_at: frontMatter.sourcesCheckedAt ?? null,
     reviewed_by: frontMatter.reviewedBy ?? null,
     reviewed_at: frontMatter.reviewedAt ?? null,
+    origin,
     source_hash: sourceHash(hash, fingerprint),
     stored_at: new Date(),
   };

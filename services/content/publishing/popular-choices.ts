@@ -4,7 +4,7 @@ import { locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { invalidateTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import { idSchema } from '#services/content/model/references.ts';
+import { nameSchema } from '#services/content/model/references.ts';
 import { readYamlFile } from '#services/content/source/yaml-file.ts';
 
 type Choice = { locale: string; kind: 'search' | 'article' | 'refused'; place: number; value: string };
@@ -17,7 +17,7 @@ const shown = <Item extends z.ZodType<string>>(item: Item) =>
 const search = z.string().trim().min(3, 'a search has at least 3 characters').max(60);
 const lists = z.strictObject({
   searches: shown(search),
-  articles: shown(idSchema),
+  articles: shown(nameSchema),
   refused: distinct(search.refine((term) => /[\p{L}\p{N}]/u.test(term), 'a search has letters or digits')).default([]),
 });
 const schema = z.strictObject({ en: lists, es: lists });

@@ -12,7 +12,7 @@ import type { KnownSection } from '#services/content/model/sections/sections.ts'
 import { callBoxLines, noSigns, type SignTable } from '#services/content/model/signs.ts';
 import type { WrittenFields } from './markdown/front-matter.ts';
 import { parseEntry } from './markdown/parse-entry.ts';
-import type { EntryFolder, EntryText } from './read-folder.ts';
+import type { EntryFolder, EntryText, Origin } from './read-folder.ts';
 
 /** One language of an entry, fit to publish. */
 export type EntryVersion = {
@@ -33,6 +33,7 @@ export type EntryVersion = {
   hash: string;
   /** The file as it was read. */
   source: string;
+  origin: Origin;
 };
 
 export type CheckedEntry = { id: string; versions: EntryVersion[]; problems: Problem[] };
@@ -76,7 +77,7 @@ function checkText(folder: EntryFolder, { locale, file, source, raw, hash }: Ent
     return { version: null, problems };
   }
   const isFound = address.screen === null || site.isFound(address.screen);
-  const place = { id, type, space: addressSpace(type), locale, ...address, isFound };
+  const place = { id, type, space: addressSpace(type), locale, ...address, isFound, origin: folder.origin ?? 'files' };
   const version: EntryVersion = { ...place, ...parsed, sections, file, hash, source: raw };
   return { version, problems };
 }

@@ -57,7 +57,7 @@ test('a file that is no language, a folder without one and a name that is no id 
   ]);
   expect(await problemsOf({ 'page/a/notes.txt': '' })).toContain('page/a:1: error: the entry has neither en.md nor es.md');
   expect(await problemsOf({ 'page/A b/en.md': '', 'page/A b/es.md': '' })).toEqual([
-    'page/A b:1: error: the folder’s name is not an id: lower-case words joined by hyphens',
+    'page/A b:1: error: the folder’s name is not an id: letters without accents, digits, hyphens, dots and underscores, no dot or hyphen first',
   ]);
 });
 

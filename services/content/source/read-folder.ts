@@ -7,12 +7,22 @@ import { forum, organisation } from '#config/organisation.ts';
 import { type EntryType, entryTypes } from '#services/content/model/entries/entry-types.ts';
 import { figuresIn } from '#services/content/model/figures.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import { idSchema } from '#services/content/model/references.ts';
+import { nameSchema, notAName } from '#services/content/model/references.ts';
 import { readFigures } from './read-figures.ts';
 
 /** `source` has the organisation's names and the figures filled in; `raw` is the file as it is. */
 export type EntryText = { locale: Locale; file: string; source: string; raw: string; hash: string };
-export type EntryFolder = { id: string; type: EntryType; texts: EntryText[]; problems: Problem[] };
+/** Where the text of an entry comes from. An id is one or the other's. */
+export const origins = ['files', 'contentful', 'preview'] as const;
+export type Origin = (typeof origins)[number];
+export type EntryFolder = {
+  id: string;
+  type: EntryType;
+  texts: EntryText[];
+  problems: Problem[];
+  /** The files of the library, where nothing else is said. */
+  origin?: Origin;
+};
 
 /** The folder that should hold the library is not there. Nothing is published then, and nothing is taken for gone. */
 export class NoLibrary extends Error {
@@ -72,7 +82,7 @@ async function readFolder(folder: string, { id, type, signs, figures }: Folder):
   const shown = path.relative(process.cwd(), folder);
   const report = (file: string, line: number, message: string, severity: Problem['severity'] = 'error', locale?: Locale) =>
     problems.push({ severity, entry: id, locale, file: path.join(shown, file), line, message });
-  if (!idSchema.safeParse(id).success) report('', 1, 'the folder’s name is not an id: lower-case words joined by hyphens');
+  if (!nameSchema.safeParse(id).success) report('', 1, `the folder’s name ${notAName}`);
   const files = (await readdir(folder).catch(() => [])).sort();
   const texts: EntryText[] = [];
   for (const name of files) {

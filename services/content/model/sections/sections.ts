@@ -76,12 +76,13 @@ export type KnownKind = keyof typeof sectionDefinitions;
 const definitions = Object.values(sectionDefinitions satisfies { [Kind in KnownKind]: { kind: Kind } });
 export const knownKinds = definitions.map(({ kind }) => kind);
 
-const knownSection = unionOf(
+/** One section of any known kind. */
+export const sectionSchema = unionOf(
   'kind',
   definitions.map(({ schema }) => schema),
 );
 
-export type KnownSection = z.output<typeof knownSection>;
+export type KnownSection = z.output<typeof sectionSchema>;
 /** What parsing makes of a section that has no kind, an unknown one, or no data. */
 export type UnknownSection = { id: string; kind: 'unknown'; data: { was: string } };
 export type Section = KnownSection | UnknownSection;
@@ -93,12 +94,12 @@ const remains = z.looseObject({ id: idSchema.optional().catch(undefined), kind: 
 
 /** One section as it must be to be published: a known kind with its data. */
 export function parseKnownSection(raw: unknown): z.ZodSafeParseResult<KnownSection> {
-  return knownSection.safeParse(raw);
+  return sectionSchema.safeParse(raw);
 }
 
 /** One section as it is read: what is no known section, or has no data, becomes the unknown one. Nothing is thrown away. */
 export function parseSection(raw: unknown, index: number): Section {
-  const known = knownSection.safeParse(raw);
+  const known = sectionSchema.safeParse(raw);
   if (known.success) return known.data;
   const { id, kind } = remains.safeParse(raw).data ?? {};
   return { id: id ?? `section-${index + 1}`, kind: 'unknown', data: { was: kind ?? '' } };

@@ -193,7 +193,7 @@ describe('front matter is reported with its line', () => {
     [{ publishedAt: '2026-02-30' }, 5, 'publishedAt: is not a date'],
     [{ updatedAt: '2025-01-01' }, 6, 'updatedAt: is before publishedAt'],
     [{ topics: 'treatment' }, 7, 'topics: '],
-    [{ topics: ['Treatment'] }, 7, 'topics.0: is not an id'],
+    [{ topics: ['A treatment'] }, 7, 'topics.0: is not an id'],
     [{ author: 'A' }, 7, 'author: there is no such field'],
     [{ screen: 'treatment', slug: 'sample' }, 7, 'needs either a screen or a slug'],
     [{ slug: undefined }, 1, 'needs either a screen or a slug'],

@@ -169,14 +169,25 @@ function inCell(content: readonly RichNode[]): RichNode[] {
   });
 }
 const cell = (type: string) =>
-  fc
-    .oneof({ weight: 3, arbitrary: line }, { weight: 1, arbitrary: fc.constant([]) })
-    .map((content) => node(type, [paragraph(...inCell(content))]));
+  fc.oneof({ weight: 3, arbitrary: line }, { weight: 1, arbitrary: fc.constant([]) }).chain((content) =>
+    fc.array(line, { maxLength: 1 }).map((more) =>
+      node(
+        type,
+        [content, ...more].map((each) => paragraph(...inCell(each))),
+      ),
+    ),
+  );
+const anyCell = fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) });
+/** Mostly the type that Markdown's tables have there. */
+const cellIn = (usual: string, other: string) => anyCell.chain((isUsual) => cell(isUsual ? usual : other));
 const table = fc.integer({ min: 1, max: 3 }).chain((columns) => {
-  const row = (type: string, minLength: number) =>
-    fc.array(cell(type), { minLength, maxLength: columns }).map((cells) => node(BLOCKS.TABLE_ROW, cells));
+  const row = (usual: string, other: string, minLength: number) =>
+    fc.array(cellIn(usual, other), { minLength, maxLength: columns }).map((cells) => node(BLOCKS.TABLE_ROW, cells));
   return fc
-    .tuple(row(BLOCKS.TABLE_HEADER_CELL, columns), fc.array(row(BLOCKS.TABLE_CELL, 1), { maxLength: 3 }))
+    .tuple(
+      row(BLOCKS.TABLE_HEADER_CELL, BLOCKS.TABLE_CELL, columns),
+      fc.array(row(BLOCKS.TABLE_CELL, BLOCKS.TABLE_HEADER_CELL, 1), { maxLength: 3 }),
+    )
     .map(([head, body]) => node(BLOCKS.TABLE, [head, ...body]));
 });
 

@@ -1,4 +1,4 @@
-import { idSchema } from '#services/content/model/references.ts';
+import { nameSchema, notAName } from '#services/content/model/references.ts';
 
 /** What a link or an embed leads to, as the rich-text model has it. */
 export type Target = {
@@ -21,7 +21,7 @@ export function targetOf(address: string): { target: Target | null; problem: str
   }
   return {
     target: { sys: { type: 'Link', linkType: scheme === 'entry' ? 'Entry' : 'Asset', id: name } },
-    problem: idSchema.safeParse(name).success ? null : `“${name}” is not an id: lower-case words joined by hyphens`,
+    problem: nameSchema.safeParse(name).success ? null : `“${name}” ${notAName}`,
   };
 }
 

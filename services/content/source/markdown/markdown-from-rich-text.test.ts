@@ -116,6 +116,31 @@ describe('a document becomes Markdown as an editor would write it', () => {
       '| a | |\n| --- | --- |\n| b\\|c | d<br>e |\n| `f\\|g` |',
       [table([head(words('a')), head()], [cell(words('b|c')), cell(words('d\ne'))], [cell(words('f|g', MARKS.CODE))])],
     ],
+    [
+      'a table with cells that span, headings where there are none in Markdown, and two paragraphs in a cell',
+      [
+        '| a | <left> | <td>b |',
+        '| --- | --- | --- |',
+        '| <th>c | d | <left> |',
+        '| <above> | <above> | <left> |',
+        '| \\<left> | e<p>f | <p>g<p> |',
+      ].join('\n'),
+      [
+        table(
+          [node(BLOCKS.TABLE_HEADER_CELL, [paragraph(words('a'))], { colspan: 2, rowspan: 1 }), cell(words('b'))],
+          [
+            node(BLOCKS.TABLE_HEADER_CELL, [paragraph(words('c'))], { rowspan: 2 }),
+            node(BLOCKS.TABLE_CELL, [paragraph(words('d'))], { colspan: 2, rowspan: 2 }),
+          ],
+          [],
+          [
+            cell(words('<left>')),
+            node(BLOCKS.TABLE_CELL, [paragraph(words('e')), paragraph(words('f'))]),
+            node(BLOCKS.TABLE_CELL, [paragraph(), paragraph(words('g')), paragraph()]),
+          ],
+        ),
+      ],
+    ],
     ['headings', '## a<br>b\n\n######', [node(BLOCKS.HEADING_2, [words('a\nb')]), node(BLOCKS.HEADING_6, [])]],
     [
       'words that look like Markdown',
@@ -139,10 +164,15 @@ describe('what Markdown cannot hold', () => {
     ['a paragraph that is one break', paragraph(words('\n'))],
     ['an entry among words, but alone', paragraph(words(''), node(INLINES.EMBEDDED_ENTRY, [], entryTarget('a')))],
     ['a list without items', list()],
-    ['a cell that spans', table([node(BLOCKS.TABLE_HEADER_CELL, [paragraph(words('a'))], { colspan: 2 })])],
-    ['a table without headings', table([cell(words('a'))])],
-    ['headings further down', table([head(words('a'))], [head(words('b'))])],
-    ['a cell of two paragraphs', table([node(BLOCKS.TABLE_HEADER_CELL, [paragraph(words('a')), paragraph(words('b'))])])],
+    ['a cell that spans rows that are not there', table([node(BLOCKS.TABLE_HEADER_CELL, [paragraph(words('a'))], { rowspan: 2 })])],
+    ['a table of thousands of columns', table([node(BLOCKS.TABLE_HEADER_CELL, [paragraph(words('a'))], { colspan: 1_000 })])],
+    [
+      'cells that span the same place',
+      table(
+        [head(words('a')), node(BLOCKS.TABLE_HEADER_CELL, [paragraph(words('b'))], { rowspan: 2 })],
+        [node(BLOCKS.TABLE_CELL, [paragraph(words('c'))], { colspan: 2 })],
+      ),
+    ],
     ['a row longer than the first', table([head(words('a'))], [cell(words('b')), cell(words('c'))])],
     ['code in a table with a backslash before a bar', table([head(code('a\\|b'))])],
     ['a mark that nobody knows', paragraph(words('a', 'blink'))],

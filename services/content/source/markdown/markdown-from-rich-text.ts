@@ -4,6 +4,7 @@ import { lineOf } from './line-of-markdown.ts';
 import { addressOf } from './link-targets.ts';
 import { normalForm } from './normal-form.ts';
 import { NotMarkdown } from './not-markdown.ts';
+import { cellTags, layOut, tag, tagOfType } from './table-marks.ts';
 
 export { NotMarkdown };
 
@@ -92,24 +93,23 @@ function beginsEmpty(list: Node): boolean {
 }
 
 function tableRows(table: Node): TableRow[] {
-  const [head, ...body] = childrenOf(table);
-  const columns = head ? childrenOf(head).length : 0;
-  for (const row of body) {
-    if (childrenOf(row).length > columns) throw new NotMarkdown(row, 'a table’s row has more cells than its first');
-  }
-  return childrenOf(table).map((row) => {
-    const expected = row === head ? BLOCKS.TABLE_HEADER_CELL : BLOCKS.TABLE_CELL;
-    return { type: 'tableRow', children: childrenOf(row).map((cell) => tableCell(cell, expected)) };
+  const rows = layOut(table);
+  const columns = rows[0]?.length ?? 0;
+  return rows.map((places, y) => {
+    if (places.length > columns) throw new NotMarkdown(table, 'a table’s row has more cells than its first');
+    const cellAt = (place: (typeof places)[number]): TableCell =>
+      typeof place === 'string' ? { type: 'tableCell', children: [tag(place)] } : tableCell(place, y === 0);
+    return { type: 'tableRow', children: places.map(cellAt) };
   });
 }
 
-function tableCell(cell: Node, expected: string): TableCell {
-  const [paragraph, ...more] = childrenOf(cell);
-  if (cell.nodeType !== expected) throw new NotMarkdown(cell, 'a table has its headings elsewhere than in its first row, or none there');
-  if (Object.keys(cell.data).length > 0) throw new NotMarkdown(cell, 'a table’s cell spans others');
-  if (paragraph?.nodeType !== BLOCKS.PARAGRAPH || more.length > 0)
-    throw new NotMarkdown(cell, 'a table’s cell holds more than one paragraph');
-  return { type: 'tableCell', children: lineOf(paragraph, 'a cell') };
+function tableCell(cell: Node, inFirstRow: boolean): TableCell {
+  const lines = childrenOf(cell).map((paragraph) => {
+    if (paragraph.nodeType !== BLOCKS.PARAGRAPH) throw new NotMarkdown(cell, 'a table’s cell holds more than paragraphs');
+    return lineOf(paragraph, 'a cell');
+  });
+  const content = lines.flatMap((line, index) => (index === 0 ? line : [tag(cellTags.paragraph), ...line]));
+  return { type: 'tableCell', children: [...tagOfType(cell.nodeType, inFirstRow), ...content] };
 }
 
 /** What is embedded is written as a picture: alone in its paragraph it is a block, among words it is one of them. */

@@ -10,6 +10,7 @@ import {
   type Node,
   type Text,
 } from '#services/content/model/rich-text.ts';
+import { dataOfSpan, spanOf } from './table-marks.ts';
 
 /** The order of the marks of a text. */
 const markOrder: readonly string[] = [
@@ -27,6 +28,8 @@ const textHolders = new Set<string>([
   ...[BLOCKS.PARAGRAPH, BLOCKS.HEADING_1, BLOCKS.HEADING_2, BLOCKS.HEADING_3, BLOCKS.HEADING_4, BLOCKS.HEADING_5, BLOCKS.HEADING_6],
   ...[INLINES.HYPERLINK, INLINES.ENTRY_HYPERLINK, INLINES.ASSET_HYPERLINK, INLINES.RESOURCE_HYPERLINK],
 ]);
+
+const cells = new Set<string>([BLOCKS.TABLE_CELL, BLOCKS.TABLE_HEADER_CELL]);
 
 /** What rich text is made of, before the model has checked it. */
 export type RichNode = { nodeType: string; data: Record<string, unknown>; content: RichNode[] } | TextNode;
@@ -67,7 +70,8 @@ export function normalForm(document: Document): Document {
 function normalNode(node: Node): RichNode[] {
   if (isText(node)) return normalText(node);
   const content = childrenOf(node).flatMap(normalNode);
-  return [{ nodeType: node.nodeType, data: node.data, content: textHolders.has(node.nodeType) ? joinTexts(content) : content }];
+  const data = cells.has(node.nodeType) ? dataOfSpan(spanOf(node)) : node.data;
+  return [{ nodeType: node.nodeType, data, content: textHolders.has(node.nodeType) ? joinTexts(content) : content }];
 }
 
 function normalText({ value, marks }: Text): TextNode[] {

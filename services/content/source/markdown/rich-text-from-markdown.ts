@@ -3,6 +3,7 @@ import { BLOCKS, type Document, documentSchema, INLINES, MARKS } from '#services
 import { beginningOf, isEnd } from './html-marks.ts';
 import { type Target, targetOf } from './link-targets.ts';
 import { joinTexts, type RichNode, text } from './normal-form.ts';
+import { dataOfSpan, readCells } from './table-marks.ts';
 
 type Position = { position?: RootContent['position'] };
 export type Report = (node: Position, message: string) => void;
@@ -54,11 +55,7 @@ class Converter {
       case 'thematicBreak':
         return this.#make(node, BLOCKS.HR, []);
       case 'table':
-        return this.#make(
-          node,
-          BLOCKS.TABLE,
-          node.children.map((row, index) => this.#row(row, index === 0 ? BLOCKS.TABLE_HEADER_CELL : BLOCKS.TABLE_CELL)),
-        );
+        return this.#table(node);
       case 'html':
         this.#report(node, 'HTML is not allowed here');
         return null;
@@ -72,11 +69,19 @@ class Converter {
     return this.#make(node, BLOCKS.PARAGRAPH, this.#inlines(node.children, []));
   }
 
-  #row(row: Extract<BlockContent, { type: 'table' }>['children'][number], cellType: string): RichNode {
-    const cells = row.children.map((cell) =>
-      this.#make(cell, cellType, [this.#make(cell, BLOCKS.PARAGRAPH, this.#inlines(cell.children, []))]),
-    );
-    return this.#make(row, BLOCKS.TABLE_ROW, cells);
+  #table(table: Extract<BlockContent, { type: 'table' }>): RichNode {
+    const rows = readCells(table.children, this.#report).map((cells, y) => {
+      const content = cells.map(({ cell, isHeading, span, paragraphs }) =>
+        this.#make(
+          cell,
+          isHeading ? BLOCKS.TABLE_HEADER_CELL : BLOCKS.TABLE_CELL,
+          paragraphs.map((line) => this.#make(cell, BLOCKS.PARAGRAPH, this.#inlines(line, []))),
+          dataOfSpan(span),
+        ),
+      );
+      return this.#make(table.children[y] ?? table, BLOCKS.TABLE_ROW, content);
+    });
+    return this.#make(table, BLOCKS.TABLE, rows);
   }
 
   #inlines(nodes: readonly PhrasingContent[], outer: readonly string[]): RichNode[] {

@@ -1,0 +1,255 @@
+import { createHmac } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import type { ContentfulSpace } from '#config/contentful.ts';
+import { testDatabase } from '#database/testing.ts';
+import { library, testSite } from '#services/content/testing.ts';
+import {
+  article,
+  articles,
+  articleType,
+  bothLocales,
+  link,
+  node,
+  paragraph,
+  richText,
+  target,
+  text,
+} from '#services/contentful/testing.ts';
+import { StandInSpace, webhook, webhookSecret } from '#tests/contentful-space.ts';
+import { syncClient } from './sync-client.ts';
+import { type AskedSync, answerAsked, secondsAfterWebhook, syncJobs } from './sync-jobs.ts';
+import { spaceSync } from './sync-space.ts';
+import { askedBy, isSignedByContentful } from './webhook.ts';
+
+const { db } = await testDatabase();
+const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-sync-'));
+afterAll(() => rm(dataDirectory, { recursive: true }));
+const quote = {
+  sys: { id: 'quote' },
+  displayField: 'by',
+  fields: [
+    { id: 'by', type: 'Symbol' },
+    { id: 'words', type: 'Text' },
+  ],
+};
+const sections = { quote: { section: 'quote-callout', attributes: { author: 'by' }, text: 'words', constants: { variation: 'expert' } } };
+const { root, write } = await library({});
+const map = (types: object) => write('contentful.yaml', JSON.stringify({ locales: { en: 'en-US', es: 'es' }, types, sections }));
+
+let space: StandInSpace;
+let at: ContentfulSpace;
+const waits: number[] = [];
+const signal = new AbortController().signal;
+
+beforeEach(async () => {
+  for (const table of ['redirect', 'entry', 'entry_version', 'contentful_item'] as const) await db.deleteFrom(table).execute();
+  await db
+    .updateTable('contentful_sync')
+    .set({ source: null, sync_url: null, run_kind: null, next_page: null, page_size: 1000, model_hash: null })
+    .execute();
+  await map({ article: articles });
+  space = new StandInSpace();
+  space.contentTypes = [articleType, quote];
+  space.locales = bothLocales;
+  at = await space.start();
+  waits.length = 0;
+});
+afterEach(() => space.stop());
+
+const sync = (more = {}) => {
+  const client = syncClient(at, { patience: 200, wait: async (ms) => void waits.push(ms), ...more });
+  return spaceSync({
+    db,
+    space: at,
+    site: testSite,
+    root,
+    dataDirectory,
+    client,
+    fetchFile: () => Promise.reject(new Error('no files here')),
+  });
+};
+const run = async () => {
+  const outcome = await sync().run(signal);
+  return outcome.kind === 'done' ? { ...outcome.copy, report: outcome.report } : outcome;
+};
+const shown = async () => {
+  const rows = await db.selectFrom('entry').select(['id', 'locale', 'title', 'status']).orderBy('id').orderBy('locale').execute();
+  return rows.map(({ id, locale, title, status }) => `${id} ${locale} ${title}${status === 'published' ? '' : ` ${status}`}`);
+};
+const both = (id: string, title: string) => article(id, { en: { title }, es: { title, slug: `${id.toLowerCase()}-es` } });
+
+test('brings everything at first, then what changed, and nothing where nothing did', async () => {
+  for (const id of ['A', 'B', 'C']) space.publish(both(id, id));
+  expect(await run()).toMatchObject({ kind: 'initial', pages: 1, items: 3, report: { published: ['A', 'B', 'C'] } });
+  expect(await run()).toMatchObject({ kind: 'delta', items: 0, report: null });
+  space.publish(both('B', 'B anew'));
+  space.takeBack('C');
+  expect(await run()).toMatchObject({ kind: 'delta', items: 2, gone: 1, report: { published: ['B'], takenAway: ['C'], unchanged: 0 } });
+  expect(await shown()).toEqual(['A en A', 'A es A', 'B en B anew', 'B es B anew', 'C en C withdrawn', 'C es C withdrawn']);
+  space.publish(both('C', 'C again'));
+  await run();
+  expect((await shown()).slice(4)).toEqual(['C en C again', 'C es C again']);
+  expect(await db.selectFrom('contentful_item').select('id').where('item', 'is', null).execute()).toEqual([]);
+});
+
+test('reads all pages, in any order of what links to what, and what came twice once', async () => {
+  const linking = (id: string, to: string) =>
+    article(id, { en: { body: richText(paragraph(node('entry-hyperlink', [text('on')], target('Entry', to)))) } });
+  for (let index = 0; index < 25; index++) space.publish(linking(`E${index}`, `E${(index + 7) % 25}`));
+  await db.updateTable('contentful_sync').set({ page_size: 10 }).execute();
+  expect(await run()).toMatchObject({ pages: 3, items: 25, report: { refused: [] } });
+  const links = await db.selectFrom('entry_link').select('target_id').execute();
+  expect(new Set(links.map(({ target_id }) => target_id)).size).toBe(25);
+  space.publish(both('E1', 'once'));
+  space.publish(both('E1', 'twice'));
+  expect(await run()).toMatchObject({ items: 2, report: { published: ['E1'] } });
+  expect(await shown()).toContain('E1 en twice');
+});
+
+test('publishes anew what embeds what changed, and nothing else', async () => {
+  const box = (words: string) => ({
+    sys: { id: 'Q', type: 'Entry', contentType: link('Entry', 'quote') },
+    fields: { by: { 'en-US': 'Dr. Sample' }, words: { 'en-US': words } },
+  });
+  space.publish(article('A', { en: { body: richText(paragraph(text('x')), node('embedded-entry-block', [], target('Entry', 'Q'))) } }));
+  space.publish(article('B', { en: {} }));
+  space.publish(box('Before.'));
+  await run();
+  space.publish(box('After.'));
+  expect(await run()).toMatchObject({ report: { published: ['A'], unchanged: 0 } });
+  const { search_text } = await db.selectFrom('entry').select('search_text').where('id', '=', 'A').executeTakeFirstOrThrow();
+  expect(search_text).toContain('After.');
+});
+
+test('publishes everything anew where the mapping, a content type or a locale changed, and takes away what has no place any more', async () => {
+  space.publish(both('A', 'A'));
+  await run();
+  await map({ article: { ...articles, fields: { ...articles.fields, eyebrowText: 'slug' } } });
+  expect(await run()).toMatchObject({ items: 0, report: { published: ['A'] } });
+  await map({});
+  expect(await run()).toMatchObject({ report: { published: [], takenAway: ['A'] } });
+});
+
+test('takes away the language that is not there any more, and leaves the other', async () => {
+  space.publish(both('A', 'A'));
+  await run();
+  space.publish(article('A', { en: { title: 'A' } }));
+  await run();
+  expect(await shown()).toEqual(['A en A', 'A es A withdrawn']);
+});
+
+test('begins anew where its token is refused, once, and takes away what it sees no more', async () => {
+  for (const id of ['A', 'B']) space.publish(both(id, id));
+  await run();
+  space.takeBack('B');
+  space.publish(both('A', 'A anew'));
+  space.oldestToken = 3;
+  expect(await run()).toMatchObject({ kind: 'initial', begunAnew: true, gone: 1, report: { published: ['A'], takenAway: ['B'] } });
+  expect(await run()).toMatchObject({ kind: 'delta', items: 0 });
+});
+
+test('asks for smaller pages where an answer would be too large', async () => {
+  space.mostBytes = 20_000;
+  for (let index = 0; index < 40; index++) space.publish(article(`E${index}`, { en: {} }));
+  expect(await run()).toMatchObject({ items: 40, report: { refused: [] } });
+  expect(space.asked.filter((asked) => asked.includes('initial')).map((asked) => /limit=(\d+)/.exec(asked)?.[1])).toContain('666');
+  expect(space.asked.filter((asked) => asked.includes('sync_token') && asked.includes('limit'))).toEqual([]);
+});
+
+test('waits as it is told to, and goes on with what it has where the space is away', async () => {
+  space.publish(both('A', 'A'));
+  space.troubles.push({ status: 429, headers: { 'X-Contentful-RateLimit-Reset': '3' } }, { status: 502 });
+  expect(await run()).toMatchObject({ items: 1 });
+  expect(waits).toEqual([3_000, 2_000]);
+  space.publish(both('A', 'later'));
+  for (const trouble of [
+    'silence',
+    'not JSON',
+    { status: 401 },
+    { status: 429, headers: { 'X-Contentful-RateLimit-Reset': '3600' } },
+  ] as const) {
+    space.troubles.length = 0;
+    space.troubles.push(...Array(trouble === 'silence' ? 4 : 1).fill(trouble));
+    expect(await run()).toEqual({
+      kind: 'silent',
+      code: expect.stringMatching(/^(took too long|not JSON|answered 401|too many requests)$/),
+    });
+  }
+  expect(await shown()).toEqual(['A en A', 'A es A']);
+  expect(await run()).toMatchObject({ report: { published: ['A'] } });
+});
+
+test('goes on where a run was broken off between two pages', async () => {
+  for (let index = 0; index < 25; index++) space.publish(article(`E${index}`, { en: {} }));
+  await db.updateTable('contentful_sync').set({ page_size: 10 }).execute();
+  const breaking = new AbortController();
+  const broken = syncClient(at, { wait: async () => {} });
+  let pages = 0;
+  const client = {
+    ...broken,
+    page: (named: string, whole: AbortSignal) => (++pages > 1 ? Promise.reject(new Error('killed')) : broken.page(named, whole)),
+  };
+  const interrupted = spaceSync({ db, space: at, site: testSite, root, dataDirectory, client });
+  await expect(interrupted.run(breaking.signal)).rejects.toThrow('killed');
+  expect(await shown()).toEqual([]);
+  expect(await run()).toMatchObject({ pages: 1, report: { refused: [] } });
+  expect(await shown()).toHaveLength(25);
+});
+
+test('of another space nothing stays in the copy', async () => {
+  space.publish(both('A', 'A'));
+  await run();
+  await db.updateTable('contentful_sync').set({ source: 'https://cdn.contentful.com/spaces/other' }).execute();
+  expect(await run()).toMatchObject({ kind: 'initial', items: 1 });
+});
+
+test('a webhook asks at once, and after 10, 30 and 120 s until its revision is there', async () => {
+  const { sys } = space.publish(both('A', 'A'));
+  space.isLate = true;
+  expect(syncJobs.map(({ startAfter }) => startAfter)).toEqual([0, 10, 20, 90]);
+  expect(secondsAfterWebhook).toEqual([0, 10, 30, 120]);
+  const sent: string[] = [];
+  const jobs = { send: async (_: unknown, kind: { name: string }) => void sent.push(kind.name) };
+  const asked: AskedSync = { item: { kind: 'entry', id: 'A', revision: Number(sys.revision) } };
+  const parts = { db, jobs, run: () => sync().run(signal), has: sync().has };
+  await answerAsked(parts, 0, asked);
+  await answerAsked(parts, 1, asked);
+  space.isLate = false;
+  await answerAsked(parts, 2, asked);
+  expect(sent).toEqual(['contentful-sync-10', 'contentful-sync-30']);
+  space.takeBack('A');
+  await answerAsked(parts, 0, { item: { kind: 'entry', id: 'A', revision: null } });
+  expect(sent).toHaveLength(2);
+});
+
+test('a webhook is taken with a signature that is right and new, and asks for what it tells of', () => {
+  const now = Date.now();
+  const made = webhook('/api/contentful/webhook?a=b c', 'ContentManagement.Entry.publish', { sys: { id: 'A', revision: 3 } }, { now });
+  const request = { ...made, path: '/api/contentful/webhook?a=b c' };
+  const isSigned = (changed: Partial<typeof request>, time = now) => isSignedByContentful(webhookSecret, { ...request, ...changed }, time);
+  expect(isSigned({})).toBe(true);
+  // As Contentful describes it, written out.
+  const signed = `x-contentful-signed-headers:${request.headers.get('X-Contentful-Signed-Headers')};x-contentful-timestamp:${now};x-contentful-topic:ContentManagement.Entry.publish`;
+  const canonical = ['POST', '/api/contentful/webhook?a%253Db%2520c', signed, request.body].join('\n');
+  expect(request.headers.get('X-Contentful-Signature')).toBe(createHmac('sha256', webhookSecret).update(canonical).digest('hex'));
+  expect([isSigned({}, now + 31_000), isSigned({}, now - 6_000), isSigned({ body: '{}' }), isSigned({ path: '/other' })]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(isSigned({ headers: new Headers() })).toBe(false);
+  const unsignedTime = new Headers(request.headers);
+  unsignedTime.set('X-Contentful-Signed-Headers', 'x-contentful-topic');
+  expect(isSigned({ headers: unsignedTime })).toBe(false);
+  expect(askedBy('ContentManagement.Entry.publish', JSON.parse(request.body))).toEqual({ item: { kind: 'entry', id: 'A', revision: 3 } });
+  expect(askedBy('ContentManagement.Asset.unpublish', { sys: { id: 'B', type: 'DeletedAsset' } })).toEqual({
+    item: { kind: 'asset', id: 'B', revision: null },
+  });
+  expect(askedBy('ContentManagement.ContentType.publish', {})).toEqual({ item: null });
+  expect(askedBy('ContentManagement.Entry.save', { sys: { id: 'A' } })).toBeNull();
+  expect(askedBy('ContentManagement.Entry.auto_save', {})).toBeNull();
+});
