@@ -229,6 +229,12 @@ export interface MemberDraft {
   updated_at: Generated<Timestamp>;
 }
 
+export interface MemberForYou {
+  member_id: string;
+  sealed: string;
+  version: number;
+}
+
 export interface MemberKey {
   created_at: Generated<Timestamp>;
   key_id: string;
@@ -239,6 +245,7 @@ export interface MemberKey {
 
 export interface MemberMailing {
   article_frequency: string | null;
+  digest_through: string | null;
   member_id: string;
   opted_in: Generated<boolean>;
   time_zone: string | null;
@@ -541,6 +548,7 @@ export interface DB {
   member_change: MemberChange;
   member_day: MemberDay;
   member_draft: MemberDraft;
+  member_for_you: MemberForYou;
   member_key: MemberKey;
   member_mailing: MemberMailing;
   member_record: MemberRecord;

@@ -9,6 +9,7 @@ import { good, newMember, secret, testIdentity } from '#services/identity/testin
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { changeDay } from './daily/day-rows.ts';
 import { saveDraft } from './drafts.ts';
+import { changeState } from './for-you/state-row.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { memberTables } from './member-data.ts';
@@ -51,6 +52,8 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     await save({ transaction, memberId: member.id, seal }, { key: randomUUID(), ...kept });
     await keep({ transaction, memberId: member.id, seal }, { kind: 'trial', nctId: 'NCT00000001', title: 'Zarzuela', seen: 0 });
     await transaction.insertInto('member_trial_mail').values({ member_id: member.id, locale: 'es', told_through: 0 }).execute();
+    const dismissed = [{ entry: 'zarzaparrilla', on: '2026-11-26' }];
+    await changeState({ transaction, memberId: member.id, seal }, () => ({ dismissed, read: [] }));
     const written = { key: randomUUID(), day: '2026-11-25', request: {} };
     await changeDay({ transaction, memberId: member.id, seal }, written, (current) => ({ ...current, fields: { notes: 'Zarzuela' } }));
   });
@@ -72,6 +75,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     trials: [{ what: 'NCT00000001: Zarzuela' }],
     trialMail: [{ locale: 'es' }],
     days: [{ day: '2026-11-25', notes: 'Zarzuela' }],
+    forYou: [{ entry: 'zarzaparrilla', what: 'dismissed', on: '2026-11-26' }],
     picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
     choices: expect.arrayContaining([

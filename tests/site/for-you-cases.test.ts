@@ -14,7 +14,10 @@ describe('What is for somebody', () => {
     const begins = choices.slice(0, mostFirst);
     const ids = begins.map(({ candidate }) => candidate.id);
     expect({ ids, missing: first.filter((id) => !ids.includes(id)) }).toEqual({ ids, missing: [] });
-    expect({ ids, missing: firstTypes.filter((type) => !begins.some(({ candidate }) => candidate.type === type)) }).toEqual({ ids, missing: [] });
+    expect({ ids, missing: firstTypes.filter((type) => !begins.some(({ candidate }) => candidate.type === type)) }).toEqual({
+      ids,
+      missing: [],
+    });
     const all = [...choices, ...ofSurvival].map(({ candidate }) => candidate.id);
     expect(never.filter((id) => all.includes(id))).toEqual([]);
     expect(begins).toHaveLength(mostFirst);

@@ -26,7 +26,15 @@ export type Candidate = {
 };
 
 /** What somebody is led to: what is read, heard or seen by itself. */
-export const offeredTypes = ['page', 'check-list', 'op-ed', 'researchNews', 'personalStory', 'podcast', 'video'] as const satisfies EntryType[];
+export const offeredTypes = [
+  'page',
+  'check-list',
+  'op-ed',
+  'researchNews',
+  'personalStory',
+  'podcast',
+  'video',
+] as const satisfies EntryType[];
 
 const rowSchema = z.object({
   id: z.string(),

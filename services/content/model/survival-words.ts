@@ -6,7 +6,10 @@ export const lifeAndDeath: Record<Locale, RegExp> = {
   es: /(?<!\p{L})(?:supervivencia|sobrevi\p{L}+|con vida|viv(?:ían|ieron|[ao]s)|muertes?|mortalidad|mor(?:ir|ir[áa]n?|ía)|mueren?|murieron|fallec\p{L}+)(?!\p{L})/iu,
 };
 
-const longer: Record<Locale, RegExp> = { en: /\b(?:live[sd]?|living) longer\b/i, es: /(?<!\p{L})(?:viv(?:e|en|ir|ió|ieron|ían)) (?:más|mejor y más)/iu };
+const longer: Record<Locale, RegExp> = {
+  en: /\b(?:live[sd]?|living) longer\b/i,
+  es: /(?<!\p{L})(?:viv(?:e|en|ir|ió|ieron|ían)) (?:más|mejor y más)/iu,
+};
 
 /** Whether a title or a teaser speaks of how long people live. */
 export function speaksOfSurvival(locale: Locale, text: string): boolean {

@@ -47,7 +47,8 @@ export const isAmong: Readonly<Record<Audience, (given: Given) => boolean>> = {
   'liver-or-lung-metastases': isSpreadTo('liver', 'lungs'),
   women: ({ told }) => told.profile?.sex !== 'male',
   men: ({ told }) => told.profile?.sex === 'male',
-  'before-45': ({ told, standing }) => standing.findings.length > 0 && standing.age !== null && standing.age < 45 && told.profile?.sex !== 'male',
+  'before-45': ({ told, standing }) =>
+    standing.findings.length > 0 && standing.age !== null && standing.age < 45 && told.profile?.sex !== 'male',
   'before-50': ({ told, standing }) => (standing.age ?? 0) < 50 && told.profile?.menopausalStatus !== 'postmenopausal',
   'from-60': ({ standing }) => (standing.age ?? 60) >= 60,
   // Nobody is asked: who needs these pages finds them, and nobody else is met by them.

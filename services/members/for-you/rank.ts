@@ -65,7 +65,11 @@ function weighingOf(candidates: readonly Candidate[], told: Told, standing: Stan
   };
 }
 
-const everyStart = new Set(Object.values(startsOf).flat().filter((id) => id.startsWith('about-you')));
+const everyStart = new Set(
+  Object.values(startsOf)
+    .flat()
+    .filter((id) => id.startsWith('about-you')),
+);
 /** The first page for one place is not for another. */
 const isStartElsewhere = (id: string, named: ReadonlySet<string>) => everyStart.has(id) && !named.has(id);
 

@@ -21,7 +21,12 @@ type Given = {
   told: Told;
   standing: Standing;
   /** Where an entry stands in the lists that are chosen by hand, each in its order. */
-  listed: { diagnosis: readonly string[]; treatment: ReadonlyMap<string, { type: TreatmentType; at: number }>; place: readonly string[]; risk: readonly string[] };
+  listed: {
+    diagnosis: readonly string[];
+    treatment: ReadonlyMap<string, { type: TreatmentType; at: number }>;
+    place: readonly string[];
+    risk: readonly string[];
+  };
   /** What was saved and read, as it is now. */
   known: { saved: readonly Candidate[]; read: readonly Candidate[] };
 };
@@ -34,7 +39,14 @@ const byHand = (list: readonly string[], id: string, most: number): number => {
   return at < 0 ? 0 : Math.max(10, most - step * at);
 };
 /** What goes with any diagnosis says less than what goes with hers. */
-const general: ReadonlySet<string> = new Set(['treatment', 'pathology-report', 'before-treatment', 'getting-a-second-opinion', 'types', 'her2-drugs']);
+const general: ReadonlySet<string> = new Set([
+  'treatment',
+  'pathology-report',
+  'before-treatment',
+  'getting-a-second-opinion',
+  'types',
+  'her2-drugs',
+]);
 /** To be one of those for whom alone an entry is: who somebody is, and where a cancer went, says most. */
 const audienceWeights: Readonly<Record<Audience, number>> = {
   'hormone-positive': 8,
@@ -67,8 +79,21 @@ export function reasonsFor(candidate: Candidate, given: Given): Weighed[] {
     { reason: { kind: 'diagnosis' }, weight: ofDiagnosis(candidate, given) + ofResults(candidate, standing) },
     ...treatmentReasons(candidate, given),
     ...(place === undefined
-      ? [{ reason: { kind: 'everyone' as const }, weight: byHand(listed.place, id, 76) + (candidate.type === 'researchNews' ? 12 : tags.personas.length === 0 ? 2 : 0) }]
-      : [{ reason: { kind: 'place' as const, place }, weight: byHand(listed.place, id, 76) + (tags.personas.includes(place) ? 14 : 0) + (onlyLately.has(id) && standing.isMetastatic && told.diagnoses.length > 0 ? 20 : 0) }]),
+      ? [
+          {
+            reason: { kind: 'everyone' as const },
+            weight: byHand(listed.place, id, 76) + (candidate.type === 'researchNews' ? 12 : tags.personas.length === 0 ? 2 : 0),
+          },
+        ]
+      : [
+          {
+            reason: { kind: 'place' as const, place },
+            weight:
+              byHand(listed.place, id, 76) +
+              (tags.personas.includes(place) ? 14 : 0) +
+              (onlyLately.has(id) && standing.isMetastatic && told.diagnoses.length > 0 ? 20 : 0),
+          },
+        ]),
     { reason: { kind: 'risk' }, weight: byHand(listed.risk, id, 86) },
     ...stageReasons(candidate, standing),
     { reason: { kind: 'saved' }, weight: likeness(candidate, given.known.saved, 50) },
@@ -100,7 +125,9 @@ function treatmentReasons({ id, tags }: Candidate, { standing, listed }: Given):
   return [...types].flatMap((treatment) => {
     const status = standing.treatments.get(treatment);
     if (status === undefined) return [];
-    const weight = (named?.type === treatment ? Math.max(14, (status === 'finished' ? 76 : 86) - step * named.at) : 0) + (tags.treatments.includes(treatment) ? statusWeights[status] : 0);
+    const weight =
+      (named?.type === treatment ? Math.max(14, (status === 'finished' ? 76 : 86) - step * named.at) : 0) +
+      (tags.treatments.includes(treatment) ? statusWeights[status] : 0);
     return [{ reason: { kind: 'treatment' as const, treatment }, weight }];
   });
 }
@@ -120,5 +147,8 @@ function likeness({ id, topics, links }: Candidate, others: readonly Candidate[]
     const shared = topics.filter((topic) => other.topics.includes(topic)).length;
     return (isLinked ? most : 0) + (shared * most) / 5;
   });
-  return Math.min(2 * most, each.reduce((sum, weight) => sum + weight, 0));
+  return Math.min(
+    2 * most,
+    each.reduce((sum, weight) => sum + weight, 0),
+  );
 }

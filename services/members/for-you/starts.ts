@@ -15,7 +15,13 @@ export const startsOf: Readonly<Record<Place | 'nowhere', readonly string[]>> = 
   'in-treatment': ['about-you-in-treatment', 'treatment-side-effects', 'managing-life', 'cancer-fatigue', 'food'],
   'finished-treatment': ['about-you-finished-treatment', 'end-of-treatment', 'follow-up-care', 'last-visit', 'fear-of-recurrence'],
   metastatic: ['types-metastatic', 'stage-4-first-weeks', 'stage-4', 'types-metastatic-trials-tool', 'palliative-care-explained'],
-  'caring-for-someone': ['about-you-caring-for-someone', 'caring-day-by-day', 'caregivers-week', 'story-i-learned-to-make-rice', 'telling-children'],
+  'caring-for-someone': [
+    'about-you-caring-for-someone',
+    'caring-day-by-day',
+    'caregivers-week',
+    'story-i-learned-to-make-rice',
+    'telling-children',
+  ],
   'concerned-about-risk': ['about-you-concerned-about-risk', 'risk', 'screening-testing', 'risk-risk-factors', 'having-a-mammogram'],
 };
 
@@ -45,7 +51,21 @@ const parp = ['olaparib', 'talazoparib'];
 const carriers = ['trastuzumab-deruxtecan', 'sacituzumab-govitecan', 'datopotamab-deruxtecan'];
 const her2 = ['trastuzumab', 'pertuzumab', 'trastuzumab-emtansine', 'margetuximab', 'tucatinib', 'neratinib', 'lapatinib'];
 const withHer2 = ['AC-TH', 'TCH', 'TCHP', 'TH', 'THP'];
-const taxanes = ['paclitaxel', 'nab-paclitaxel', 'docetaxel', 'AC-T', 'AC-TH', 'TC', 'TAC', 'TCH', 'TCHP', 'TH', 'THP', 'EC-T', 'KEYNOTE-522'];
+const taxanes = [
+  'paclitaxel',
+  'nab-paclitaxel',
+  'docetaxel',
+  'AC-T',
+  'AC-TH',
+  'TC',
+  'TAC',
+  'TCH',
+  'TCHP',
+  'TH',
+  'THP',
+  'EC-T',
+  'KEYNOTE-522',
+];
 const anthracyclines = ['doxorubicin', 'epirubicin', 'liposomal-doxorubicin', 'AC', 'EC', 'FEC', 'CAF'];
 
 /** By the treatments of somebody, as they are. */
@@ -58,21 +78,39 @@ export const treatmentRows: readonly Row[] = [
   { when: (each) => isOn(each) && takes(each, ...carriers), read: ['antibody-drug-conjugates'] },
   { when: (each) => isOn(each) && takes(each, ...tamoxifen), read: ['taking-tamoxifen'] },
   { when: (each) => isOn(each) && takes(each, ...inhibitors), read: ['aromatase-inhibitors', 'bone-health'] },
-  { when: (each) => isOn(each) && each.type === 'hormonal' && !says(each), read: ['treatment-hormonal-therapy', 'taking-tamoxifen', 'aromatase-inhibitors'] },
+  {
+    when: (each) => isOn(each) && each.type === 'hormonal' && !says(each),
+    read: ['treatment-hormonal-therapy', 'taking-tamoxifen', 'aromatase-inhibitors'],
+  },
   { when: (each) => isOn(each) && each.type === 'hormonal', read: ['menopause-symptoms'] },
   { when: (each) => isOn(each) && each.type === 'immunotherapy', read: ['treatment-immunotherapy', 'before-immunotherapy'] },
   { when: (each) => each.type === 'metastases' && isSpreadTo(each, 'bone'), read: ['bone-metastases'] },
   { when: (each) => each.type === 'metastases' && isSpreadTo(each, 'brain'), read: ['brain-metastases'] },
   { when: (each) => each.type === 'metastases' && isSpreadTo(each, 'liver', 'lungs'), read: ['liver-and-lung-metastases'] },
-  { when: (each) => each.type === 'surgery' && each.status === 'planning', read: ['questions-for-the-surgeon', 'lumpectomy-or-mastectomy', 'going-home-with-drains', 'having-a-sentinel-node-biopsy'] },
-  { when: (each) => each.type === 'surgery' && each.status === 'finished' && procedures(each).includes('axillary-dissection'), read: ['living-with-lymphedema'] },
-  { when: (each) => isOn(each) && each.type === 'radiation', read: ['radiation-schedules', 'treatment-radiation-therapy', 'questions-about-radiation'] },
+  {
+    when: (each) => each.type === 'surgery' && each.status === 'planning',
+    read: ['questions-for-the-surgeon', 'lumpectomy-or-mastectomy', 'going-home-with-drains', 'having-a-sentinel-node-biopsy'],
+  },
+  {
+    when: (each) => each.type === 'surgery' && each.status === 'finished' && procedures(each).includes('axillary-dissection'),
+    read: ['living-with-lymphedema'],
+  },
+  {
+    when: (each) => isOn(each) && each.type === 'radiation',
+    read: ['radiation-schedules', 'treatment-radiation-therapy', 'questions-about-radiation'],
+  },
   { when: (each) => isOn(each) && takes(each, ...taxanes, ...anthracyclines), read: ['anthracyclines-and-taxanes'] },
   { when: (each) => isNow(each) && each.type === 'chemotherapy', read: ['fever-card', 'treatment-chemotherapy', 'nausea', 'chemo-bag'] },
-  { when: (each, { told }) => each.type === 'surgery' && endedWithin(each, told.today, healingDays), read: ['recovering-from-surgery', 'margins-in-the-report', 'lymph-nodes-in-the-report'] },
+  {
+    when: (each, { told }) => each.type === 'surgery' && endedWithin(each, told.today, healingDays),
+    read: ['recovering-from-surgery', 'margins-in-the-report', 'lymph-nodes-in-the-report'],
+  },
   { when: (each) => isOn(each) && each.type === 'chemotherapy', read: ['hair-loss'] },
   { when: (each) => each.status === 'finished' && takes(each, ...her2, ...withHer2, ...anthracyclines), read: ['heart-health'] },
-  { when: (each, { told }) => takes(each, ...taxanes) && (isNow(each) || endedWithin(each, told.today, numbDays)), read: ['living-with-neuropathy'] },
+  {
+    when: (each, { told }) => takes(each, ...taxanes) && (isNow(each) || endedWithin(each, told.today, numbDays)),
+    read: ['living-with-neuropathy'],
+  },
 ];
 
 /** By what is known of the risk of somebody. */
@@ -88,7 +126,13 @@ export function riskStarts({ profile }: Told, { stages, findings }: Standing): s
 /** What is about one medicine or one way of being treated, and so only for whom a table above, or her diagnosis, names it. */
 export const onlyWhereNamed: ReadonlySet<string> = new Set([
   ...['taking-tamoxifen', 'aromatase-inhibitors', 'her2-drugs', 'parp-inhibitors', 'antibody-drug-conjugates', 'cdk4-6-inhibitors'],
-  ...['treatment-immunotherapy', 'before-immunotherapy', 'anthracyclines-and-taxanes', 'questions-about-radiation', 'going-home-with-drains'],
+  ...[
+    'treatment-immunotherapy',
+    'before-immunotherapy',
+    'anthracyclines-and-taxanes',
+    'questions-about-radiation',
+    'going-home-with-drains',
+  ],
 ]);
 
 /** For who heard of it in the last half year. */

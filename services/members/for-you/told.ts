@@ -113,4 +113,5 @@ function ageOf({ profile, today }: Told): number | null {
   return today.slice(5) < birthdate.slice(5) ? years - 1 : years;
 }
 
-const dateOf = ({ diagnosisDateYear: year, diagnosisDateMonth: month }: Diagnosis) => `${year ?? '0000'}-${String(month ?? 0).padStart(2, '0')}`;
+const dateOf = ({ diagnosisDateYear: year, diagnosisDateMonth: month }: Diagnosis) =>
+  `${year ?? '0000'}-${String(month ?? 0).padStart(2, '0')}`;

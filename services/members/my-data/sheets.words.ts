@@ -11,6 +11,7 @@ export const sheetWords = {
   trialMail: { en: 'Mail about trials', es: 'Correo sobre estudios' },
   saved: { en: 'What you saved', es: 'Lo que guardó' },
   days: { en: 'Your daily log', es: 'Su diario' },
+  forYou: { en: 'What you dismissed, and what you read', es: 'Lo que descartó y lo que leyó' },
   picture: { en: 'Your picture', es: 'Su foto' },
   choices: { en: 'What you agreed to and chose', es: 'Lo que aceptó y eligió' },
   sessions: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },

@@ -1,5 +1,5 @@
-import { records } from '#services/members/vocabulary/vocabulary.ts';
 import type { Told } from '#services/members/for-you/told.ts';
+import { records } from '#services/members/vocabulary/vocabulary.ts';
 import { type Case, today } from './case.ts';
 
 /** What the somebody of a case told. */
