@@ -81,8 +81,9 @@ export function addMembers(builder: Builder): void {
       description: 'An entry was read. Noted for who switched recommendations on; false for everybody else.',
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_, { id }, context) => {
+        const caller = await signedInCaller(context);
         if (id.length > longestId) throw wrongInput('id', 'names no entry');
-        return dataOf(await context.sources.forYou.noteRead(await signedInCaller(context), id));
+        return dataOf(await context.sources.forYou.noteRead(caller, id));
       },
     }),
   );

@@ -20,6 +20,8 @@ type Parts = Pick<
   | 'db'
   | 'log'
   | 'avatars'
+  | 'digests'
+  | 'forYou'
   | 'forum'
   | 'identity'
   | 'limits'

@@ -15,11 +15,10 @@ export const forYou = section({
     const { alba, caller, locale } = request;
     // Used on the server alone: the script of the profile is without it.
     const { shownList } = await import('./for-you/shown-items.ts');
-    const { mostFirst } = await import('#services/members/for-you/rank.ts');
     const list = toldBy(await alba.forYou.list(caller, locale), request);
     const { isReadUsed, isNobodys, mails } = list;
     return {
-      ...(await shownList(request, list, mostFirst)),
+      ...(await shownList(request, list)),
       ...{ isReadUsed, isNobodys, mails },
       tell: pathTo('update-profile.intro', locale),
       settings: sectionPath('settings', locale),

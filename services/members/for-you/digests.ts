@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type Locale, localeOfValue, locales } from '#config/locale.ts';
+import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Candidate, ContentStore } from '#services/content/library/store.ts';
 import { DecryptionFailed, encryption } from '#services/encryption/encryption.ts';
@@ -35,6 +36,8 @@ type Parts = {
   now?: () => Date;
 };
 export type Digests = ReturnType<typeof digests>;
+
+const localeSchema = z.enum(locales);
 
 /** How many days lie between two mails at least. */
 const everyDays = { weekly: 7, monthly: 30 } as const;
@@ -90,7 +93,7 @@ export function digests({ db, ring, content, outbox, secret, formerSecrets, addr
       const memberId = memberIdOf(token);
       if (memberId === null) return null;
       const row = await db.selectFrom('identity_user').select('locale').where('id', '=', memberId).executeTakeFirst();
-      return row ? localeOfValue(row.locale) : null;
+      return row ? localeSchema.parse(row.locale) : null;
     },
 
     /** Ends the mails. Done as well where that was done before; false where the link is none of ours. */
@@ -134,5 +137,5 @@ async function dueOf(transaction: Kysely<DB>, memberId: string, now: Date) {
     .where('email_verified', '=', true)
     .where('deletion_due_at', 'is', null)
     .executeTakeFirst();
-  return to ? { email: to.email, locale: localeOfValue(to.locale), frequency: row.frequency, since: row.since, today } : null;
+  return to ? { email: to.email, locale: localeSchema.parse(to.locale), frequency: row.frequency, since: row.since, today } : null;
 }

@@ -30,7 +30,10 @@ const library = [
   candidate('about-you'),
   candidate('glossary'),
   candidate('living-longer', { title: 'Some live longer' }),
-  candidate('news', { type: 'researchNews', publishedAt: '2026-11-10' }),
+  candidate('news', {
+    ...{ type: 'researchNews', publishedAt: '2026-11-10' },
+    tags: { ...nobody, personas: ['newly-diagnosed', 'in-treatment', 'metastatic'] },
+  }),
 ];
 const teaserOf = ({ id, type, title, publishedAt }: Candidate): EntryTeaser => ({
   ...{ id, locale: 'en', type, screen: null, slug: id, title, sample: false, teaser: 'A teaser', publishedAt, updatedAt: publishedAt },
@@ -99,6 +102,7 @@ describe('What is for a member', () => {
 
   it('keeps what was read for who wants that alone, for ninety days, and not a day after it is switched off', async () => {
     const { caller, ids, change } = await somebody({ persona: 'in-treatment' });
+    expect(await ids()).toContain('news');
     expect(good(await service.noteRead(caller, 'news'))).toBe(false);
     await change({ recommendations: true }, 1);
     expect([good(await service.noteRead(caller, 'nothing')), await stored()]).toEqual([false, []]);

@@ -9,12 +9,12 @@ import { sealOf } from '#services/members/keys/member-keys.ts';
 import { type MemberScopes, todayOf } from '#services/members/member-scope.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import { type Choice, choose } from './rank.ts';
-import type { Reason } from './reasons.ts';
+import { reasonIn } from './reason.words.ts';
 import { changeState, marking, withoutOld } from './state-row.ts';
 import { toldBy } from './told-by.ts';
 
-/** An entry that is for a member, with why. */
-export type Item = { teaser: EntryTeaser; reasons: readonly Reason[]; hasSurvivalNumbers: boolean };
+/** An entry that is for a member, and why, in words. */
+export type Item = { teaser: EntryTeaser; why: readonly string[]; hasSurvivalNumbers: boolean };
 
 export type ForYouList = {
   items: Item[];
@@ -64,7 +64,7 @@ export function forYou({ db, scopes, ring, content, now = () => new Date() }: Pa
       const itemsOf = (all: readonly Choice[]) =>
         all.flatMap(({ candidate: { id, hasSurvivalNumbers }, reasons }): Item[] => {
           const teaser = teasers.get(id);
-          return teaser ? [{ teaser, reasons, hasSurvivalNumbers }] : [];
+          return teaser ? [{ teaser, why: reasons.map((reason) => reasonIn(locale, reason)), hasSurvivalNumbers }] : [];
         });
       const { profile, diagnoses, treatments } = told;
       const data: ForYouList = {

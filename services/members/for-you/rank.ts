@@ -2,6 +2,7 @@ import type { Candidate } from '#services/content/library/store.ts';
 import { speaksOfSurvival } from '#services/content/model/survival-words.ts';
 import { mayBeOffered } from './eligible.ts';
 import { type Reason, reasonsFor, type Weighed, type Weighing } from './reasons.ts';
+import { mostFirst } from './shared.ts';
 import { riskStarts, startsOf, treatmentRows } from './starts.ts';
 import { type Standing, standingOf, type Told } from './told.ts';
 
@@ -14,8 +15,7 @@ export type Chosen = {
   ofSurvival: Choice[];
 };
 
-/** So many stand first, and are mixed; so many there are at most. */
-export const mostFirst = 5;
+/** So many there are at most. */
 const mostChoices = 20;
 const mostOfSurvival = 5;
 

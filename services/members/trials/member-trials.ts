@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type Locale, localeOfValue } from '#config/locale.ts';
+import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
@@ -26,6 +27,7 @@ type Parts = {
   urlOf(locale: Locale): string;
 };
 export type MemberTrials = ReturnType<typeof memberTrials>;
+const localeSchema = z.enum(locales);
 type Kind = 'kept' | 'full' | 'missing';
 
 const watchedBy = (row: Kept): Watched => (row.kind === 'trial' ? { nctId: row.nctId } : { search: row.search });
@@ -129,7 +131,7 @@ export function memberTrials({ db, scopes, ring, trials, outbox, urlOf }: Parts)
           .where('deletion_due_at', 'is', null)
           .executeTakeFirst();
         if (!to?.email_verified) return false;
-        const locale = localeOfValue(mail.locale);
+        const locale = localeSchema.parse(mail.locale);
         await outbox.put(transaction, {
           to: to.email,
           locale,

@@ -1,10 +1,9 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { formatShortDate } from '#app/i18n/dates.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
-import { pictureIdsOf } from '#services/content/library/teaser.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { ForYouList, Item } from '#services/members/for-you/for-you.ts';
-import { reasonIn } from '#services/members/for-you/reason.words.ts';
+import { mostFirst } from '#services/members/for-you/shared.ts';
 import { type SavedType, savedTypeOf } from '#services/members/saved/shared.ts';
 
 /** An entry as the section shows it. */
@@ -30,19 +29,19 @@ export type ShownList = {
 };
 
 /** What is for a member, in words, with all pictures in one question. */
-export async function shownList({ alba, locale }: AccountRequest, list: ForYouList, mostFirst: number): Promise<ShownList> {
-  const teasers = [...list.items, ...list.ofSurvival].map(({ teaser }) => teaser);
-  const pictures = new Map((await alba.media.assets(pictureIdsOf(teasers), locale)).map((asset) => [asset.id, asset]));
+export async function shownList({ alba, locale }: AccountRequest, list: ForYouList): Promise<ShownList> {
+  const ids = [...list.items, ...list.ofSurvival].flatMap((item) => imageOf(item) ?? []);
+  const pictures = new Map((await alba.media.assets(ids, locale)).map((asset) => [asset.id, asset]));
   const shown = (items: readonly Item[]) =>
-    items.flatMap(({ teaser, reasons, hasSurvivalNumbers }): ShownItem[] => {
+    items.flatMap(({ teaser, why, hasSurvivalNumbers }): ShownItem[] => {
       const [path, type] = [entryPath(teaser), savedTypeOf(teaser.type)];
       if (path === null || type === null) return [];
-      const picture = pictures.get(teaser.card.image ?? teaser.card.fullWidthFeaturedImage ?? '');
+      const picture = pictures.get(imageOf({ teaser }) ?? '');
       return [
         {
           ...{ entry: teaser.id, type, title: teaser.title, path, teaser: teaser.teaser },
           picture: picture?.mediaType.startsWith('image/') ? pictured(picture) : null,
-          why: reasons.map((reason) => reasonIn(locale, reason)),
+          why: [...why],
           publishedOn: teaser.type === 'researchNews' ? formatShortDate(teaser.publishedAt, locale) : null,
           hasNumbers: hasSurvivalNumbers,
         },
@@ -60,4 +59,5 @@ export async function shownList({ alba, locale }: AccountRequest, list: ForYouLi
   };
 }
 
+const imageOf = ({ teaser: { card } }: Pick<Item, 'teaser'>) => card.image ?? card.fullWidthFeaturedImage;
 const pictured = ({ url, alt, width, height, mediaType }: Asset) => ({ url, alt, width, height, mediaType });
