@@ -5,6 +5,6 @@ import { patience } from '#tests/patience.ts';
 // `script/bench consistency` is the same with 2,000 changes of a larger library, each seen within a second.
 test('whatever is published, what two processes keep is what would be made anew', { timeout: 900_000 }, async () => {
   const log: string[] = [];
-  const { faults } = await proveConsistency({ changes: 15, cuts: 3, size: 60, oldAtMost: patience, say: (line) => log.push(line) });
+  const { faults } = await proveConsistency({ changes: 10, cuts: 2, size: 40, oldAtMost: patience, say: (line) => log.push(line) });
   expect(faults, log.join('\n')).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, someAddress } from '../asking.ts';
 import type { Line } from './overload.ts';
 
-const path = '/treatment/chemotherapy?preview=none';
+/** A short page: the limit counts pages, whatever they cost. */
+const path = '/calm-reading?preview=none';
 /** It asks until it was refused so often; a slow machine makes pages hardly faster than the limit refills. */
 const enough = 50;
 const mostRequests = 3_000;
