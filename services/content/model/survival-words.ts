@@ -13,5 +13,7 @@ const longer: Record<Locale, RegExp> = {
 
 /** Whether a title or a teaser speaks of how long people live. */
 export function speaksOfSurvival(locale: Locale, text: string): boolean {
-  return lifeAndDeath[locale].test(text) || longer[locale].test(text);
+  // Who has survived is spoken of as people, not as a number.
+  const said = text.replace(/\b(?:sobreviviente|survivor)s?\b/giu, '');
+  return lifeAndDeath[locale].test(said) || longer[locale].test(said);
 }

@@ -39,11 +39,15 @@ export function choose(candidates: readonly Candidate[], told: Told): Chosen {
       return reasons.length === 0 ? [] : [{ candidate, reasons, score: scoreOf(candidate, reasons, told) }];
     })
     .sort((a, b) => b.score - a.score || a.candidate.id.localeCompare(b.candidate.id));
-  const isOfSurvival = ({ candidate: { locale, title, teaser } }: Ranked) => speaksOfSurvival(locale, `${title} ${teaser}`);
   return {
     choices: gentlyBegun(mixed(ranked.filter((each) => !isOfSurvival(each)))).map(choiceOf),
     ofSurvival: ranked.filter(isOfSurvival).slice(0, mostOfSurvival).map(choiceOf),
   };
+}
+
+/** Of its title alone where it has no such number: a page on calm reading names survival too. */
+function isOfSurvival({ candidate: { locale, type, title, teaser, hasSurvivalNumbers } }: Ranked): boolean {
+  return speaksOfSurvival(locale, type === 'researchNews' || hasSurvivalNumbers ? `${title} ${teaser}` : title);
 }
 
 function weighingOf(candidates: readonly Candidate[], told: Told, standing: Standing): Weighing {

@@ -17,7 +17,8 @@ export type Reason =
   | { kind: 'everyone' };
 export type Weighed = { reason: Reason; weight: number };
 
-type Given = {
+/** What reasons are weighed by. */
+export type Weighing = {
   told: Told;
   standing: Standing;
   /** Where an entry stands in the lists that are chosen by hand, each in its order. */
@@ -30,7 +31,6 @@ type Given = {
   /** What was saved and read, as it is now. */
   known: { saved: readonly Candidate[]; read: readonly Candidate[] };
 };
-export type Weighing = Given;
 
 /** What is chosen by hand comes first: each place further down the list counts for so much less. */
 const step = 4;
@@ -71,29 +71,13 @@ const audienceWeights: Readonly<Record<Audience, number>> = {
 const statusWeights = { undergoing: 20, planning: 18, finished: 8 } as const;
 
 /** Every reason for an entry, the heaviest first. */
-export function reasonsFor(candidate: Candidate, given: Given): Weighed[] {
+export function reasonsFor(candidate: Candidate, given: Weighing): Weighed[] {
   const { told, standing, listed } = given;
-  const { id, tags, changedOn } = candidate;
-  const [place] = standing.places;
+  const { id, changedOn } = candidate;
   const all: Weighed[] = [
     { reason: { kind: 'diagnosis' }, weight: ofDiagnosis(candidate, given) + ofResults(candidate, standing) },
     ...treatmentReasons(candidate, given),
-    ...(place === undefined
-      ? [
-          {
-            reason: { kind: 'everyone' as const },
-            weight: byHand(listed.place, id, 76) + (candidate.type === 'researchNews' ? 12 : tags.personas.length === 0 ? 2 : 0),
-          },
-        ]
-      : [
-          {
-            reason: { kind: 'place' as const, place },
-            weight:
-              byHand(listed.place, id, 76) +
-              (tags.personas.includes(place) ? 14 : 0) +
-              (onlyLately.has(id) && standing.isMetastatic && told.diagnoses.length > 0 ? 20 : 0),
-          },
-        ]),
+    placeReason(candidate, given),
     { reason: { kind: 'risk' }, weight: byHand(listed.risk, id, 86) },
     ...stageReasons(candidate, standing),
     { reason: { kind: 'saved' }, weight: likeness(candidate, given.known.saved, 50) },
@@ -103,8 +87,18 @@ export function reasonsFor(candidate: Candidate, given: Given): Weighed[] {
   return all.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
 }
 
+/** Where she is; of who told nothing, that it is for everybody. */
+function placeReason({ id, type, tags: { personas } }: Candidate, { told, standing, listed }: Weighing): Weighed {
+  const [place] = standing.places;
+  const weight = byHand(listed.place, id, 76);
+  if (place === undefined)
+    return { reason: { kind: 'everyone' }, weight: weight + (type === 'researchNews' ? 12 : personas.length === 0 ? 2 : 0) };
+  const isLately = onlyLately.has(id) && standing.isMetastatic && told.diagnoses.length > 0;
+  return { reason: { kind: 'place', place }, weight: weight + (personas.includes(place) ? 14 : 0) + (isLately ? 20 : 0) };
+}
+
 /** What tells of her diagnosis to somebody at another point of the way is less for her. */
-function ofDiagnosis({ id, tags: { personas } }: Candidate, { standing: { places }, listed }: Given): number {
+function ofDiagnosis({ id, tags: { personas } }: Candidate, { standing: { places }, listed }: Weighing): number {
   const isHere = personas.length === 0 || personas.some((each) => places.has(each));
   return byHand(listed.diagnosis, id, general.has(id) ? 60 : 84) * (isHere ? 1 : 0.8);
 }
@@ -119,7 +113,7 @@ function ofResults({ tags: { onlyFor, cancerTypes, stages, personas }, type }: C
   return ofAudience.reduce((sum, weight) => sum + weight, 0) + (hasType ? 16 : 0) + (isHers ? 16 : 0);
 }
 
-function treatmentReasons({ id, tags }: Candidate, { standing, listed }: Given): Weighed[] {
+function treatmentReasons({ id, tags }: Candidate, { standing, listed }: Weighing): Weighed[] {
   const named = listed.treatment.get(id);
   const types = new Set([...(named ? [named.type] : []), ...tags.treatments]);
   return [...types].flatMap((treatment) => {
