@@ -235,6 +235,14 @@ export interface MemberForYou {
   version: number;
 }
 
+export interface MemberItem {
+  id: string;
+  member_id: string;
+  removed_at: Timestamp | null;
+  sealed: string;
+  version: number;
+}
+
 export interface MemberKey {
   created_at: Generated<Timestamp>;
   key_id: string;
@@ -262,6 +270,14 @@ export interface MemberRecord {
   updated_at: Generated<Timestamp>;
   version: number;
   vocabulary: number;
+}
+
+export interface MemberReminderMail {
+  locale: string;
+  medicines: boolean;
+  member_id: string;
+  told_through: Timestamp;
+  visits: boolean;
 }
 
 export interface MemberSaved {
@@ -549,9 +565,11 @@ export interface DB {
   member_day: MemberDay;
   member_draft: MemberDraft;
   member_for_you: MemberForYou;
+  member_item: MemberItem;
   member_key: MemberKey;
   member_mailing: MemberMailing;
   member_record: MemberRecord;
+  member_reminder_mail: MemberReminderMail;
   member_saved: MemberSaved;
   member_trial: MemberTrial;
   member_trial_mail: MemberTrialMail;

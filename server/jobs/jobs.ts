@@ -33,6 +33,7 @@ type Parts = Pick<
   | 'pageAlerts'
   | 'storyPictures'
   | 'memberTrials'
+  | 'reminderMail'
   | 'trials'
 > & {
   pool: pg.Pool;

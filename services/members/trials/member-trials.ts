@@ -27,7 +27,6 @@ type Parts = {
   urlOf(locale: Locale): string;
 };
 export type MemberTrials = ReturnType<typeof memberTrials>;
-const localeSchema = z.enum(locales);
 type Kind = 'kept' | 'full' | 'missing';
 
 const watchedBy = (row: Kept): Watched => (row.kind === 'trial' ? { nctId: row.nctId } : { search: row.search });
@@ -131,7 +130,7 @@ export function memberTrials({ db, scopes, ring, trials, outbox, urlOf }: Parts)
           .where('deletion_due_at', 'is', null)
           .executeTakeFirst();
         if (!to?.email_verified) return false;
-        const locale = localeSchema.parse(mail.locale);
+        const locale = localeOf.parse(mail.locale);
         await outbox.put(transaction, {
           to: to.email,
           locale,
@@ -143,6 +142,8 @@ export function memberTrials({ db, scopes, ring, trials, outbox, urlOf }: Parts)
     },
   };
 }
+
+const localeOf = z.enum(locales);
 
 /** Locked: of two that tell at once, the second finds that it is told. */
 const mailRow = (transaction: Kysely<DB>, memberId: string) =>
