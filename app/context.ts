@@ -9,6 +9,8 @@ import type { MediaStore } from '#services/media/store.ts';
 import type { Asking } from '#services/members/asking/asking.ts';
 import type { Avatars } from '#services/members/avatars/avatars.ts';
 import type { DailyLog } from '#services/members/daily/daily-log.ts';
+import type { Digests } from '#services/members/for-you/digests.ts';
+import type { ForYou } from '#services/members/for-you/for-you.ts';
 import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
@@ -76,6 +78,9 @@ export type Alba = {
   /** What they have saved to read again; */
   savedContent: SavedContent;
   dailyLog: DailyLog;
+  /** What is for them, and the mails that say that something new is; */
+  forYou: Pick<ForYou, 'list' | 'dismiss' | 'bringBack'>;
+  digests: Pick<Digests, 'leave' | 'localeOf'>;
   /** What they want to ask; */
   questions: Questions;
   /** their visits; */

@@ -253,6 +253,12 @@ export interface MemberDraft {
   updated_at: Generated<Timestamp>;
 }
 
+export interface MemberForYou {
+  member_id: string;
+  sealed: string;
+  version: number;
+}
+
 export interface MemberItem {
   id: string;
   member_id: string;
@@ -271,6 +277,7 @@ export interface MemberKey {
 
 export interface MemberMailing {
   article_frequency: string | null;
+  digest_through: string | null;
   member_id: string;
   opted_in: Generated<boolean>;
   time_zone: string | null;
@@ -593,6 +600,7 @@ export interface DB {
   member_change: MemberChange;
   member_day: MemberDay;
   member_draft: MemberDraft;
+  member_for_you: MemberForYou;
   member_item: MemberItem;
   member_key: MemberKey;
   member_mailing: MemberMailing;

@@ -6,6 +6,7 @@ import type { Identity } from '#services/identity/identity.types.ts';
 import type { Member } from '#services/identity/shared.ts';
 import type { Asset } from '#services/media/store.ts';
 import type { Avatars } from '#services/members/avatars/avatars.ts';
+import type { ForYou } from '#services/members/for-you/for-you.ts';
 import type { Members } from '#services/members/members.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
 import type { Popularity } from '#services/search/popularity.ts';
@@ -42,6 +43,7 @@ export type Sources = {
   identity: Pick<Identity, 'accessToken' | 'session'>;
   members: Members;
   avatars: Pick<Avatars, 'own'>;
+  forYou: Pick<ForYou, 'list' | 'noteRead'>;
   savedContent: Pick<SavedContent, 'list' | 'save' | 'remove' | 'restore'>;
   /** Null for an entry that has no page of its own. */
   pathOf(entry: EntryAddress): string | null;

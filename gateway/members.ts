@@ -1,21 +1,18 @@
-import type { Document } from '#services/content/model/rich-text.ts';
+import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { Member } from '#services/identity/shared.ts';
-import type { Builder } from './builder.ts';
-import { unauthenticated } from './errors.ts';
+import type { Builder, Card } from './builder.ts';
+import { contentTypeOf } from './entry-content-type.ts';
+import { unauthenticated, wrongInput } from './errors.ts';
+import { dataOf } from './member-changes.ts';
+import { withCards } from './pictures.ts';
 import { signedIn, signedInCaller } from './signed-in.ts';
 
-type PersonalizedItem = {
-  id: string;
-  contentType: string;
-  slug: string;
-  title: string;
-  eyebrowText: string | null;
-  date: string | null;
-  fullWidthFeaturedImage: { title: string; url: string } | null;
-  teaserContent: Document | null;
-};
+/** Longer than the id of any entry. */
+const longestId = 200;
 
-/** Adds the queries of an account. Nothing is recommended yet: that list is empty. */
+type PersonalizedItem = { entry: EntryTeaser; card(): Promise<Card> };
+
+/** Adds the queries of an account, and what is for its member. */
 export function addMembers(builder: Builder): void {
   const user = builder.objectRef<Member>('User').implement({
     fields: (t) => ({
@@ -36,14 +33,21 @@ export function addMembers(builder: Builder): void {
   });
   const personalized = builder.objectRef<PersonalizedItem>('PersonalizedContentItem').implement({
     fields: (t) => ({
-      id: t.exposeID('id'),
-      contentType: t.exposeString('contentType'),
-      slug: t.exposeString('slug'),
-      title: t.exposeString('title'),
-      eyebrowText: t.exposeString('eyebrowText', { nullable: true }),
-      date: t.exposeString('date', { nullable: true }),
-      fullWidthFeaturedImage: t.expose('fullWidthFeaturedImage', { type: featured, nullable: true }),
-      teaserContent: t.expose('teaserContent', { type: 'RichText', nullable: true }),
+      id: t.id({ resolve: ({ entry }) => entry.id }),
+      contentType: t.string({ resolve: ({ entry }) => contentTypeOf(entry) }),
+      slug: t.string({ resolve: ({ entry }) => entry.slug }),
+      title: t.string({ resolve: ({ entry }) => entry.title }),
+      eyebrowText: t.string({ nullable: true, resolve: ({ entry }) => entry.card.eyebrowText }),
+      date: t.string({ nullable: true, description: 'When it was published: YYYY-MM-DD.', resolve: ({ entry }) => entry.publishedAt }),
+      fullWidthFeaturedImage: t.field({
+        type: featured,
+        nullable: true,
+        resolve: async ({ card }) => {
+          const { imageSource, imageAlt } = await card();
+          return imageSource ? { title: imageAlt ?? imageSource.alt, url: imageSource.url } : null;
+        },
+      }),
+      teaserContent: t.field({ type: 'RichText', nullable: true, resolve: async ({ card }) => (await card()).richTextContent }),
     }),
   });
 
@@ -60,10 +64,27 @@ export function addMembers(builder: Builder): void {
     personalizedContent: t.field({
       type: [personalized],
       nullable: true,
+      description: 'What is for the member, the first to begin with, in their language. Nothing in it speaks of how long people live.',
       resolve: async (_, __, context) => {
-        await signedIn(context);
-        return [];
+        const { locale } = await signedIn(context);
+        const { items } = dataOf(await context.sources.forYou.list(await signedInCaller(context), locale));
+        return withCards(
+          items.map(({ teaser }) => teaser),
+          locale,
+          context.sources,
+        );
       },
     }),
   }));
+  builder.mutationField('noteReading', (t) =>
+    t.boolean({
+      description: 'An entry was read. Noted for who switched recommendations on; false for everybody else.',
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_, { id }, context) => {
+        const caller = await signedInCaller(context);
+        if (id.length > longestId) throw wrongInput('id', 'names no entry');
+        return dataOf(await context.sources.forYou.noteRead(caller, id));
+      },
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { proveAvatars } from '#tests/bench/avatars.ts';
 import { measureBudgets } from '#tests/bench/budgets.ts';
+import { measureDigests } from '#tests/bench/digests.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measureLists } from '#tests/bench/lists.ts';
 import { measureMedia } from '#tests/bench/media.ts';
@@ -29,6 +30,7 @@ import { run, say } from './run.ts';
 /** What each measures or proves, with what stands behind its name on the command line. */
 const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   budgets: () => measureBudgets(say),
+  digests: () => measureDigests({ count: 1_000, say }),
   lighthouse: () => measureLighthouse(say),
   async lists() {
     await build(say);

@@ -28,6 +28,8 @@ import { avatars } from '#services/members/avatars/avatars.ts';
 import { diskStorage, type PictureFolder, pictureDirectory } from '#services/members/avatars/disk-storage.ts';
 import { s3Storage } from '#services/members/avatars/s3-storage.ts';
 import { dailyLog } from '#services/members/daily/daily-log.ts';
+import { digests } from '#services/members/for-you/digests.ts';
+import { forYou } from '#services/members/for-you/for-you.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { forgetMember } from '#services/members/member-data.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -63,6 +65,7 @@ import { withdrawalLinks, withdrawals } from '#services/stories/withdrawals.ts';
 import { trials } from '#services/trials/trials.ts';
 import { visitorOf } from './load/visitor.ts';
 import { alertAddresses } from './mail/alert-addresses.ts';
+import { digestAddresses } from './mail/digest-addresses.ts';
 
 type Parts = {
   environment: Environment;
@@ -148,6 +151,12 @@ export function openServices({
     }),
     savedContent: savedContent({ scopes, content, jobs }),
     dailyLog: dailyLog({ scopes, signs: signTableOf(db), jobs }),
+    forYou: forYou({ db, scopes, ring, content }),
+    /** The mails that say that something new is there for a member. */
+    digests: digests({
+      ...{ db, ring, content, secret, formerSecrets, outbox: outbox(jobs) },
+      addresses: digestAddresses(environment.origin),
+    }),
     questions: questions({ scopes, content, jobs }),
     visits: visits({ scopes, jobs, openQuestions }),
     medicines: medicines({ scopes, jobs }),

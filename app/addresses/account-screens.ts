@@ -20,6 +20,12 @@ export const accountScreens = {
     access: 'member',
     module: 'account/sign-out-screen',
   },
+  'for-you-emails': {
+    path: { en: '/emails-about-new-pages', es: '/es/correos-de-paginas-nuevas' },
+    name: { en: 'Emails about new pages', es: 'Correos sobre páginas nuevas' },
+    access: 'anonymous',
+    module: 'for-you-emails/for-you-emails-screen',
+  },
   goodbye: {
     path: { en: '/goodbye', es: '/es/hasta-siempre' },
     name: { en: 'Goodbye', es: 'Hasta siempre' },

@@ -23,6 +23,8 @@ type Parts = Pick<
   | 'db'
   | 'log'
   | 'avatars'
+  | 'digests'
+  | 'forYou'
   | 'forum'
   | 'identity'
   | 'limits'

@@ -18,6 +18,8 @@ import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 export type Handlers = Pick<
   Services,
   | 'avatars'
+  | 'digests'
+  | 'forYou'
   | 'identity'
   | 'limits'
   | 'members'
@@ -46,7 +48,7 @@ export type Handlers = Pick<
   keepDeleted(deleted: readonly DeletedMember[]): Promise<void>;
 };
 
-const [everyMinute, everyTenMinutes, everyHour] = ['* * * * *', '*/10 * * * *', '7 * * * *'];
+const [everyMinute, everyTenMinutes, everyHour, everyNight] = ['* * * * *', '*/10 * * * *', '7 * * * *', '23 4 * * *'];
 
 /** A kind of job, with what does it. */
 type Row = { kind: JobKind; bind(handlers: Handlers): Job };
@@ -98,6 +100,8 @@ const table: readonly Row[] = [
     ),
   ),
   row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
+  row(defineSchedule({ name: 'send-digests', schedule: everyHour, longest: 3_600 }), ({ digests }) => digests.send),
+  row(defineSchedule({ name: 'forget-read', schedule: everyNight, longest: 3_600 }), ({ forYou }) => forYou.purgeRead),
   row(defineSchedule({ name: 'remind', schedule: everyTenMinutes, longest: 540 }), ({ reminderMail }) => reminderMail.tell),
   row(defineSchedule({ name: 'forget-trial-changes', schedule: everyHour }), ({ trials }) => trials.forgetChanges),
   row(

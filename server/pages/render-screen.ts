@@ -33,6 +33,8 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     myData: services.myData,
     publicPages: services.publicPages,
     savedContent: services.savedContent,
+    forYou: services.forYou,
+    digests: services.digests,
     newsletter: services.newsletter,
     dailyLog: services.dailyLog,
     questions: services.questions,

@@ -21,6 +21,7 @@ export function graphql({
   members,
   avatars,
   savedContent,
+  forYou,
   search,
   popularity,
   limits,
@@ -46,6 +47,7 @@ export function graphql({
       members,
       avatars,
       savedContent,
+      forYou,
       pathOf: entryPath,
       async fileUrls(assets, locale) {
         return new Map((await media.assets(assets, locale)).map(({ id, url }) => [id, url]));

@@ -9,6 +9,7 @@ import { good, newMember, secret, testIdentity } from '#services/identity/testin
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { changeDay } from './daily/day-rows.ts';
 import { saveDraft } from './drafts.ts';
+import { changeState } from './for-you/state-row.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { memberTables } from './member-data.ts';
@@ -65,6 +66,8 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     const wishes = { member_id: member.id, locale: 'es', visits: true, medicines: false, told_through: new Date() };
     await transaction.insertInto('member_reminder_mail').values(wishes).execute();
     await addShare(scope, { id: randomUUID(), part: 'log', name: 'Zarza', days: 7 });
+    const dismissed = [{ entry: 'zarzaparrilla', on: '2026-11-26' }];
+    await changeState({ transaction, memberId: member.id, seal }, () => ({ dismissed, read: [] }));
     const written = { key: randomUUID(), day: '2026-11-25', request: {} };
     await changeDay({ transaction, memberId: member.id, seal }, written, (current) => ({ ...current, fields: { notes: 'Zarzuela' } }));
   });
@@ -91,6 +94,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     medicineReminders: [{ name: 'Zarza', times: ['08:00'] }],
     reminderMail: [{ visits: true, medicines: false, locale: 'es' }],
     shares: [{ part: 'log', name: 'Zarza', isTakenBack: false }],
+    forYou: [{ entry: 'zarzaparrilla', what: 'dismissed', on: '2026-11-26' }],
     picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
     choices: expect.arrayContaining([

@@ -6,6 +6,7 @@ import { account, sessions, signIns } from './my-data/account-sheets.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { days } from './my-data/days-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
+import { forYou } from './my-data/for-you-sheet.ts';
 import { items, reminderMail } from './my-data/items-sheet.ts';
 import { log } from './my-data/log-sheet.ts';
 import { picture } from './my-data/picture-sheet.ts';
@@ -38,6 +39,7 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'member_trial', exported: trials, deleted: 'with the account' },
   { table: 'member_trial_mail', exported: trialMail, deleted: 'with the account' },
   { table: 'member_day', exported: days, deleted: 'with the account' },
+  { table: 'member_for_you', exported: forYou, deleted: 'with the account' },
   { table: 'member_item', exported: items, deleted: 'with the account' },
   { table: 'member_reminder_mail', exported: reminderMail, deleted: 'with the account' },
   { table: 'member_share', exported: shares, deleted: 'with the account' },

@@ -85,7 +85,15 @@ const isOpen = (kind: Kind, name: string) =>
 /** Saved, and named by no page that is asked for. */
 const savedEntry = 'news-acupuncture-joint-pain';
 /** How what was saved stands in what is sealed, and in a change that is remembered: the library has none of it. */
-const savedForms = [`"entry":"${savedEntry}"`, `"save":"${savedEntry}"`, '"titles":{"en":', '"entry":"treatment-surgery"'];
+const [readEntry, dismissedEntry] = ['living-with-neuropathy', 'hair-loss'];
+const savedForms = [
+  `"entry":"${savedEntry}"`,
+  `"entry":"${readEntry}"`,
+  `"entry":"${dismissedEntry}"`,
+  `"save":"${savedEntry}"`,
+  '"titles":{"en":',
+  '"entry":"treatment-surgery"',
+];
 
 /** What may stand nowhere: the sentinels; names of fields, as JSON has them; and days and codes that were told. */
 function secrets(): Set<string> {
@@ -138,6 +146,11 @@ test('what a member tells stands in clear in no file of the site, no line of its
   expect((await asking.updateProfile({ tagline: sentinel.repeat(20), birthdate: '2999-01-01' }, version)).outcome).toBe('REFUSED');
   expect((await asking.update('diagnosis', { id: sentinel, version: 1 }, { stage: sentinel })).outcome).toBe('MISSING');
   await badQueries();
+  version = recordOf(await asking.updateProfile({ recommendations: true }, version)).version;
+  const noted = await asking.ask('mutation ($id: ID!) { noteReading(id: $id) }', { id: readEntry });
+  expect(noted.data).toEqual({ noteReading: true });
+  const dismissing = { intent: 'dismiss-for-you', entry: dismissedEntry };
+  expect((await ana.post('/profile?section=for-you', dismissing)).status).toBe(303);
   const saved = askingSaved(ana);
   expect([await saved.save(savedEntry), await saved.save('treatment-surgery'), await saved.remove('treatment-surgery')]).toEqual([
     'SAVED',

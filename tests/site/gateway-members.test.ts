@@ -59,9 +59,9 @@ describe('A member', () => {
   it('has a profile that is empty and private but for whose it is, in every field that the site asks for', async () => {
     const { status, data } = await openFor().ask(profileQuery.text);
     const { id, bcoId, ...others } = Object(data?.profile);
-    expect([status, id, bcoId, Object.keys(others).length]).toEqual([200, 'm1', 'm1', 37]);
-    const { emailOptIn, showAvatars, ...told } = others;
-    expect([emailOptIn, showAvatars]).toEqual([false, true]);
+    expect([status, id, bcoId, Object.keys(others).length]).toEqual([200, 'm1', 'm1', 38]);
+    const { emailOptIn, recommendations, showAvatars, ...told } = others;
+    expect([emailOptIn, recommendations, showAvatars]).toEqual([false, false, true]);
     expect(new Set(Object.values(told).map(String))).toEqual(new Set(['null', '', 'private']));
   });
 

@@ -74,6 +74,15 @@ const nothingSaved: Sources['savedContent'] = {
   restore: async () => ({ ok: true, data: { kind: 'missing' }, setCookies: [] }),
 };
 
+const nothingForYou: Sources['forYou'] = {
+  list: async () => ({
+    ok: true,
+    data: { items: [], ofSurvival: [], dismissed: [], isReadUsed: false, isNobodys: true, mails: 'never' },
+    setCookies: [],
+  }),
+  noteRead: async () => ({ ok: true, data: false, setCookies: [] }),
+};
+
 /** The gateway alone, over services that a test stands in for; what they are asked is written down. */
 export function openGateway(sources: Partial<Sources> = {}, name: Environment['name'] = 'local') {
   const logged: string[] = [];
@@ -114,6 +123,7 @@ export function openGateway(sources: Partial<Sources> = {}, name: Environment['n
       members: nobodysMembers,
       avatars: { own: async () => notSignedIn },
       savedContent: nothingSaved,
+      forYou: nothingForYou,
       pathOf: entryPath,
       fileUrls: async () => new Map(),
       cards: (entries: readonly EntryTeaser[], locale) => loadCards({ media: { assets } }, entries, locale),

@@ -1,6 +1,7 @@
 import { use } from 'react';
+import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { saveForm } from './hooks.ts';
+import { ownMark, saveForm } from './hooks.ts';
 import css from './SaveMark.module.css';
 import { SavePlace } from './save-place.ts';
 
@@ -19,7 +20,14 @@ export function SaveMark({ entry, title }: Props) {
   const t = useTranslate();
   if (use(SavePlace) === null) return null;
   return (
-    <button className={title === undefined ? css.worded : css.mark} type="submit" form={saveForm} name="entry" value={entry}>
+    <button
+      className={title === undefined ? css.worded : css.mark}
+      type="submit"
+      form={saveForm}
+      name="entry"
+      value={entry}
+      {...(title === undefined ? hook(ownMark) : {})}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 3.5h12V21l-6-5-6 5z" />
       </svg>

@@ -1,3 +1,8 @@
+import type { Hook } from '#app/browser/hook.ts';
+
+/** The mark of the entry that a page is about. */
+export const ownMark: Hook = 'data-own';
+
 /** The one form of a page by which an entry is saved: each mark names it, and its own entry. */
 export const saveForm = 'save';
 

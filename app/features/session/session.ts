@@ -79,7 +79,10 @@ const perform: Record<Effect, () => void> = {
   'fetch-user': fetchUser,
   'fetch-profile': () =>
     gather(
-      request(profileQuery, {}, requests).then(({ profile }) => ({ profile: profile ?? undefined })),
+      request(profileQuery, {}, requests).then(({ profile }) => {
+        if (profile?.recommendations) import('#app/features/for-you/note-reading.ts').then(({ beginNoting }) => beginNoting(requests));
+        return { profile: profile ?? undefined };
+      }),
       { profile: undefined },
     ),
   'fetch-avatar': () =>

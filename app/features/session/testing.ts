@@ -16,6 +16,7 @@ export const testUser: User = {
 /** As it is before anything is told. */
 export const testProfile: Profile = {
   id: 'rosa',
+  recommendations: null,
   articleNotificationFrequency: null,
   avatar: null,
   bcoId: null,

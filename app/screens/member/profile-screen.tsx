@@ -27,6 +27,7 @@ import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
 import { dailyLogWords } from './daily-log/daily-log.words.ts';
+import { forYouWords } from './for-you/for-you.words.ts';
 import { MemberForms } from './MemberForms.tsx';
 import { myAccountWords } from './my-account.words.ts';
 import { myDataWords } from './my-data/my-data.words.ts';
@@ -63,6 +64,7 @@ export const middleware = [
     recordsWords,
     savedWords,
     usefulWords,
+    forYouWords,
     memberTrialsWords,
     trialChoiceWords,
     dailyLogWords,

@@ -1,7 +1,7 @@
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import { clinicalTrials } from './clinical-trials-section.tsx';
 import { dailyLog } from './daily-log-section.tsx';
-import { forYou } from './for-you-section.ts';
+import { forYou } from './for-you-section.tsx';
 import { myAccount } from './my-account-section.tsx';
 import { myData } from './my-data-section.tsx';
 import { overview } from './overview-section.tsx';

@@ -1,14 +1,10 @@
-import type { Locale } from '#config/locale.ts';
 import type { Problem } from '#services/content/model/problem.ts';
+import { lifeAndDeath } from '#services/content/model/survival-words.ts';
 import type { Block } from './prose.ts';
 import { sentencesOf } from './sentences.ts';
 import { statesFacts } from './sources.ts';
 import { type Subject, warn } from './subject.ts';
 
-const lifeAndDeath: Record<Locale, RegExp> = {
-  en: /\b(?:surviv(?:al|e[ds]?|ing)|alive|deaths?|mortality|die[ds]?|dying)\b/i,
-  es: /(?<!\p{L})(?:supervivencia|sobrevi\p{L}+|con vida|viv(?:ían|ieron|[ao]s)|muertes?|mortalidad|mor(?:ir|ir[áa]n?|ía)|mueren?|murieron|fallec\p{L}+)(?!\p{L})/iu,
-};
 /** A number that is no year. */
 const number = /(?<![\p{L}\p{N}.,])(?!(?:19|20)\d\d(?![\d.,]*\d))\d/u;
 

@@ -8,7 +8,7 @@ import { entriesAbove } from './entries-above.ts';
 import { byTitle, type EntryAddress, type EntryTeaser, type TeaserQuery, teaserOf } from './teaser.ts';
 
 /** What lists ask for: the entries that fill one of the screens, and those that carry one of the topics or tags. */
-type Wanted = { screens: readonly string[]; topics: readonly string[]; tags: Tags };
+type Wanted = { screens: readonly string[]; topics: readonly string[]; tags: Omit<Tags, 'onlyFor'> };
 
 /** An entry of such a list, with what it carries. */
 export type GatheredTeaser = EntryTeaser & { topics: readonly string[]; tags: Tags };

@@ -6,6 +6,7 @@ import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import type { ContentKind } from '#services/content/model/entries/content-kind.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { type Abbreviation, readAbbreviations } from './abbreviations.ts';
+import { candidates } from './candidates.ts';
 import { entriesByTopic } from './entries-by-topic.ts';
 import type { Entry } from './entry.ts';
 import { episodes } from './episodes.ts';
@@ -33,6 +34,7 @@ import { type Reveals, visibleTo } from './visibility.ts';
 import { whatsNew } from './whats-new.ts';
 
 export type { Tags } from '#services/content/model/entries/front-matter-schema.ts';
+export type { Candidate } from './candidates.ts';
 export type { GatheredTeaser, TopicTeaser } from './entries-by-topic.ts';
 export type { Entry } from './entry.ts';
 export type { EpisodeSummary } from './episodes.ts';
@@ -74,6 +76,7 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     ...films(teasers),
     ...episodes(teasers),
     ...whatsNew(db, visible),
+    ...candidates(db, visible),
 
     /** What to read after an entry, without what its page shows already. */
     related: (entry: Entry, shown: readonly string[] = []): Promise<EntryTeaser[]> => relatedTo(entry, shown, teasers),

@@ -21,6 +21,32 @@ export const treatments = ['chemotherapy', 'hormonal', 'immunotherapy', 'targete
 
 export const cardSizes = ['large', 'small'] as const;
 
+/**
+ * Who an entry is for, where it is for some alone: it is put before members only where each of these is so. `women` and the ages are so
+ * until a member tells otherwise; the others only when she tells it.
+ */
+export const audiences = [
+  'hormone-positive',
+  'her2-positive',
+  'her2-negative',
+  'her2-low',
+  'triple-negative',
+  'not-inflammatory',
+  'gene-change',
+  'bone-metastases',
+  'brain-metastases',
+  'liver-or-lung-metastases',
+  'women',
+  'men',
+  'before-45',
+  'before-50',
+  'from-60',
+  'pregnancy',
+  'black',
+  'latina',
+] as const;
+export type Audience = (typeof audiences)[number];
+
 /** What a card may be called instead of its type. */
 export const cardLabels = [
   'Article',

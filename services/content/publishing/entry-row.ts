@@ -49,6 +49,6 @@ export function sourceHash(textHash: string, fingerprint: string): string {
 }
 
 /** What an entry is chosen by, beside its topics. */
-export function tagsOfVersion({ frontMatter: { personas, stages, cancerTypes, treatments } }: EntryVersion): Tags {
-  return tagsSchema.parse({ personas, stages, cancerTypes, treatments });
+export function tagsOfVersion({ frontMatter: { personas, stages, cancerTypes, treatments, onlyFor } }: EntryVersion): Tags {
+  return tagsSchema.parse({ personas, stages, cancerTypes, treatments, onlyFor });
 }

@@ -11,6 +11,7 @@ export const sheetWords = {
   trialMail: { en: 'Mail about trials', es: 'Correo sobre estudios' },
   saved: { en: 'What you saved', es: 'Lo que guardó' },
   days: { en: 'Your daily log', es: 'Su diario' },
+  forYou: { en: 'What you dismissed, and what you read', es: 'Lo que descartó y lo que leyó' },
   questions: { en: 'Your questions', es: 'Sus preguntas' },
   visits: { en: 'Your visits', es: 'Sus citas' },
   medicineReminders: { en: 'Medicines to be reminded of', es: 'Medicinas que hay que recordarle' },

@@ -94,6 +94,21 @@ export const tableWords = {
       es: 'Hasta que usted quite un día o borre su cuenta. Lo que quita se puede recuperar durante diez minutos.',
     },
   },
+  member_for_you: {
+    title: { en: 'What is for you', es: 'Lo que es para usted' },
+    what: {
+      en: 'Which pages you said do not fit you. With recommendations switched on, also which pages you read, and on which day. It is sealed with your key, and so is how much it is.',
+      es: 'Qué páginas dijo que no le sirven. Con las recomendaciones encendidas, también qué páginas leyó y qué día. Está cifrado con su clave, y también cuánto es.',
+    },
+    why: {
+      en: 'So that we do not show you again what you dismissed, and, if you want that, choose by what you read.',
+      es: 'Para no volver a mostrarle lo que descartó y, si usted quiere, elegir según lo que lee.',
+    },
+    until: {
+      en: 'What you dismissed: until you bring it back. What you read: 90 days, or until you switch recommendations off. All of it until you delete your account.',
+      es: 'Lo que descartó: hasta que lo recupere. Lo que leyó: 90 días, o hasta que apague las recomendaciones. Todo, hasta que borre su cuenta.',
+    },
+  },
   member_item: {
     title: { en: 'Your questions, visits and reminders', es: 'Sus preguntas, citas y recordatorios' },
     what: {
@@ -163,8 +178,8 @@ export const tableWords = {
   member_mailing: {
     title: { en: 'Your choices', es: 'Sus decisiones' },
     what: {
-      en: 'That you accepted the terms of use, which emails you want, and what other members may see.',
-      es: 'Que aceptó los términos de uso, qué correos quiere recibir y qué pueden ver los demás miembros.',
+      en: 'That you accepted the terms of use, which emails you want and up to which day the last one told, and what other members may see.',
+      es: 'Que aceptó los términos de uso, qué correos quiere recibir y hasta qué día le contó el último, y qué pueden ver los demás miembros.',
     },
     why: { en: 'So that we do what you chose, and nothing else.', es: 'Para hacer lo que usted eligió, y nada más.' },
     until: untilDeleted,

@@ -86,6 +86,7 @@ describe('What a member keeps', () => {
     );
     expect(near.length).toBeGreaterThan(10);
     expect(JSON.stringify(mails)).not.toMatch(/NCT|cancer|10001/i);
+    expect(new Set(mails.map(({ locale }) => locale))).toEqual(new Set(['en']));
     good(await kept.looked(ana.caller));
     expect(good(await kept.list(ana.caller)).trials.flatMap(({ changes }) => changes)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, moment } from '#services/content/model/fields.ts';
 import { entryId, idSchema } from '#services/content/model/references.ts';
-import { cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
+import { audiences, cancerTypes, contentKinds, personas, stages, treatments } from '#services/content/model/shared.ts';
 import { isSlug, slug } from '#services/content/model/slug.ts';
 import { sourceSchema } from '#services/content/model/source.ts';
 import type { changeFields, reviewFields } from './common-fields.ts';
@@ -22,6 +22,7 @@ export const tagsSchema = z.strictObject({
   stages: z.array(z.enum(stages)).default([]),
   cancerTypes: z.array(z.enum(cancerTypes)).default([]),
   treatments: z.array(z.enum(treatments)).default([]),
+  onlyFor: z.array(z.enum(audiences)).default([]),
 });
 export type Tags = z.output<typeof tagsSchema>;
 
@@ -35,6 +36,7 @@ export function readTags(stored: unknown): Tags {
     stages: known('stages', stages),
     cancerTypes: known('cancerTypes', cancerTypes),
     treatments: known('treatments', treatments),
+    onlyFor: known('onlyFor', audiences),
   };
 }
 

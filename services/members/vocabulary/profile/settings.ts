@@ -20,7 +20,10 @@ const deliveries = {
 export const settings = {
   articleNotificationFrequency: choice(deliveries, {
     label: { en: 'Recommended article delivery', es: 'Envío de artículos recomendados' },
-    meaning: { en: 'How often we may send you articles that fit.', es: 'Cada cuánto podemos enviarle artículos que le sirvan.' },
+    meaning: {
+      en: 'How often we may write that something new is there for you. The email names no article.',
+      es: 'Cada cuánto podemos avisarle de que hay algo nuevo para usted. El correo no nombra ningún artículo.',
+    },
   }),
   emailOptIn: flag(
     {
@@ -36,8 +39,8 @@ export const settings = {
     {
       label: { en: 'Recommendations', es: 'Recomendaciones' },
       meaning: {
-        en: 'We may choose articles by what you tell us here.',
-        es: 'Podemos elegir artículos según lo que usted nos cuenta aquí.',
+        en: 'For you may also go by what you read here. We keep that sealed, for 90 days.',
+        es: '«Para usted» también puede guiarse por lo que lee aquí. Lo guardamos cifrado, 90 días.',
       },
     },
     false,

@@ -1,0 +1,37 @@
+import { Form } from '#app/forms/Form.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { Picture } from '#app/ui/Picture.tsx';
+import css from './ForYou.module.css';
+import { forYouForms } from './for-you-forms.ts';
+import type { ShownItem } from './shown-items.ts';
+
+/** An entry that is for a member: what it is, why it is here, and the way to be rid of it. */
+export function ForYouCard({ item }: { item: ShownItem }) {
+  const t = useTranslate();
+  const { entry, type, title, path, teaser, picture, why, publishedOn, hasNumbers } = item;
+  const titleId = `for-you-${entry}`;
+  return (
+    <li className={css.item}>
+      <div className={css.words}>
+        <p className={css.kind}>
+          <span>{t(`saved.kind.${type}`)}</span>
+          {publishedOn === null ? null : <span>{t('forYou.new', { date: publishedOn })}</span>}
+        </p>
+        <h3 id={titleId} className={css.title}>
+          <a href={path}>{title}</a>
+        </h3>
+        <p className={css.teaser}>{teaser}</p>
+        <ul className={`plain-list ${css.why}`} aria-label={t('forYou.why')}>
+          {why.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        {hasNumbers ? <p className={css.numbers}>{t('forYou.hasNumbers')}</p> : null}
+      </div>
+      {picture ? <Picture className={css.picture} asset={picture} alt="" sizes="160px" /> : null}
+      <div className={css.dismiss}>
+        <Form of={forYouForms.dismiss} initial={{ entry }} describedBy={titleId} isQuiet />
+      </div>
+    </li>
+  );
+}

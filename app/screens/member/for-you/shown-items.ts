@@ -1,0 +1,63 @@
+import { entryPath } from '#app/addresses/entry-path.ts';
+import { formatShortDate } from '#app/i18n/dates.ts';
+import type { AccountRequest } from '#app/screens/account/account-request.ts';
+import type { Asset } from '#services/media/store.ts';
+import type { ForYouList, Item } from '#services/members/for-you/for-you.ts';
+import { mostFirst } from '#services/members/for-you/shared.ts';
+import { type SavedType, savedTypeOf } from '#services/members/saved/shared.ts';
+
+/** An entry as the section shows it. */
+export type ShownItem = {
+  entry: string;
+  type: SavedType;
+  title: string;
+  path: string;
+  teaser: string;
+  picture: Pick<Asset, 'url' | 'alt' | 'width' | 'height' | 'mediaType'> | null;
+  /** Why it is here, in words. */
+  why: string[];
+  /** Of research news: when it was published. */
+  publishedOn: string | null;
+  hasNumbers: boolean;
+};
+
+export type ShownList = {
+  first: ShownItem[];
+  more: ShownItem[];
+  ofSurvival: ShownItem[];
+  dismissed: { entry: string; title: string; path: string }[];
+};
+
+/** What is for a member, in words, with all pictures in one question. */
+export async function shownList({ alba, locale }: AccountRequest, list: ForYouList): Promise<ShownList> {
+  const ids = [...list.items, ...list.ofSurvival].flatMap((item) => imageOf(item) ?? []);
+  const pictures = new Map((await alba.media.assets(ids, locale)).map((asset) => [asset.id, asset]));
+  const shown = (items: readonly Item[]) =>
+    items.flatMap(({ teaser, why, hasSurvivalNumbers }): ShownItem[] => {
+      const [path, type] = [entryPath(teaser), savedTypeOf(teaser.type)];
+      if (path === null || type === null) return [];
+      const picture = pictures.get(imageOf({ teaser }) ?? '');
+      return [
+        {
+          ...{ entry: teaser.id, type, title: teaser.title, path, teaser: teaser.teaser },
+          picture: picture?.mediaType.startsWith('image/') ? pictured(picture) : null,
+          why: [...why],
+          publishedOn: teaser.type === 'researchNews' ? formatShortDate(teaser.publishedAt, locale) : null,
+          hasNumbers: hasSurvivalNumbers,
+        },
+      ];
+    });
+  const items = shown(list.items);
+  return {
+    first: items.slice(0, mostFirst),
+    more: items.slice(mostFirst),
+    ofSurvival: shown(list.ofSurvival),
+    dismissed: list.dismissed.flatMap((teaser) => {
+      const path = entryPath(teaser);
+      return path === null ? [] : [{ entry: teaser.id, title: teaser.title, path }];
+    }),
+  };
+}
+
+const imageOf = ({ teaser: { card } }: Pick<Item, 'teaser'>) => card.image ?? card.fullWidthFeaturedImage;
+const pictured = ({ url, alt, width, height, mediaType }: Asset) => ({ url, alt, width, height, mediaType });
