@@ -229,6 +229,14 @@ export interface MemberDraft {
   updated_at: Generated<Timestamp>;
 }
 
+export interface MemberItem {
+  id: string;
+  member_id: string;
+  removed_at: Timestamp | null;
+  sealed: string;
+  version: number;
+}
+
 export interface MemberKey {
   created_at: Generated<Timestamp>;
   key_id: string;
@@ -255,6 +263,14 @@ export interface MemberRecord {
   updated_at: Generated<Timestamp>;
   version: number;
   vocabulary: number;
+}
+
+export interface MemberReminderMail {
+  locale: string;
+  medicines: boolean;
+  member_id: string;
+  told_through: Timestamp;
+  visits: boolean;
 }
 
 export interface MemberSaved {
@@ -541,9 +557,11 @@ export interface DB {
   member_change: MemberChange;
   member_day: MemberDay;
   member_draft: MemberDraft;
+  member_item: MemberItem;
   member_key: MemberKey;
   member_mailing: MemberMailing;
   member_record: MemberRecord;
+  member_reminder_mail: MemberReminderMail;
   member_saved: MemberSaved;
   member_trial: MemberTrial;
   member_trial_mail: MemberTrialMail;

@@ -1,4 +1,5 @@
 import { aboutPagePath } from '#app/addresses/about-page.ts';
+import { askAboutPath } from '#app/addresses/ask-about.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
 import { aboutThisPage } from '#app/features/about-page/hooks.ts';
@@ -32,6 +33,8 @@ export function AboutEntry({ entry, page }: { entry: Entry; page: Page }) {
       </p>
       {informs(entry) ? (
         <p className="unprinted">
+          <a href={askAboutPath(locale, entry.id)}>{t('entry.ask')}</a>
+          <br />
           <a href={aboutPagePath('about-page.changes', locale, entry.id)}>{t('entry.follow')}</a>
           <br />
           <a href={page.indexed ? `#${newsletterFieldId}` : pathTo('newsletter', locale)}>{t('newsletter.field.link')}</a>

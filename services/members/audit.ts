@@ -5,7 +5,7 @@ import { recordKinds } from './record-kind.ts';
 
 const actors = ['member', 'operator', 'job'] as const;
 const actions = ['read', 'added', 'changed', 'removed', 'restored', 'erased', 'exported'] as const;
-const kinds = [...recordKinds, 'all'] as const;
+const kinds = [...recordKinds, 'reminders', 'all'] as const;
 
 const lineSchema = z.object({
   /** Timestamp in ISO 8601. */

@@ -7,6 +7,7 @@ const partWords: Readonly<Record<AuditLine['kind'], Said>> = {
   profile: { en: 'your profile', es: 'su perfil' },
   diagnosis: { en: 'a diagnosis', es: 'un diagnóstico' },
   treatment: { en: 'a treatment', es: 'un tratamiento' },
+  reminders: { en: 'your visits and medicines, to remind you of them that day', es: 'sus citas y medicinas, para recordárselas ese día' },
   all: { en: 'all of your record', es: 'todos sus datos' },
 };
 

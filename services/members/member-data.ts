@@ -6,6 +6,7 @@ import { account, sessions, signIns } from './my-data/account-sheets.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { days } from './my-data/days-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
+import { items, reminderMail } from './my-data/items-sheet.ts';
 import { log } from './my-data/log-sheet.ts';
 import { picture } from './my-data/picture-sheet.ts';
 import { records } from './my-data/record-sheets.ts';
@@ -36,6 +37,8 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'member_trial', exported: trials, deleted: 'with the account' },
   { table: 'member_trial_mail', exported: trialMail, deleted: 'with the account' },
   { table: 'member_day', exported: days, deleted: 'with the account' },
+  { table: 'member_item', exported: items, deleted: 'with the account' },
+  { table: 'member_reminder_mail', exported: reminderMail, deleted: 'with the account' },
   { table: 'member_avatar', exported: picture, deleted: 'with the account', forget: forgetPicture },
   { table: 'member_mailing', exported: choices, deleted: 'with the account' },
   { table: 'identity_session', exported: sessions, deleted: 'with the account' },

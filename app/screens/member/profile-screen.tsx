@@ -34,7 +34,9 @@ import { overviewWords } from './overview/overview.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
 import { publicPageWords } from './public-page.words.ts';
+import { questionsWords } from './questions/questions.words.ts';
 import { recordsWords } from './records/records.words.ts';
+import { remindersWords } from './reminders/reminders.words.ts';
 import { savedWords } from './saved/saved.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
@@ -45,6 +47,7 @@ import { settingsWords } from './settings/settings.words.ts';
 import { timelineWords } from './timeline/timeline.words.ts';
 import { memberTrialsWords } from './trials/member-trials.words.ts';
 import { usefulWords } from './useful/useful.words.ts';
+import { visitsScreenWords } from './visits/visits.words.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 export { sendForm as clientAction } from '#app/forms/client-action.ts';
@@ -61,6 +64,9 @@ export const middleware = [
     memberTrialsWords,
     trialChoiceWords,
     dailyLogWords,
+    questionsWords,
+    visitsScreenWords,
+    remindersWords,
     callBoxWords,
     settingsWords,
     logWords,

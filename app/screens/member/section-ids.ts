@@ -8,6 +8,8 @@ export const sectionIds = [
   'your-treatments',
   'saved',
   'daily-log',
+  'questions',
+  'visits',
   'for-you',
   'clinical-trials',
   'settings',

@@ -117,6 +117,8 @@ describe('What a member keeps', () => {
         expected.some(({ kind, near }) => kind !== 'criteria' && near),
       ];
       expect(mails, date).toHaveLength(wanted.filter(Boolean).length);
+      // As it was when the mail was switched on.
+      for (const mail of mails) expect(mail.locale).toBe('en');
     }
     const own = good(await kept.list(ana.caller));
     for (const { nctId, changes } of own.trials)
