@@ -168,6 +168,7 @@ export function openServices({
     pageAlerts: pageAlerts({
       ...{ db, secret, formerSecrets: environment.formerSecrets, outbox: outbox(jobs), limits },
       addresses: alertAddresses(environment.origin),
+      opened: timeTokens(secret).check,
     }),
     newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
     storyPictures,

@@ -14,6 +14,7 @@ import { visitLineIn } from '#services/members/visits/visits.words.ts';
 import { everyQuestion, questionStore, type StoredQuestion } from './question-rows.ts';
 import { newQuestion, type Question, type QuestionProblem, questionProblem, tidied } from './shared.ts';
 import { type ShownStarters, startersFor, starterWordsOf } from './starters.ts';
+import { readBrought, takeInQuestions } from './take-in.ts';
 
 export type QuestionsPage = {
   questions: readonly StoredQuestion[];
@@ -26,6 +27,8 @@ export type QuestionsPage = {
 
 export type QuestionOutcome =
   | Exclude<ItemOutcome<Question>, { kind: 'key-reused' }>
+  /** What a device brought stands on the list. */
+  | { kind: 'taken-in' }
   | { kind: 'refused'; field: 'text' | 'answer'; code: QuestionProblem };
 
 type Parts = { scopes: MemberScopes; content: Pick<ContentStore, 'teasers'>; jobs: JobSender; now?: () => Date };
@@ -40,7 +43,10 @@ export function questions({ scopes, content, jobs, now = () => new Date() }: Par
     return new Map([...own, ...others].map((teaser) => [teaser.id, teaser]));
   };
 
-  const changing = async (caller: Caller, make: (scope: Scope) => Promise<ItemOutcome<Question>>): Promise<Answer<QuestionOutcome>> => {
+  const changing = async (
+    caller: Caller,
+    make: (scope: Scope) => Promise<ItemOutcome<Question> | QuestionOutcome>,
+  ): Promise<Answer<QuestionOutcome>> => {
     const answer = await scopes.changing(caller, make);
     if (!answer.ok) return answer;
     const { data, ...rest } = answer;
@@ -136,6 +142,14 @@ export function questions({ scopes, content, jobs, now = () => new Date() }: Par
         const place = placeBeside(open, at, to);
         return questionStore.change(scope, { key, id, request: { to } }, (current) => ({ ...current, place: place ?? current.place }));
       }),
+
+    /** Takes in what was written on a device without an account: `questions` as it sends them. It may be sent again. */
+    takeIn: (caller: Caller, { questions }: { questions: string }): Promise<Answer<QuestionOutcome>> => {
+      const brought = readBrought(questions);
+      return changing(caller, async (scope) =>
+        brought ? takeInQuestions(scope, brought) : { kind: 'refused', field: 'text', code: 'no-question' },
+      );
+    },
 
     /** For ten minutes it can be brought back. */
     remove: (caller: Caller, given: Keyed & { id: string }): Promise<Answer<QuestionOutcome>> =>

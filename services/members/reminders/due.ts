@@ -1,4 +1,4 @@
-import { dayLater, daysBetween } from '#services/members/daily/days.ts';
+import { dayLater, daysBetween } from '#services/members/daily/day/shared.ts';
 import type { Visit } from '#services/members/visits/visit.ts';
 import { todayIn } from '#services/members/vocabulary/partial-date.ts';
 import { momentAt } from '#services/moments/zoned.ts';

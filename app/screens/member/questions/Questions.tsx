@@ -11,6 +11,7 @@ import type { ShownStarters } from '#services/members/questions/starters.ts';
 import { type About, AboutLink, QuestionCard, type ShownQuestion, type VisitOption, VisitOptions } from './QuestionCard.tsx';
 import css from './Questions.module.css';
 import { questionForms } from './questions-forms.ts';
+import { TakeInQuestions } from './TakeInQuestions.tsx';
 
 type Props = {
   open: readonly ShownQuestion[];
@@ -33,6 +34,7 @@ export function Questions({ open, ticked, visits, starters, asked, editing, remo
   const isEditing = (question: ShownQuestion) => question.id === editing;
   return (
     <>
+      <TakeInQuestions />
       {asked ? write : null}
       <Part id="list" title="questions.part.list" forms={[change, tick, untick, up, down, restore]}>
         <Removed removed={removed} />

@@ -107,11 +107,23 @@ const restore = defineForm({
     toldOf(await alba.questions.restore(caller, { key: sentKey(key), id: record }), 'too-late'),
 });
 
+/** What this device kept without an account. It is there with a script alone, which puts it into the form. */
+const takeIn = defineForm({
+  intent: 'take-in-questions',
+  fields: { questions: hidden },
+  submit: 'questions.takeIn.submit',
+  done: 'questions.takeIn.done',
+  problems,
+  hasLongTexts: true,
+  send: async ({ alba, caller }: AccountRequest, { questions = '' }) => toldOf(await alba.questions.takeIn(caller, { questions })),
+});
+
 /** The forms of the list. The page that tells of a removal offers to bring that question back; its number says nothing of it. */
 export const questionForms = {
   ...{ add, addStarters, change, tick: tick(true), untick: tick(false), up: move('up'), down: move('down') },
   remove: { ...remove, tellsOf: ['record'] },
   restore,
+  takeIn,
 } as const;
 
 /** As a form is answered; `absent` is what is told where there is no such question. */
@@ -121,6 +133,7 @@ function toldOf(answer: Answer<QuestionOutcome>, absent: Code = 'missing'): Form
   switch (data.kind) {
     case 'stored':
     case 'removed':
+    case 'taken-in':
       return { ok: true, setCookies };
     case 'refused':
       return { ok: false, problems: [{ field: data.field, code: data.code }], setCookies };

@@ -73,6 +73,21 @@ export const questionsWords = words({
     en: 'It cannot be brought back any more: ten minutes have passed.',
     es: 'Ya no se puede recuperar: pasaron más de diez minutos.',
   },
+  'questions.takeIn': { en: 'On this device', es: 'En este aparato' },
+  'questions.takeIn.text': {
+    en: '{count, plural, one {One question was} other {# questions were}} written on this phone or computer without an account. Are they yours? Take them into your account. Nothing on your list is lost, and they leave this device only when your account has them.',
+    es: '{count, plural, one {En este teléfono o computadora se anotó una pregunta sin cuenta.} other {En este teléfono o computadora se anotaron # preguntas sin cuenta.}} ¿Son suyas? Páselas a su cuenta. De su lista no se pierde nada, y solo se quitan de este aparato cuando ya están en su cuenta.',
+  },
+  'questions.takeIn.look': { en: 'Look at them first', es: 'Verlas primero' },
+  'questions.takeIn.portion': {
+    en: 'So many do not fit at once: the first {count} go now, then the button is here again for the rest.',
+    es: 'No caben tantas a la vez: primero van {count}, y después el botón vuelve a estar aquí para las demás.',
+  },
+  'questions.takeIn.submit': { en: 'Take them into my account', es: 'Pasarlas a mi cuenta' },
+  'questions.takeIn.done': {
+    en: 'They are in your account now, and not on this device any more.',
+    es: 'Ya están en su cuenta, y ya no en este aparato.',
+  },
 });
 
 declare module '#app/i18n/catalogue.ts' {
