@@ -2,8 +2,10 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
 import { allTopics } from '#services/newsletter/shared.ts';
-import { newsletterFieldId } from './hooks.ts';
 import css from './NewsletterField.module.css';
+
+/** Of the one field of a page. */
+const newsletterFieldId = 'newsletter-email';
 
 /**
  * A field for the newsletter, at the foot of pages: a plain form, the same for everybody, which the page of the newsletter answers. That

@@ -41,8 +41,8 @@ export const questionsWords = words({
   'questions.restored': { en: 'The question is back.', es: 'La pregunta está de vuelta.' },
   'questions.forVisit': { en: 'For: {visit}', es: 'Para: {visit}' },
   'questions.starters.text': {
-    en: 'They fit what you told in your profile. Tick those that you want to ask.',
-    es: 'Van con lo que contó en su perfil. Marque las que quiera hacer.',
+    en: 'Tick those that you want to ask. Which are shown depends on what you told in your profile.',
+    es: 'Marque las que quiera hacer. Cuáles se muestran depende de lo que contó en su perfil.',
   },
   'questions.starters.add': { en: 'Add the ticked ones', es: 'Agregar las marcadas' },
   'questions.starters.added': { en: 'They are on your list.', es: 'Ya están en su lista.' },
