@@ -62,6 +62,7 @@ const packages: Record<Layer, readonly string[]> = {
     'file-type',
     // Of a server for the web, services read and write cookies alone.
     'hono/dist/types/utils/cookie.*',
+    'ical-generator',
     'kysely',
     'mdast',
     'mdast-util-*',

@@ -12,9 +12,15 @@ import type { DailyLog } from '#services/members/daily/daily-log.ts';
 import type { Members } from '#services/members/members.ts';
 import type { MyData } from '#services/members/my-data.ts';
 import type { PublicPages } from '#services/members/public-page/public-pages.ts';
+import type { Questions } from '#services/members/questions/questions.ts';
+import type { Medicines } from '#services/members/reminders/medicines.ts';
+import type { ReminderMail } from '#services/members/reminders/reminder-mail.ts';
 import type { SaveIntents } from '#services/members/saved/save-intent.ts';
 import type { SavedContent } from '#services/members/saved/saved-content.ts';
+import type { Shares } from '#services/members/shares/shares.ts';
+import type { VisitSummaries } from '#services/members/summary/visit-summary.ts';
 import type { MemberTrials } from '#services/members/trials/member-trials.ts';
+import type { Visits } from '#services/members/visits/visits.ts';
 import type { Newsletter } from '#services/newsletter/newsletter.ts';
 import type { Outreach } from '#services/outreach/outreach.ts';
 import type { PageAlerts } from '#services/page-alerts/page-alerts.ts';
@@ -70,6 +76,17 @@ export type Alba = {
   /** What they have saved to read again; */
   savedContent: SavedContent;
   dailyLog: DailyLog;
+  /** What they want to ask; */
+  questions: Questions;
+  /** their visits; */
+  visits: Visits;
+  /** what they are reminded of; */
+  medicines: Medicines;
+  reminderMail: Pick<ReminderMail, 'wish' | 'wishes'>;
+  /** what they take along to a visit; */
+  visitSummaries: VisitSummaries;
+  /** and the links by which somebody who helps them reads a part of it. */
+  shares: Shares;
   /** and what somebody wants to save who is not signed in yet. */
   saveIntents: SaveIntents;
   /** Whether an entry helped; */

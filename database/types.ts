@@ -229,6 +229,14 @@ export interface MemberDraft {
   updated_at: Generated<Timestamp>;
 }
 
+export interface MemberItem {
+  id: string;
+  member_id: string;
+  removed_at: Timestamp | null;
+  sealed: string;
+  version: number;
+}
+
 export interface MemberKey {
   created_at: Generated<Timestamp>;
   key_id: string;
@@ -257,6 +265,14 @@ export interface MemberRecord {
   vocabulary: number;
 }
 
+export interface MemberReminderMail {
+  locale: string;
+  medicines: boolean;
+  member_id: string;
+  told_through: Timestamp;
+  visits: boolean;
+}
+
 export interface MemberSaved {
   id: string;
   mark: string;
@@ -264,6 +280,16 @@ export interface MemberSaved {
   removed_at: Timestamp | null;
   saved_at: Generated<Timestamp>;
   sealed: string;
+}
+
+export interface MemberShare {
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: string;
+  link_hash: Buffer;
+  member_id: string;
+  sealed: string;
+  taken_back_at: Timestamp | null;
 }
 
 export interface MemberTrial {
@@ -541,10 +567,13 @@ export interface DB {
   member_change: MemberChange;
   member_day: MemberDay;
   member_draft: MemberDraft;
+  member_item: MemberItem;
   member_key: MemberKey;
   member_mailing: MemberMailing;
   member_record: MemberRecord;
+  member_reminder_mail: MemberReminderMail;
   member_saved: MemberSaved;
+  member_share: MemberShare;
   member_trial: MemberTrial;
   member_trial_mail: MemberTrialMail;
   migration: Migration;

@@ -4,6 +4,8 @@ import { outsideFrames } from '#app/addresses/outside-frames.ts';
 import { localeOfPath, pathTo } from '#app/addresses/paths.ts';
 import { savePaths } from '#app/features/saving/save-place.ts';
 import { locales } from '#config/locale.ts';
+import { leaveRemindersPath } from '#server/mail/reminder-addresses.ts';
+import { reminderRoutes } from '#server/routes/reminders.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
 import { outreachPath } from '#services/outreach/shared.ts';
 import { leaveAlertPath } from '#services/page-alerts/alert-links.ts';
@@ -96,6 +98,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.route('/avatars', avatars.pictures);
   app.all('/api/user/*', avatars.calls);
   app.route(leaveAlertPath, pageAlertRoutes(services, limit));
+  app.route(leaveRemindersPath, reminderRoutes(services, limit));
   app.route('/api/newsletter', newsletterRoutes(services, limit));
   app.route(outreachPath, outreachRoutes(services));
   app.all('/graphql', graphql(services));

@@ -7,6 +7,7 @@ import type { Locale } from '#config/locale.ts';
 import { memberKeysOf } from '#config/member-keys.ts';
 import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
+import { reminderAddresses } from '#server/mail/reminder-addresses.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { signTableOf } from '#services/content/library/sign-table.ts';
 import { contentStore } from '#services/content/library/store.ts';
@@ -31,9 +32,16 @@ import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
 import { myData } from '#services/members/my-data.ts';
 import { publicPages } from '#services/members/public-page/public-pages.ts';
+import { openQuestions } from '#services/members/questions/question-rows.ts';
+import { questions } from '#services/members/questions/questions.ts';
+import { medicines } from '#services/members/reminders/medicines.ts';
+import { reminderMail } from '#services/members/reminders/reminder-mail.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { shares } from '#services/members/shares/shares.ts';
+import { visitSummaries } from '#services/members/summary/visit-summary.ts';
 import { memberTrials } from '#services/members/trials/member-trials.ts';
+import { visits } from '#services/members/visits/visits.ts';
 import type { NewsletterParts } from '#services/newsletter/context.ts';
 import { newsletter } from '#services/newsletter/newsletter.ts';
 import { outreach } from '#services/outreach/outreach.ts';
@@ -136,6 +144,15 @@ export function openServices({
     }),
     savedContent: savedContent({ scopes, content, jobs }),
     dailyLog: dailyLog({ scopes, signs: signTableOf(db), jobs }),
+    questions: questions({ scopes, content, jobs }),
+    visits: visits({ scopes, jobs, openQuestions }),
+    medicines: medicines({ scopes, jobs }),
+    reminderMail: reminderMail({
+      ...{ db, scopes, ring, outbox: outbox(jobs), secret, formerSecrets },
+      addresses: reminderAddresses(environment.origin),
+    }),
+    visitSummaries: visitSummaries({ scopes }),
+    shares: shares({ db, scopes, ring, limits }),
     saveIntents: saveIntents(
       environment.origin,
       encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
@@ -155,6 +172,7 @@ export function openServices({
     pageAlerts: pageAlerts({
       ...{ db, secret, formerSecrets: environment.formerSecrets, outbox: outbox(jobs), limits },
       addresses: alertAddresses(environment.origin),
+      opened: timeTokens(secret).check,
     }),
     newsletter: newsletter(newsletterParts({ environment, secret, db, jobs })),
     storyPictures,

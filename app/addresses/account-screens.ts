@@ -57,6 +57,12 @@ export const accountScreens = {
     module: 'member/profile-screen',
     kind: 'application',
   },
+  shared: {
+    path: { en: '/shared-with-you', es: '/es/compartido-con-usted' },
+    name: { en: 'Shared with you', es: 'Compartido con usted' },
+    access: 'anonymous',
+    module: 'shared/shared-screen',
+  },
   'profile.add-diagnosis': {
     path: { en: '/profile/add-diagnosis', es: '/es/perfil/agregar-diagnostico' },
     name: { en: 'Add a diagnosis', es: 'Agregar un diagnóstico' },

@@ -68,6 +68,11 @@ export const libraryScreens = {
     path: { en: '/treatment-side-effects', es: '/es/efectos-secundarios' },
     name: { en: 'Side effects', es: 'Efectos secundarios' },
   },
+  'daily-log': {
+    path: { en: '/daily-log', es: '/es/diario' },
+    name: { en: 'Daily log', es: 'Diario' },
+    module: 'daily-log/daily-log-screen',
+  },
   'managing-life': {
     path: { en: '/managing-life', es: '/es/vivir-con-cancer' },
     name: { en: 'Work, money and daily life', es: 'Trabajo, dinero y vida diaria' },

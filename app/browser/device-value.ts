@@ -53,3 +53,8 @@ export function deviceValue<Value, Written extends string = Value & string>(
 export function oneOf<Value extends string>(...values: readonly Value[]): (kept: unknown) => Value | undefined {
   return (kept) => values.find((value) => value === kept);
 }
+
+/** The schema of a text, for what is parsed where it is shown. */
+export function anyText(kept: unknown): string | undefined {
+  return typeof kept === 'string' ? kept : undefined;
+}

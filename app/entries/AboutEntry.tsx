@@ -1,16 +1,19 @@
 import { aboutPagePath } from '#app/addresses/about-page.ts';
+import { askAboutPath } from '#app/addresses/ask-about.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import { hook } from '#app/browser/hook.ts';
 import { aboutThisPage } from '#app/features/about-page/hooks.ts';
+import { newsletterFieldId } from '#app/features/newsletter/hooks.ts';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import type { Page } from '#app/pages/page.ts';
 import type { Entry } from '#services/content/library/store.ts';
 import css from './AboutEntry.module.css';
 import { informs, isMedical } from './medical.ts';
 import { translationOf } from './translation-of.ts';
 
 /** What a reader should know of a page: what it cannot do, and whom to tell of a mistake. */
-export function AboutEntry({ entry }: { entry: Entry }) {
+export function AboutEntry({ entry, page }: { entry: Entry; page: Page }) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -30,7 +33,11 @@ export function AboutEntry({ entry }: { entry: Entry }) {
       </p>
       {informs(entry) ? (
         <p className="unprinted">
+          <a href={askAboutPath(locale, entry.id)}>{t('entry.ask')}</a>
+          <br />
           <a href={aboutPagePath('about-page.changes', locale, entry.id)}>{t('entry.follow')}</a>
+          <br />
+          <a href={page.indexed ? `#${newsletterFieldId}` : pathTo('newsletter', locale)}>{t('newsletter.field.link')}</a>
         </p>
       ) : null}
       <p className="unprinted">

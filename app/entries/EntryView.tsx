@@ -132,7 +132,7 @@ function EntryOnGrid({ page, entry, section, related, shelves, isOver, lead, bel
         <footer>
           <EntryChanges entry={entry} />
           <Sources entry={entry} />
-          <AboutEntry entry={entry} />
+          <AboutEntry entry={entry} page={page} />
           <Topics topics={entry.topics} />
         </footer>
       </div>

@@ -40,6 +40,7 @@ export const entryWords = words({
     es: '¿Hay algo equivocado, poco claro o que ya no esté al día?',
   },
   'entry.correct': { en: 'Please tell us', es: 'Díganos, por favor' },
+  'entry.ask': { en: 'Ask about this at my next visit', es: 'Preguntar sobre esto en mi próxima cita' },
   'entry.follow': { en: 'Email me when this page changes', es: 'Avisarme por correo cuando esta página cambie' },
   'entry.reuse': { en: 'May I copy or print this page?', es: '¿Puedo copiar o imprimir esta página?' },
   'entry.changes': { en: 'What changed on this page', es: 'Qué cambió en esta página' },

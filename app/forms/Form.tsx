@@ -55,7 +55,7 @@ export function Form<Fields extends FieldSpecs>({
       className={css.form}
       method="post"
       action={action}
-      {...(hasFile(of) ? { encType: 'multipart/form-data' } : {})}
+      {...(of.hasLongTexts || hasFile(of) ? { encType: 'multipart/form-data' } : {})}
       onSubmit={sendOnce}
       noValidate
       {...(isUnsaved ? hook(unsavedForm) : {})}

@@ -49,6 +49,8 @@ export type FormShape<Fields extends FieldSpecs = FieldSpecs> = {
   readonly submit: Sayable;
   /** What is said of each problem. */
   readonly problems: Readonly<Record<string, ProblemMessageId>>;
+  /** It is sent in parts (multipart), where the letters of any language count alike. */
+  readonly hasLongTexts?: true;
   /** It changes nothing: the page is shown again, with what was filled in. */
   readonly onlyShows?: true;
   /** What is said once it is done, where the page stays the same. */

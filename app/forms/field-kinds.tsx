@@ -1,5 +1,4 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import type { Option } from '#services/outreach/fields.ts';
 import {
   CheckField,
   ChoiceField,
@@ -8,6 +7,7 @@ import {
   OptionsField,
   PasswordField,
   PictureField,
+  type SaidOption,
   TextField,
   TrapField,
 } from './inputs.tsx';
@@ -34,8 +34,8 @@ type Specs = {
   /** One of several: the page brings them as options, below the field's name. */
   choice: Labelled;
   /** One of a few answers, or several of them, each to be seen. */
-  oneOf: Labelled & { options: readonly Option[]; isOptional?: boolean };
-  someOf: Labelled & { options: readonly Option[]; isOptional?: boolean };
+  oneOf: Labelled & { options: readonly SaidOption[]; isOptional?: boolean };
+  someOf: Labelled & { options: readonly SaidOption[]; isOptional?: boolean };
   /** Something to agree to. */
   checkbox: Labelled;
   /** A file, which is sent as a data URL; empty where none was chosen. */

@@ -3,10 +3,9 @@ import { hook } from '#app/browser/hook.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { passwordRule } from '#services/identity/shared.ts';
 import { pictureTypes } from '#services/members/avatars/shared.ts';
-import type { Option } from '#services/outreach/fields.ts';
 import css from './form.module.css';
 import { showPasswordButton } from './hooks.ts';
-import { useSay } from './say.ts';
+import { type Sayable, useSay } from './say.ts';
 
 /** What every field has: `error` is what is wrong with what was typed. */
 export type FieldProps = {
@@ -58,9 +57,12 @@ export function LongTextField({ defaultValue, isOptional = false, ...field }: Om
   );
 }
 
+/** An answer to choose, with what it is called. */
+export type SaidOption = { value: string; label: Sayable };
+
 type OptionsProps = FieldProps & {
   type: 'radio' | 'checkbox';
-  options: readonly Option[];
+  options: readonly SaidOption[];
   chosen: readonly string[];
   isOptional: boolean;
 };

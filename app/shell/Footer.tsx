@@ -44,7 +44,7 @@ export function Footer({ page }: { page: Page }) {
             <p>{isReviewed ? general : `${general} ${t('entry.unreviewed')}`}</p>
             {page.indexed && !withoutField.some((screen) => path === pathTo(screen, locale)) ? (
               <div className={css.newsletter}>
-                <NewsletterField id="newsletter-email" />
+                <NewsletterField />
               </div>
             ) : null}
           </div>

@@ -6,7 +6,7 @@ import { type Command, sayProblems, withDatabase } from './command.ts';
 
 /** Publishes the folder, or only these entries of it, and reports the result. */
 export async function publishAndReport(root: string, only?: readonly string[]): Promise<void> {
-  await withDatabase(async ({ db }, { dataDirectory }) => {
+  await withDatabase(async ({ db }, { dataDirectory, name }) => {
     const onTerminal = process.stdout.isTTY;
     const onProgress = (done: number, total: number) =>
       void (onTerminal && process.stdout.write(`\r${done} of ${total}${done === total ? '\n' : ''}`));
@@ -14,6 +14,7 @@ export async function publishAndReport(root: string, only?: readonly string[]): 
       root,
       site,
       dataDirectory,
+      withoutSamples: name === 'production',
       onProgress,
       ...(only ? { only } : {}),
     });

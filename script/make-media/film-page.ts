@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '#config/locale.ts';
 import type { Film, Scene } from './film.ts';
+import { dataUrl, lettersFace } from './letters.ts';
 import { thermometer } from './thermometer.ts';
 
 /** How long one picture fades into the next, in seconds. */
@@ -18,14 +18,7 @@ export function filmPage(film: Film, locale: Locale, projectFolder: string): str
     start += scene.seconds;
     return html;
   });
-  const letters = dataUrl(
-    path.join(
-      projectFolder,
-      'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    ),
-    'font/woff2',
-  );
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>@font-face{font-family:Letters;font-weight:200 800;src:url(${letters})}${styles}</style>${scenes.join('')}`;
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><style>${lettersFace(projectFolder)}${styles}</style>${scenes.join('')}`;
 }
 
 type Place = { start: number; isLast: boolean; index: number; projectFolder: string };
@@ -34,17 +27,13 @@ function sceneHtml(scene: Scene, locale: Locale, { start, isLast, index, project
   const seen = scene.seconds + (isLast ? 0 : fade);
   const timing = `--start:${start}s;--seen:${seen}s;--fade:${index === 0 ? 0.01 : fade}s`;
   const picture =
-    scene.picture === undefined
+    scene.drawing !== undefined
       ? thermometer(locale)
       : `<img class="picture ${index % 2 ? 'out' : 'in'}" src="${dataUrl(path.join(projectFolder, 'content/asset', `${scene.picture}.svg`), 'image/svg+xml')}" alt="">`;
   const tick = scene.ticked
     ? '<svg class="tick" viewBox="0 0 60 60"><circle cx="30" cy="30" r="28"/><path pathLength="1" d="M16 31l10 11l19-23"/></svg>'
     : '';
   return `<section style="${timing}">${picture}<p>${tick}<span>${scene[locale]}</span></p></section>`;
-}
-
-function dataUrl(file: string, mediaType: string): string {
-  return `data:${mediaType};base64,${readFileSync(file).toString('base64')}`;
 }
 
 const styles = `

@@ -31,14 +31,18 @@ const size = { width: 1280, height: 720 };
 const loudness = -16;
 const music: Record<Locale, string> = { en: '[Soft piano music]', es: '[Música suave de piano]' };
 
-/** Draws a film frame by frame in Chromium, and writes its WebM, MP4 and captions in each language. */
-export async function makeFilm(id: string, { to, projectFolder }: { to: string; projectFolder: string }): Promise<void> {
+/** Draws a film frame by frame in Chromium, and writes its WebM, MP4 and captions in each of these languages. */
+export async function makeFilm(
+  id: string,
+  { to, projectFolder }: { to: string; projectFolder: string },
+  languages: readonly Locale[] = locales,
+): Promise<void> {
   const film = filmSchema.parse(parse(readFileSync(path.join(projectFolder, 'script/make-media/films', `${id}.yaml`), 'utf8')));
   const seconds = film.scenes.reduce((sum, scene) => sum + scene.seconds, 0);
   const work = mkdtempSync(path.join(tmpdir(), 'film-'));
   const wave = path.join(work, 'music.wav');
   playMusic(film.music, seconds, path.join(work, 'music.mid'), wave);
-  for (const locale of locales) {
+  for (const locale of languages) {
     const still = path.join(work, `${locale}.mkv`);
     await draw(filmPage(film, locale, projectFolder), seconds, still);
     const sound = `${levelled(wave, loudness)},atrim=0:${seconds},afade=t=in:d=1,afade=t=out:st=${seconds - 2}:d=2`;

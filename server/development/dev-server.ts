@@ -79,7 +79,7 @@ async function publishOnChange(vite: ViteDevServer, { database, environment }: H
   const publish = async () => {
     const { publishContent } =
       await runner(vite).import<typeof import('#server/start/publish-content.ts')>('/server/start/publish-content.ts');
-    const { published } = await publishContent(database.db, { root, dataDirectory, say });
+    const { published } = await publishContent(database.db, { root, dataDirectory, withoutSamples: false, say });
     if (published.length === 0) return;
     say(published.length > 5 ? `Published ${published.length} entries` : `Published ${published.join(', ')}`);
     publishedAt = Date.now();

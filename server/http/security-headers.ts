@@ -63,8 +63,8 @@ export function securing(environment: Pick<Environment, 'origin' | 'hsts'>): Sec
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', documentPolicy);
     const isMembers = access !== 'public' || namesMember;
     // No other site is told an address that names a member, or may hold the token of a mail. This one is: to `no-referrer` browsers add `Origin: null`,
-    // by which nobody could tell a form of this site from another's.
-    if (isMembers) headers.set('Referrer-Policy', 'same-origin');
+    // by which those before `Sec-Fetch-Site` could not tell a form of this site from another's. A page that says so is told to nobody.
+    if (isMembers && headers.get('Referrer-Policy') !== 'no-referrer') headers.set('Referrer-Policy', 'same-origin');
     else if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (endsSession(headers)) headers.set('Clear-Site-Data', preparedPages);
     if (isMembers || headers.has('Set-Cookie') || !headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-store');

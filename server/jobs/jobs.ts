@@ -31,6 +31,7 @@ type Parts = Pick<
   | 'pageAlerts'
   | 'storyPictures'
   | 'memberTrials'
+  | 'reminderMail'
   | 'trials'
 > & {
   pool: pg.Pool;

@@ -25,6 +25,7 @@ export type Handlers = Pick<
   | 'pageAlerts'
   | 'popularity'
   | 'readingCounts'
+  | 'reminderMail'
   | 'storyPictures'
   | 'submissions'
   | 'trials'
@@ -81,6 +82,7 @@ const table: readonly Row[] = [
   ),
   row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
   row(defineSchedule({ name: 'forget-trial-changes', schedule: everyHour }), ({ trials }) => trials.forgetChanges),
+  row(defineSchedule({ name: 'remind', schedule: everyTenMinutes, longest: 540 }), ({ reminderMail }) => reminderMail.tell),
   row(
     defineSchedule({ name: 'tell-of-changes', schedule: everyTenMinutes }),
     ({ pageAlerts }) =>

@@ -12,6 +12,7 @@ import { fileSend } from '#services/mail/send.ts';
 import { mailSamples } from '#services/mail/templates/samples.ts';
 import { testMessage } from '#services/mail/testing.ts';
 import { issueSamples } from '#services/newsletter/issue-samples.ts';
+import { letterSamples } from './letter-samples.ts';
 import { mailViewer } from './mail-viewer.ts';
 
 const dataDirectory = await mkdtemp(`${tmpdir()}/alba-dev-mail-`);
@@ -47,7 +48,9 @@ describe('In development', () => {
     expect(text).toContain('Elija una contraseña nueva');
     const targets = document.querySelectorAll('a').map((link) => link.getAttribute('href'));
     expect(targets).toContain(`/dev/mail/${name}`);
-    expect(targets.filter((target) => target?.startsWith('/dev/mail/sample/'))).toHaveLength(mailSamples.length + issueSamples('').length);
+    expect(targets.filter((target) => target?.startsWith('/dev/mail/sample/'))).toHaveLength(
+      mailSamples.length + issueSamples('').length + letterSamples(environment.origin).length,
+    );
   });
 
   test('a mail is shown as text, and as HTML in a frame that runs nothing', async () => {

@@ -7,6 +7,7 @@ import { readMail, type ReadMail as Shown } from '#services/mail/read-mail.ts';
 import { renderMail } from '#services/mail/templates/render.ts';
 import { mailSamples } from '#services/mail/templates/samples.ts';
 import { issueSamples } from '#services/newsletter/issue-samples.ts';
+import { letterSamples } from './letter-samples.ts';
 import { siteLinks } from './site-links.ts';
 
 /** The mail as its reader's program shows it: it runs nothing, asks for nothing, and opens its links beside. */
@@ -69,7 +70,11 @@ function samplesOf(origin: string) {
     name: `${content.kind}, ${locale}`,
     render: () => renderMail(content, locale, siteLinks(origin, locale)),
   }));
-  return [...ofKinds, ...issueSamples(origin)];
+  const letters = letterSamples(origin).map(({ name, mail: { content, locale } }) => ({
+    name: `${name}, ${locale}`,
+    render: () => renderMail(content, locale, siteLinks(origin, locale)),
+  }));
+  return [...ofKinds, ...issueSamples(origin), ...letters];
 }
 
 function shown({ subject, to, date, text }: Shown, source: string): string {

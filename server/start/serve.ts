@@ -32,8 +32,8 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
   });
   try {
     // Of several processes, on this machine or others, one at a time: the next finds nothing left to do.
-    if (environment.publishes)
-      await database.withAdvisoryLock('publish', () => publish(database.db, { root: contentFolder, dataDirectory, say }));
+    const library = { root: contentFolder, dataDirectory, withoutSamples: environment.name === 'production', say };
+    if (environment.publishes) await database.withAdvisoryLock('publish', () => publish(database.db, library));
     await deleteAgain(database.db, environment, say);
     const web =
       processes === 1

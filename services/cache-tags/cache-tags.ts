@@ -24,6 +24,8 @@ export const tags = {
   forum: 'forum',
   /** A clinical trial, as the registry gave it last. */
   trial: (nctId: string) => `trial:${nctId}`,
+  /** The table of signs of danger. */
+  signs: 'signs',
   /** How far the copy of the registry of trials is. */
   trials: 'trials',
   /** The list of all entries: sitemaps. */

@@ -32,7 +32,7 @@ export async function publishLibrary(
   const media = diskMediaFiles(mediaDirectory(dataDirectory));
   return library.publishLibrary(db, {
     ...options,
-    fingerprint: await codeFingerprint(),
+    fingerprint: await fingerprintOf(options),
     search: searchIndex,
     assets: { read: readAssets, publish: (to, assets) => publishAssets(to, media, assets) },
   });
@@ -43,5 +43,10 @@ export async function publishEntries(
   db: Kysely<DB>,
   options: library.LibraryOptions & { assetIds?: ReadonlySet<string> },
 ): Promise<entries.PublishReport> {
-  return entries.publishEntries(db, { ...options, fingerprint: await codeFingerprint(), index: searchIndex.begin() });
+  return entries.publishEntries(db, { ...options, fingerprint: await fingerprintOf(options), index: searchIndex.begin() });
+}
+
+/** With samples or without, rows of the same texts differ. */
+async function fingerprintOf({ withoutSamples = false }: library.LibraryOptions): Promise<string> {
+  return `${await codeFingerprint()}${withoutSamples ? ' without samples' : ''}`;
 }

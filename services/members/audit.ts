@@ -3,9 +3,10 @@ import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import { recordKinds } from './record-kind.ts';
 
-const actors = ['member', 'operator', 'job'] as const;
+/** A reader is somebody whom the member gave a link. */
+const actors = ['member', 'operator', 'job', 'reader'] as const;
 const actions = ['read', 'added', 'changed', 'removed', 'restored', 'erased', 'exported'] as const;
-const kinds = [...recordKinds, 'all'] as const;
+const kinds = [...recordKinds, 'reminders', 'log', 'visits', 'summary', 'share', 'all'] as const;
 
 const lineSchema = z.object({
   /** Timestamp in ISO 8601. */

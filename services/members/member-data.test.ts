@@ -13,8 +13,13 @@ import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { memberTables } from './member-data.ts';
 import { members } from './members.ts';
+import { questionStore } from './questions/question-rows.ts';
+import { newQuestion } from './questions/shared.ts';
+import { medicineStore } from './reminders/medicine-rows.ts';
 import { save } from './saved/saved-rows.ts';
+import { addShare } from './shares/share-rows.ts';
 import { keep } from './trials/kept-rows.ts';
+import { visitStore } from './visits/visit-rows.ts';
 
 const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
@@ -51,6 +56,15 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     await save({ transaction, memberId: member.id, seal }, { key: randomUUID(), ...kept });
     await keep({ transaction, memberId: member.id, seal }, { kind: 'trial', nctId: 'NCT00000001', title: 'Zarzuela', seen: 0 });
     await transaction.insertInto('member_trial_mail').values({ member_id: member.id, locale: 'es', told_through: 0 }).execute();
+    const scope = { transaction, memberId: member.id, seal };
+    await questionStore.add(scope, { key: randomUUID(), fields: newQuestion('Zarza?', 1) });
+    const day = { date: '2026-12-01', time: null, timeZone: 'America/Chicago' };
+    await visitStore.add(scope, { key: randomUUID(), fields: { kind: 'lab', ...day, where: 'Zarza', withWhom: '', notes: '' } });
+    const taken = { name: 'Zarza', times: ['08:00'], everyDays: 1, from: '2026-12-01', until: null, timeZone: 'America/Chicago' } as const;
+    await medicineStore.add(scope, { key: randomUUID(), fields: { ...taken, times: [...taken.times] } });
+    const wishes = { member_id: member.id, locale: 'es', visits: true, medicines: false, told_through: new Date() };
+    await transaction.insertInto('member_reminder_mail').values(wishes).execute();
+    await addShare(scope, { id: randomUUID(), part: 'log', name: 'Zarza', days: 7 });
     const written = { key: randomUUID(), day: '2026-11-25', request: {} };
     await changeDay({ transaction, memberId: member.id, seal }, written, (current) => ({ ...current, fields: { notes: 'Zarzuela' } }));
   });
@@ -72,6 +86,11 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     trials: [{ what: 'NCT00000001: Zarzuela' }],
     trialMail: [{ locale: 'es' }],
     days: [{ day: '2026-11-25', notes: 'Zarzuela' }],
+    questions: [{ text: 'Zarza?' }],
+    visits: [{ kind: 'lab', where: 'Zarza' }],
+    medicineReminders: [{ name: 'Zarza', times: ['08:00'] }],
+    reminderMail: [{ visits: true, medicines: false, locale: 'es' }],
+    shares: [{ part: 'log', name: 'Zarza', isTakenBack: false }],
     picture: [{ changedAt: expect.any(String) }],
     drafts: [{ flow: 'wizard', part: 'profile', field: 'city', answer: 'Zarzamora' }],
     choices: expect.arrayContaining([

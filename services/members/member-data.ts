@@ -6,10 +6,12 @@ import { account, sessions, signIns } from './my-data/account-sheets.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { days } from './my-data/days-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
+import { items, reminderMail } from './my-data/items-sheet.ts';
 import { log } from './my-data/log-sheet.ts';
 import { picture } from './my-data/picture-sheet.ts';
 import { records } from './my-data/record-sheets.ts';
 import { saved } from './my-data/saved-sheet.ts';
+import { shares } from './my-data/shares-sheet.ts';
 import type { Exporter, Owner } from './my-data/sheet.ts';
 import type { tableWords } from './my-data/tables.words.ts';
 import { trialMail, trials } from './my-data/trials-sheet.ts';
@@ -36,6 +38,9 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'member_trial', exported: trials, deleted: 'with the account' },
   { table: 'member_trial_mail', exported: trialMail, deleted: 'with the account' },
   { table: 'member_day', exported: days, deleted: 'with the account' },
+  { table: 'member_item', exported: items, deleted: 'with the account' },
+  { table: 'member_reminder_mail', exported: reminderMail, deleted: 'with the account' },
+  { table: 'member_share', exported: shares, deleted: 'with the account' },
   { table: 'member_avatar', exported: picture, deleted: 'with the account', forget: forgetPicture },
   { table: 'member_mailing', exported: choices, deleted: 'with the account' },
   { table: 'identity_session', exported: sessions, deleted: 'with the account' },

@@ -6,6 +6,7 @@ import type { JobSender } from '#services/jobs/job-sender.ts';
 import { type AuditLine, readAudit, writeAudit } from './audit.ts';
 import { actionIn, actorWords } from './audit.words.ts';
 import { eraseDay } from './daily/day-rows.ts';
+import { eraseItem } from './items/item-rows.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { memberScopes, todayOf } from './member-scope.ts';
 import { eraseSaved } from './saved/saved-rows.ts';
@@ -120,6 +121,7 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
         await eraseRemoved(transaction, memberId, recordId);
         await eraseSaved({ transaction, memberId }, recordId);
         await eraseDay({ transaction, memberId }, recordId);
+        await eraseItem({ transaction, memberId }, recordId);
       });
     },
   };

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#config/locale.ts';
+import { locales } from '#config/locale.ts';
 import { email, oneOf, type Said, someOf } from '#services/outreach/fields.ts';
 import { newsletterTopics } from './shared.ts';
 import { languageNames, topicWords } from './topic-words.ts';
@@ -18,11 +18,3 @@ export const choiceFields = {
 };
 
 export const signUpFields = { email: email({ label: { en: 'Email address', es: 'Correo electrónico' } }), ...choiceFields };
-
-const trapWords: Record<Locale, string> = {
-  en: 'Something was typed in a field that stays empty. It is empty again: please send the form once more.',
-  es: 'Se escribió algo en un campo que debe quedar vacío. Ya está vacío: envíe el formulario otra vez, por favor.',
-};
-
-/** What is told of the whole form, since nobody sees that field. */
-export const trapProblem = (locale: Locale) => ({ field: 'token', code: 'required' as const, text: trapWords[locale] });

@@ -5,11 +5,12 @@ import { newToken, tokenHash } from '#services/identity/tokens.ts';
 import type { Run } from '#services/jobs/job-kind.ts';
 import type { Sending, SendOutcome } from '#services/outreach/outreach.ts';
 import { readTold, type Sent } from '#services/outreach/read-told.ts';
+import { trapProblem } from '#services/outreach/trap-problem.ts';
 import type { Quota } from '#services/rate-limits/rate-limiter.ts';
 import { type NewsletterContext, preferencesUrl } from './context.ts';
 import { newsletterRequestJob } from './request-job.ts';
 import { confirmationDays, type NewsletterTopic, readTopics } from './shared.ts';
-import { signUpFields, trapProblem } from './sign-up-fields.ts';
+import { signUpFields } from './sign-up-fields.ts';
 
 const minutes = 60_000;
 /** Mails that others can have sent to an address. */
@@ -29,7 +30,6 @@ export function subscribe({ db, jobs, limits, opened }: NewsletterContext) {
     const { told, problems } = readTold({ fields: signUpFields }, sent, locale);
     const [first, ...rest] = problems;
     if (first) return { kind: 'wrong', problems: [first, ...rest] };
-    // People who meet the field are told of it, and send the form once more. Nobody looks at what waits for a mail.
     if (trap) return { kind: 'wrong', problems: [trapProblem(locale)] };
     const quota = opened(token) === 'in-time' ? 'known' : 'unknown';
     const retryAfterMs = visitor === '' ? 0 : await limits.take(`newsletter: sign-ups, ${quota}`, visitor, quotas[quota]);

@@ -33,6 +33,7 @@ const alertsWith = (more: Partial<Parameters<typeof pageAlerts>[0]> = {}) =>
       step: (step, locale, token) => `${origin}/${locale}?${step}=${token}`,
       oneClick: (token) => `${origin}/leave?token=${token}`,
     },
+    opened: (token) => (token === 'a token' ? 'in-time' : 'no-token'),
     ...more,
   });
 const alerts = alertsWith();
@@ -45,8 +46,11 @@ function letterOf(mail: Mail | undefined) {
   return { text, list, token: (step: string) => new RegExp(`${step}=([\\w-]+)`).exec(text)?.[1] ?? '' };
 }
 
+const asker = { visitor: 'a', locale: 'en', token: 'a token' } as const;
+const askFor = (email: string, by = alerts) => by.ask('mended', { email }, asker);
+
 async function follow(address: string, by = alerts, locale: 'en' | 'es' = 'en') {
-  expect(await by.ask({ entry: 'mended', locale, address, visitor: address })).toEqual({ kind: 'asked' });
+  expect(await by.ask('mended', { email: address }, { ...asker, visitor: address, locale })).toMatchObject({ kind: 'stored' });
   const token = letterOf(sent.pop()).token('confirm');
   expect(await by.confirm(token)).toBe(true);
   return token;
@@ -61,7 +65,7 @@ beforeEach(async () => {
 
 describe('Whoever asks to be told', () => {
   test('is told nothing before they have confirmed, by a link that changes nothing when it is looked at', async () => {
-    await alerts.ask({ entry: 'mended', locale: 'en', address: 'amapola@example.org', visitor: 'a' });
+    await askFor('amapola@example.org');
     expect(sent).toMatchObject([{ to: 'amapola@example.org', locale: 'en' }]);
     const token = letterOf(sent.pop()).token('confirm');
     expect(await alerts.find('confirm', token)).toEqual({ entry: 'mended', locale: 'en' });
@@ -83,14 +87,30 @@ describe('Whoever asks to be told', () => {
   });
 
   test('gets a few mails an hour at most, whoever types the address', async () => {
-    const ask = () => alerts.ask({ entry: 'mended', locale: 'en', address: 'amapola@example.org', visitor: 'a' });
-    for (let at = 0; at < 4; at++) expect(await ask()).toEqual({ kind: 'asked' });
-    expect(await ask()).toMatchObject({ kind: 'too-many', retryAfterSeconds: expect.any(Number) });
+    const ask = () => askFor(' Amapola@example.org');
+    for (let at = 0; at < 4; at++) expect(await ask()).toMatchObject({ kind: 'stored' });
+    expect(await ask()).toMatchObject({ kind: 'too-many', retryAfterMs: expect.any(Number) });
     expect(sent).toHaveLength(4);
   });
 
+  test('asks less often without a sign of when the form was opened', async () => {
+    const ask = (at: number) => alerts.ask('mended', { email: `a${at}@example.org` }, { visitor: 'a', locale: 'en' });
+    for (let at = 0; at < 3; at++) expect(await ask(at)).toMatchObject({ kind: 'stored' });
+    expect(await ask(3)).toMatchObject({ kind: 'too-many' });
+    expect(await askFor('a4@example.org')).toMatchObject({ kind: 'stored' });
+  });
+
+  test('is told in words where the trap was filled in, and mailed nothing', async () => {
+    const caught = await alerts.ask('mended', { email: 'amapola@example.org' }, { ...asker, trap: '555' });
+    expect(caught).toMatchObject({ kind: 'wrong', problems: [{ field: 'token' }] });
+    expect(sent).toEqual([]);
+  });
+
   test('is refused for what is no page', async () => {
-    expect(await alerts.ask({ entry: 'nothing', locale: 'en', address: 'amapola@example.org', visitor: 'a' })).toEqual({ kind: 'unknown' });
+    expect(await alerts.ask('nothing', { email: 'amapola@example.org' }, asker)).toMatchObject({
+      kind: 'wrong',
+      problems: [{ code: 'unknown' }],
+    });
     expect(sent).toEqual([]);
   });
 
@@ -183,7 +203,7 @@ describe('A link', () => {
   });
 
   test('that was not followed within a week is forgotten, with the address', async () => {
-    await alerts.ask({ entry: 'mended', locale: 'en', address: 'amapola@example.org', visitor: 'a' });
+    await askFor('amapola@example.org');
     const token = letterOf(sent.pop()).token('confirm');
     await alerts.forget();
     expect(await alerts.find('confirm', token)).not.toBeNull();

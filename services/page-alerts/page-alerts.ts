@@ -8,10 +8,16 @@ import { addressSchema } from '#services/content/library/teaser.ts';
 import { shown } from '#services/content/library/visibility.ts';
 import { sealedLinks } from '#services/encryption/sealed-links.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
+import { quota, slowQuota } from '#services/outreach/define-outreach.ts';
+import type { Sending, SendOutcome } from '#services/outreach/outreach.ts';
+import { readTold, type Sent } from '#services/outreach/read-told.ts';
+import type { Opened } from '#services/outreach/time-token.ts';
+import { trapProblem } from '#services/outreach/trap-problem.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { sealedAddresses } from '#services/sealed-addresses/sealed-addresses.ts';
 import { askedLetter } from './alert-letters.ts';
 import type { AlertAddresses, AlertStep } from './alert-links.ts';
+import { followFields, goneWords } from './follow-fields.ts';
 import { followedPages } from './followed-pages.ts';
 import { newestMatteringChange } from './mattering-changes.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
@@ -23,13 +29,12 @@ export type AlertParts = {
   outbox: Outbox;
   limits: Pick<RateLimiter, 'take'>;
   addresses: AlertAddresses;
+  /** What the time token of a form tells of when it was opened. */
+  opened(token: string | undefined): Opened;
 };
 
 /** `address` is folded (`foldEmail`). */
-type Asked = { entry: string; locale: Locale; address: string; visitor: string };
-
-/** What became of a wish to be told: `unknown` where no reader sees the page. */
-export type AlertAsked = { kind: 'asked' } | { kind: 'unknown' } | { kind: 'too-many'; retryAfterSeconds: number };
+type Asked = { entry: string; locale: Locale; address: string };
 
 const localeOf = z.enum(locales);
 
@@ -38,8 +43,6 @@ export type PageAlerts = ReturnType<typeof pageAlerts>;
 const minutes = 60_000;
 /** Mails to one address that it may not have asked for; the same page twice may be a mail that went astray. */
 const toAddress = { most: 4, everyMs: 60 * minutes };
-/** What one network asks for, whichever the addresses. */
-const ofVisitor = { most: 10, everyMs: minutes };
 /** For so many days a link to confirm works. What was not confirmed by then is deleted. */
 export const confirmWithinDays = 7;
 
@@ -48,7 +51,7 @@ export const confirmWithinDays = 7;
  * transaction that stores that it was: nobody is told of a change twice.
  */
 export function pageAlerts(parts: AlertParts) {
-  const { db, secret, formerSecrets, outbox, limits, addresses } = parts;
+  const { db, secret, formerSecrets, outbox, limits, addresses, opened } = parts;
   const links = sealedLinks<AlertStep>(secret, 'links of page alerts', formerSecrets);
   const sealed = sealedAddresses(secret, 'addresses of page alerts', formerSecrets);
 
@@ -61,7 +64,7 @@ export function pageAlerts(parts: AlertParts) {
   };
 
   /** The alert of an address for a page: made, or as it is there already. */
-  const alertOf = async (transaction: Kysely<DB>, { entry, locale, address }: Omit<Asked, 'visitor'>): Promise<string> => {
+  const alertOf = async (transaction: Kysely<DB>, { entry, locale, address }: Asked): Promise<string> => {
     const known = await transaction
       .updateTable('page_alert')
       .set({ asked_at: sql<Date>`statement_timestamp()` })
@@ -84,18 +87,27 @@ export function pageAlerts(parts: AlertParts) {
 
   return {
     /** Sends a mail by which the address can be confirmed: the same, whether or not it follows the page already. */
-    async ask({ entry, locale, address, visitor }: Asked): Promise<AlertAsked> {
-      const waitMs =
-        (visitor === '' ? 0 : await limits.take('alerts of a visitor', visitor, ofVisitor)) ||
+    async ask(entry: string, sent: Sent, { visitor, locale, token, trap }: Sending): Promise<SendOutcome> {
+      const { told, problems } = readTold({ fields: followFields }, sent, locale);
+      const [first, ...rest] = problems;
+      if (first) return { kind: 'wrong', problems: [first, ...rest] };
+      if (trap) return { kind: 'wrong', problems: [trapProblem(locale)] };
+      const address = told.email;
+      if (address === null) throw new Error('a wish to be told has no address');
+      const isInTime = opened(token) === 'in-time';
+      const retryAfterMs =
+        (visitor === ''
+          ? 0
+          : await limits.take(`alerts of a visitor${isInTime ? '' : ' slowly'}`, visitor, isInTime ? quota : slowQuota)) ||
         (await limits.take('alerts to an address', address, toAddress));
-      if (waitMs > 0) return { kind: 'too-many', retryAfterSeconds: Math.ceil(waitMs / 1000) };
-      return db.transaction().execute(async (transaction): Promise<AlertAsked> => {
+      if (retryAfterMs > 0) return { kind: 'too-many', retryAfterMs };
+      return db.transaction().execute(async (transaction): Promise<SendOutcome> => {
         const page = await pageOf(transaction, { entry, locale });
-        if (!page) return { kind: 'unknown' };
+        if (!page) return { kind: 'wrong', problems: [{ field: 'token', code: 'unknown', text: goneWords[locale] }] };
         const id = await alertOf(transaction, { entry, locale, address });
         const url = addresses.step('confirm', locale, links.tokenOf('confirm', id));
         await outbox.put(transaction, askedLetter({ to: address, locale, title: page.title }, { url, days: confirmWithinDays }));
-        return { kind: 'asked' };
+        return { kind: 'stored', id };
       });
     },
 

@@ -3,7 +3,7 @@ import { setTextSize } from '../text-size.ts';
 import { expectAccessible, expectAccessibleAsItIs } from './accessible.ts';
 import { newMember, signIn } from './members.ts';
 import { type Answer, Answerer } from './questions.ts';
-import { origin } from './sessions.ts';
+import { isSignedIn, origin } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
 
 test.use({ hasTouch: true });
@@ -115,7 +115,9 @@ test('Without a connection the page stays, keeps what was typed, says so, and se
   complaints,
 }) => {
   await somebody(page, 'offline');
-  await page.goto(`${diagnosis}?step=1`);
+  // What comes once the page is idle is not what this is about.
+  await page.goto(`${diagnosis}?step=1`, { waitUntil: 'networkidle' });
+  await isSignedIn(page);
   await page.locator('main label:has(input[value=yes])').tap();
   await page.locator('main label:has(input[value=IDC])').tap();
   await context.setOffline(true);
@@ -125,7 +127,8 @@ test('Without a connection the page stays, keeps what was typed, says so, and se
   await context.setOffline(false);
   await page.locator('main button[value=next]').tap();
   await expect(page.locator('main input[name=question]')).not.toHaveValue('cancerTypes');
-  await page.goto(`${pathTo('profile', 'en')}?section=settings`);
+  await page.goto(`${pathTo('profile', 'en')}?section=settings`, { waitUntil: 'networkidle' });
+  await isSignedIn(page);
   const place = page.locator('input[name=city]');
   await page.locator('main details', { has: place }).locator('> summary').tap();
   await place.fill('Laredo');
@@ -137,8 +140,9 @@ test('Without a connection the page stays, keeps what was typed, says so, and se
   await context.setOffline(false);
   await form.locator('button[type=submit]').tap();
   await expect(page).toHaveURL(/saved=/);
-  // The browser notes each request that found no connection.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  // The browser notes each request that found no connection, that of a behaviour that came near meanwhile too.
+  const withoutConnection = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+  expect(complaints.splice(0).filter((complaint) => !withoutConnection.test(complaint))).toEqual([]);
 });
 
 for (const javaScriptEnabled of [true, false])
@@ -266,15 +270,17 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-test('Pages of members load at most 154 KB of script before they are touched, and the search with the first touch', async ({ page }) => {
+test('Pages of members load at most 158 KB of script before they are touched, and the search with the first touch', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await somebody(page, 'weight');
   for (const path of [`${diagnosis}?step=1`, '/profile', '/profile?section=settings', '/profile?section=your-diagnoses']) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    // What finds out who is signed in is a part of it.
+    await isSignedIn(page);
     await page.waitForLoadState('networkidle');
     const bytes = await scriptBytes(page);
     expect(bytes, path).toBeGreaterThan(10_000);
-    expect(bytes, path).toBeLessThanOrEqual(154 * 1024);
+    expect(bytes, path).toBeLessThanOrEqual(158 * 1024);
   }
   const box = page.locator('header input[type=search]');
   await box.click();

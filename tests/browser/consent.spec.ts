@@ -1,3 +1,4 @@
+import { consentDomain } from '#config/organisation.ts';
 import { watchShifts } from '../layout-shift.ts';
 import { asReader, bar, choices, consentOf, linkOf, outside, recordOf, withRecord } from './consent.ts';
 import { expect, test } from './test.ts';
@@ -52,6 +53,23 @@ test('Who accepts has a whole record, for a year, and is asked no more; in anoth
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(bar(other)).toHaveCount(0);
   await page.reload({ waitUntil: 'networkidle' });
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('Under the domain of the organisation all hosts share it, over TLS alone', async ({ page, context, baseURL }) => {
+  await asReader(context);
+  await context.route(/^https:\/\/(www|give)\.alba\.example\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: `${baseURL}${pathname}${search}` }) });
+  });
+  await page.goto(`https://www.${consentDomain}/about-us`);
+  await bar(page).getByRole('button', { name: 'Accept cookies' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  const written = (await context.cookies()).map(({ name, domain, secure }) => ({ name, domain, secure }));
+  expect(written.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual(
+    ['GDPR_ACCEPTED', 'GDPR_ANALYTICS', 'gdpr_consent'].map((name) => ({ name, domain: `.${consentDomain}`, secure: true })),
+  );
+  await page.goto(`https://give.${consentDomain}/about-us`, { waitUntil: 'networkidle' });
   await expect(bar(page)).toHaveCount(0);
 });
 

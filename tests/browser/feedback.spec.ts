@@ -7,6 +7,7 @@ import { shareYourStoryWords } from '#app/screens/share-your-story/story.words.t
 import { locales } from '#config/locale.ts';
 import { halves } from '#services/members/avatars/testing-pictures.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
+import { origin } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** Marks the first words of the text of an article, as a finger or a mouse does. */
@@ -58,11 +59,16 @@ for (const locale of locales) {
   test(`A mistake is reported with the sentence that was marked: ${locale}`, async ({ page }) => {
     await page.goto(article, { waitUntil: 'networkidle' });
     const link = page.locator(`main a[href^="${pathTo('about-page.mistake', locale)}"]`);
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    const marked = await markSentence(page);
-    await link.click();
-    await expect(page.locator('#mistake-sentence')).toHaveValue(marked);
+    let marked = '';
+    // What brings the sentence along comes as the link comes near; until then the link leads to an empty form.
+    await expect(async () => {
+      if (marked !== '') await page.goBack();
+      await link.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      marked = await markSentence(page);
+      await link.click();
+      await expect(page.locator('#mistake-sentence')).toHaveValue(marked, { timeout: 5_000 });
+    }).toPass();
     expect(page.url()).not.toContain(encodeURIComponent(marked.slice(0, 10)));
     await page.locator('#mistake-mistake').fill('It says twice what the label says.');
     await expectAccessibleAsItIs(page, 'to report a mistake');
@@ -73,16 +79,16 @@ for (const locale of locales) {
   test(`Whether it helped is said without leaving the page, by keyboard: ${locale}`, async ({ page }) => {
     await page.goto(article, { waitUntil: 'networkidle' });
     const form = page.locator(`main form[action="${aboutPagePath('about-page.helpful', locale, entry)}"]`);
-    const script = page.waitForResponse((response) => response.url().endsWith('.js'));
-    await form.scrollIntoViewIfNeeded();
-    await script;
-    await page.waitForLoadState('networkidle');
-    // What it begins with is parsed by now, or is about to be.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await form.getByRole('button').first().focus();
-    await page.keyboard.press('Enter');
     const thanks = form.getByText(aboutPageWords['helpful.thanks'][locale]);
-    await expect(thanks).toBeFocused();
+    // Until what answers here has begun, the answer is sent as a form, and leads back.
+    await expect(async () => {
+      if (page.url() !== origin() + article) await page.goto(article);
+      await form.scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      await form.getByRole('button').first().focus();
+      await page.keyboard.press('Enter');
+      await expect(thanks).toBeFocused({ timeout: 5_000 });
+    }).toPass();
     await expect(form.getByRole('button')).toHaveCount(0);
     expect(new URL(page.url()).pathname).toBe(article);
     await thanks.getByRole('link').click();

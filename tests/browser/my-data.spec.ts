@@ -9,6 +9,7 @@ import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { locales } from '#config/locale.ts';
 import { setTextSize } from '../text-size.ts';
 import { expectAccessibleAsItIs, expectAccessibleElsewhere } from './accessible.ts';
+import { choices, linkOf, recordOf, withRecord } from './consent.ts';
 import { newMember, signIn, type TestMember } from './members.ts';
 import { origin } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
@@ -23,6 +24,22 @@ async function onMyData(page: Page, locale: 'en' | 'es'): Promise<TestMember> {
 
 /** What the browser notes of answers that a form was sent wrong. */
 const but400 = (complaints: string[]) => complaints.splice(0).filter((each) => !each.includes('400'));
+
+test('What this browser was told about cookies is shown, and changed without leaving', async ({ page, context }) => {
+  await withRecord(context, recordOf({ categories: ['necessary', 'analytics'] }));
+  await onMyData(page, 'es');
+  const told = page.locator('section[aria-labelledby=cookie-choices] li');
+  const said = (id: keyof typeof myDataWords) => String(myDataWords[id].es);
+  await expect(told).toContainText([/^Elegidas el /, said('myData.cookies.analytics.yes'), said('myData.cookies.marketing.no')]);
+  await page.getByRole('contentinfo').locator('summary').last().click();
+  await linkOf(page).click();
+  for (const name of ['Estadísticas', 'Marketing'])
+    await choices(page)
+      .getByRole('checkbox', { name })
+      .setChecked(name === 'Marketing', { force: true });
+  await choices(page).getByRole('button', { name: 'Guardar opciones' }).click();
+  await expect(told).toContainText([/^Elegidas el /, said('myData.cookies.analytics.no'), said('myData.cookies.marketing.yes')]);
+});
 
 for (const locale of locales) {
   const say = (id: keyof typeof myDataWords) => myDataWords[id][locale];

@@ -1,5 +1,7 @@
+import { aboutPagePath } from '#app/addresses/about-page.ts';
 import { accessTo, allowsOutsideScripts, hasParameters, pathTo } from '#app/addresses/paths.ts';
 import { type ScreenId, screenIds, screenTable } from '#app/addresses/screen-table.ts';
+import { sectionIds, sectionPath } from '#app/screens/member/section-ids.ts';
 import type { Locale } from '#config/locale.ts';
 import { asReader, bar, choices, consentOf, hostsIn, linkOf, outside, recordOf, withRecord } from './consent.ts';
 import { newMember, signIn } from './members.ts';
@@ -47,7 +49,9 @@ test('Where others may never run none is asked for, whatever was agreed to: heal
   expect(closed.filter((screen) => accessTo(screen) === 'member').length).toBeGreaterThan(3);
   expect(closed.length).toBeGreaterThan(50);
   // Each in one of the languages: what they load does not depend on it.
-  await openAll(context, [...closed.map((screen, index) => pathOf(screen, index % 2 === 0 ? 'en' : 'es')), '/before-treatment', '/news']);
+  const sections = sectionIds.map((id) => sectionPath(id, 'en'));
+  const articles = ['/before-treatment', '/news', aboutPagePath('about-page.changes', 'es', 'treatment-chemotherapy')];
+  await openAll(context, [...closed.map((screen, index) => pathOf(screen, index % 2 === 0 ? 'en' : 'es')), ...sections, ...articles]);
   expect(asked).toEqual([]);
   // Error pages answer as such, and say so in the console.
   complaints.length = 0;

@@ -6,6 +6,7 @@ import type { Engine, Size } from './visit.ts';
 import { account } from './walks/account.ts';
 import { asking } from './walks/asking.ts';
 import { checkList } from './walks/check-list.ts';
+import { deviceLog } from './walks/device-log.ts';
 import { following } from './walks/following.ts';
 import { links } from './walks/links.ts';
 import { list } from './walks/list.ts';
@@ -24,6 +25,7 @@ const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>
   menu,
   list,
   checkList,
+  deviceLog,
   account,
   asking,
   memberPage,

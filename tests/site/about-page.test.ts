@@ -7,6 +7,7 @@ import { aboutPageScreensWords } from '#app/screens/about-page/about-page-screen
 import { type Locale, locales } from '#config/locale.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
 import { tokenPath } from '#services/outreach/shared.ts';
+import { trapProblem } from '#services/outreach/trap-problem.ts';
 import { leaveAlertPath } from '#services/page-alerts/alert-links.ts';
 import { storedOutreach } from '../outreach.ts';
 import { shownIn } from './account-pages.ts';
@@ -93,8 +94,19 @@ describe.each(locales)('At the end of an article: %s', (locale) => {
 
   it('a page is followed once its reader has confirmed, and left by one button', async () => {
     const browser = visitor();
+    const asks = await browser.get(changes());
+    const form = parse(asks.text).querySelector('form[data-outreach=follow]');
+    expect(form?.querySelectorAll('[name=token], [name=key], [name=fax]').map((each) => each.getAttribute('value') ?? '')).toEqual([
+      '',
+      '',
+      '',
+    ]);
     const wrong = await browser.post(changes(), { email: 'rosa' });
-    expect([wrong.status, shownIn(wrong).links, shownIn(wrong).typedIn('email')]).toEqual([400, ['#email'], 'rosa']);
+    expect([wrong.status, shownIn(wrong).links, shownIn(wrong).typedIn('follow-email')]).toEqual([400, ['#follow-email'], 'rosa']);
+    const before = (await waitingMails(db)).length;
+    const caught = await browser.post(changes(), { email: 'rosa@example.org', fax: '555' });
+    expect([caught.status, shownIn(caught).summary]).toEqual([400, expect.stringContaining(trapProblem(locale).text)]);
+    expect(await waitingMails(db)).toHaveLength(before);
     const asked = await browser.post(changes(), { email: 'Rosa@example.org' });
     expect([asked.status, asked.location]).toEqual([303, changes({ sent: '' })]);
     expect(wordsOf(await browser.get(changes({ sent: '' })))).toContain(say('follow.sent'));

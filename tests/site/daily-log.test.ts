@@ -125,6 +125,23 @@ describe.each(locales)('The daily log: %s', (locale) => {
     expect((await open(browser, 'save-day')).filled.notes).toBe('=SUM(A1)');
   });
 
+  it('takes in what a device kept, when it is sent, and brings nothing of it back into a page', async () => {
+    const browser = await somebody();
+    const { filled } = await open(browser, 'save-day');
+    const days = (date: string) => JSON.stringify([{ day: date, fields: { notes: 'a sentinel' }, conflicts: {} }]);
+    const { member } = filled;
+    const send = (date: string) => browser.post(path, { intent: 'take-in-days', member: member ?? '', days: days(date) });
+    const today = new Date().toISOString().slice(0, 10);
+    const refused = await send('2099-01-01');
+    expect([refused.status, refused.text.includes('a sentinel')]).toEqual([400, false]);
+    const taken = await send(new Date(Date.now() - 30 * 3_600_000).toISOString().slice(0, 10));
+    expect([taken.status, taken.location]).toEqual([303, `${path}&saved=take-in-days`]);
+    expect(wordsOf(await browser.get(path))).toContain('a sentinel');
+    browser.cookies.clear();
+    const nobody = await send(today);
+    expect([nobody.status, nobody.location?.includes('sentinel')]).toEqual([303, false]);
+  });
+
   it('tells nothing in its addresses, nor to who is not signed in', async () => {
     const browser = await somebody();
     const saved = await (await open(browser, 'save-day')).post({ 'symptom-nausea': '7', notes: 'sentinel' });

@@ -15,7 +15,7 @@ export async function openLibrary({ keepsPages = false } = {}) {
   afterAll(() => rm(root, { recursive: true }));
   const { get, db, connectionConfig } = await openSite({ dataDirectory: root }, { publish: false, keepsPages });
   const fileOf = (type: EntryType, id: string, locale: Locale) => path.join(root, type, id, `${locale}.md`);
-  const publish = () => publishLibrary(db, { root, site, dataDirectory: root });
+  const publish = (options: { withoutSamples?: boolean } = {}) => publishLibrary(db, { root, site, dataDirectory: root, ...options });
 
   /** Writes both languages of a published entry; `change` edits the text that a new entry has. */
   const write = async (type: EntryType, id: string, change: (text: string, locale: Locale) => string = (text) => text) => {

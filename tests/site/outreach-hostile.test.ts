@@ -13,8 +13,9 @@ import { secret } from './site.ts';
 
 const { visitor, db, logged } = await openAccounts();
 
-// What is tried is the same in every run.
-const runs = { numRuns: process.env.ALL === '1' ? 10_000 : 150, seed: 20261125 };
+// What is tried is the same in every run; all of it, or more, in parts by another number and seed.
+const { ALL, RUNS = ALL === '1' ? '10000' : '150', SEED = '20261125' } = process.env;
+const runs = { numRuns: Number(RUNS), seed: Number(SEED) };
 
 const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...texts()) },

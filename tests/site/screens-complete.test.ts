@@ -49,6 +49,7 @@ const own: Partial<Record<ScreenId, (locale: Locale) => Shown>> = {
   community: (locale) => ({ ...leadsTo([...under('community'), 'chat'], locale), [forumLinks]: 5 }),
   'community.abbreviations': () => ({ 'main tbody tr': 50, 'main #find': 1 }),
   'community.virtual-meetups': () => ({ 'main #meetups li': 3, 'main #meetups a[href$=".ics"]': 1 }),
+  'daily-log': () => ({ 'main [data-island*=DeviceLog][data-kept=daily-log] button': 1, 'main noscript': 1, 'main table th': 20 }),
   treatment: (locale) =>
     leadsTo(
       under('treatment').filter((id) => !pattern(id, locale).includes('{') && id !== 'treatment.featured-trials'),

@@ -1,5 +1,5 @@
 import { cp, writeFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { locales } from '#config/locale.ts';
 import { type EntryType, entryTypes, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
@@ -64,6 +64,16 @@ describe('taken back and brought back', () => {
     expect(answer.status).toBe(301);
     expect(answer.headers.get('Location')).toBe(pathOf('event', 'es'));
   });
+});
+
+test('an event that is a sample is a draft where there are to be none, in both languages, and published elsewhere', async () => {
+  const id = idOf('event');
+  const statuses = () => db.selectFrom('entry').select('status').where('id', '=', id).execute();
+  await edit('event', id, (text) => text.replace('startsAt:', 'sample: true\nstartsAt:'));
+  await publish({ withoutSamples: true });
+  expect(await statuses()).toEqual([{ status: 'draft' }, { status: 'draft' }]);
+  await publish();
+  expect(await statuses()).toEqual([{ status: 'published' }, { status: 'published' }]);
 });
 
 describe('every section kind', async () => {

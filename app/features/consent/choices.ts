@@ -1,9 +1,11 @@
 import type { CookieConsentConfig, Translation } from 'vanilla-cookieconsent';
 import * as library from 'vanilla-cookieconsent';
+import footBarStyle from '#app/browser/foot-bar.css?url&no-inline';
 import { loadStylesheet } from '#app/browser/stylesheet.ts';
 import { type ConsentCategory, consentRevision } from '#config/consent.ts';
 import { agreedTo, sayConsentChanged, servicesOf } from './agreed.ts';
-import stylesheet from './consent.css?url&no-inline';
+import categoriesStyle from './categories.css?url&no-inline';
+import consentStyle from './consent.css?url&no-inline';
 import { cookieDomain, daysKept, eraseCookies, readCookie, writeCookie } from './cookies.ts';
 import { consentRecord } from './record.ts';
 import { marketingServices, wordsOfChoices } from './words.at-build.ts';
@@ -12,9 +14,9 @@ const marketing: ConsentCategory = 'marketing';
 
 let started: Promise<unknown> | undefined;
 
-/** vanilla-cookieconsent, which keeps the record and shows the preferences; begun once, with its style sheet. The bar is our own (`bar.ts`). */
+/** vanilla-cookieconsent, which keeps the record and shows the preferences; begun once, with its style sheets. The bar is our own (`bar.ts`). */
 export async function cookieConsent(): Promise<typeof library> {
-  started ??= Promise.all([loadStylesheet(stylesheet), begun()]);
+  started ??= Promise.all([begun(), ...[footBarStyle, consentStyle, categoriesStyle].map(loadStylesheet)]);
   await started;
   return library;
 }

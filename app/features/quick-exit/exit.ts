@@ -1,3 +1,5 @@
+import dailyLog from '#app/browser/daily-log.device.ts';
+import questions from '#app/browser/questions.device.ts';
 import drafts from '#app/forms/outreach/drafts.device.ts';
 import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
@@ -16,8 +18,10 @@ export function exitQuickly(): void {
   // Not even the name of this site is told there.
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
   document.body.replaceChildren();
-  // Nobody finds on this device what somebody was writing.
+  // Nobody finds on this device what somebody wrote.
   drafts.write(undefined);
+  dailyLog.write(undefined);
+  questions.write(undefined);
   const go = () => location.replace(link.href);
   if (!clear.read()) {
     go();

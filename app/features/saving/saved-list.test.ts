@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#app/graphql/query-client.ts';
-import { changeList, doubtKept, doubtList, fetchList, knownList, type SavedItems } from './saved-list.ts';
+import { changeList, doubtKept, doubtList, fetchList, followList, knownList, type SavedItems } from './saved-list.ts';
 
 const key = 'saved-content';
 let kept: Map<string, string>;
@@ -74,6 +74,32 @@ test('Of a change that is under way nothing is kept that is not so', async () =>
   doubtList();
   await vi.advanceTimersByTimeAsync(5_000);
   expect([kept.has(key), await knownList('ana')]).toEqual([false, undefined]);
+});
+
+test('What another tab keeps is taken where it is newer, and is nothing where it is of before the last change here', async () => {
+  await fetchList('ana');
+  await vi.advanceTimersByTimeAsync(1_000);
+  const before = kept.get(key) ?? '';
+  await changeList('ana', (list) => [item('b'), ...list]);
+  kept.set(key, before);
+  expect(ids(await knownList('ana'))).toEqual(['b', 'a']);
+  const later = JSON.parse(before);
+  later.state = { ...later.state, data: { savedContent: [item('c')] }, dataUpdatedAt: Date.now() + 1 };
+  kept.set(key, JSON.stringify(later));
+  expect(ids(await knownList('ana'))).toEqual(['c']);
+});
+
+test('What another tab doubts is not kept by this one a moment later', async () => {
+  let changedElsewhere = () => {};
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: { key: string }) => void) => {
+    if (type === 'storage') changedElsewhere = () => listener({ key });
+  });
+  const heard = vi.fn();
+  followList(heard);
+  await fetchList('ana');
+  changedElsewhere();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([kept.has(key), heard.mock.calls.length]).toEqual([false, 1]);
 });
 
 test('A list of over 1,048,576 characters is not kept', async () => {

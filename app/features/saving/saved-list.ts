@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/query-core';
 import { experimental_createQueryPersister as createQueryPersister } from '@tanstack/query-persist-client-core';
 import { type SavedContentQuery, savedContent } from '#app/graphql/member-documents.ts';
 import { gatewayQuery, queryClient } from '#app/graphql/query-client.ts';
@@ -49,8 +50,13 @@ const persisterOf = (userId: string) => createQueryPersister({ storage, buster: 
 
 /** The list of a member as it is known here: from this page, or kept from another; undefined where it is not. */
 export async function knownList(userId: string): Promise<SavedItems | undefined> {
+  const kept = new QueryClient();
   // Anything may stand there.
-  await persisterOf(userId).restoreQueries(queryClient, { queryKey: query.queryKey }).catch(doubtKept);
+  await persisterOf(userId).restoreQueries(kept, { queryKey: query.queryKey }).catch(doubtKept);
+  const { data, dataUpdatedAt = 0 } = kept.getQueryState<SavedContentQuery>(query.queryKey) ?? {};
+  // Another tab may have kept what it had asked for before the last change here.
+  const updatedAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0;
+  if (data && dataUpdatedAt > updatedAt) queryClient.setQueryData(query.queryKey, data, { updatedAt: dataUpdatedAt });
   const list = queryClient.getQueryData(query.queryKey)?.savedContent;
   return Array.isArray(list) ? list : undefined;
 }
@@ -81,5 +87,9 @@ export function doubtList(): void {
   queryClient.removeQueries({ queryKey: query.queryKey });
 }
 
-/** Calls the listener when another tab has changed the list. */
-export const followList = (listener: () => void): void => keptList.follow(listener);
+/** Calls the listener when another tab has changed the list. What that tab doubts, this one does not keep. */
+export const followList = (listener: () => void): void =>
+  keptList.follow(() => {
+    if (keptList.read() === undefined) clearTimeout(timer);
+    listener();
+  });

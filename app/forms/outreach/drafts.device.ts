@@ -1,7 +1,7 @@
-import { type AboutDeviceValue, deviceValue } from '#app/browser/device-value.ts';
+import { type AboutDeviceValue, anyText, deviceValue } from '#app/browser/device-value.ts';
 
 /** What was typed in forms and is not sent yet, as JSON: see `drafts.ts`. A quick exit clears it, chosen or not. */
-export default deviceValue('drafts', (kept) => (typeof kept === 'string' ? kept : undefined));
+export default deviceValue('drafts', anyText);
 
 export const about: AboutDeviceValue = {
   en: { holds: 'what you typed in a form and have not sent yet', kept: 'when you type in it, until it is sent; a day at most' },

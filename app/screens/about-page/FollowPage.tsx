@@ -4,6 +4,7 @@ import type { FormShape } from '#app/forms/define-form.ts';
 import { Form } from '#app/forms/Form.tsx';
 import { FormsOfPage, type Mistakes } from '#app/forms/forms-of-page.ts';
 import { Notice } from '#app/forms/Notice.tsx';
+import { OutreachForm } from '#app/forms/outreach/OutreachForm.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
@@ -39,7 +40,7 @@ export function FollowPage({ page, state, wrong }: Props) {
   );
   switch (state.kind) {
     case 'ask':
-      return sheet(t('follow.lead', state.about), form(followForm, state.action));
+      return sheet(t('follow.lead', state.about), <OutreachForm of={followForm} action={state.action} wrong={wrong} />);
     case 'sent':
       return sheet(
         undefined,

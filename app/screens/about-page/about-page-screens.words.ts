@@ -35,14 +35,9 @@ export const aboutPageScreensWords = words({
     en: 'We email you when something changed on “{title}” that a reader should know of: a corrected error, a new treatment, a new guideline. Nothing else comes.',
     es: 'Le escribimos cuando en «{title}» cambió algo que conviene saber: un error corregido, un tratamiento nuevo, una recomendación nueva. No le llegará nada más.',
   },
-  'follow.hint': {
-    en: 'First you get an email with a button, so that nobody else can sign you up. No subject says which page it is.',
-    es: 'Primero recibe un correo con un botón, para que nadie le apunte sin que usted quiera. Ningún asunto dice de qué página se trata.',
-  },
-  'follow.submit': { en: 'Email me when it changes', es: 'Avisarme por correo' },
   'follow.problem.unknown': {
-    en: 'That page is not there any more, or the link was used up. Nothing was changed.',
-    es: 'Esa página ya no existe, o el enlace ya no sirve. No se cambió nada.',
+    en: 'This link does not work any more. Nothing was changed.',
+    es: 'Este enlace ya no sirve. No se cambió nada.',
   },
   'follow.sent': {
     en: 'We sent you an email. Press the button in it, and we tell you of changes from then on.',

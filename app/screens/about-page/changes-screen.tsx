@@ -1,6 +1,7 @@
 import { aboutPagePath } from '#app/addresses/about-page.ts';
 import { pathTo } from '#app/addresses/paths.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
+import { answerOutreach } from '#app/forms/outreach/answer-outreach.server.ts';
 import { readForm } from '#app/forms/read-form.ts';
 import type { Page } from '#app/pages/page.ts';
 import { type AccountRequest, accountPage, accountRequest, personalDocument } from '#app/screens/account/account-request.ts';
@@ -62,16 +63,15 @@ function answer(request: AccountRequest, state: Following, status = 200) {
 export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const { searchParams } = request.url;
-  const sent = await readForm(args.request);
   const confirm = searchParams.get('confirm');
   if (confirm !== null) {
     const found = await request.alba.pageAlerts.find('confirm', confirm);
     const next = aboutPagePath('about-page.changes', request.match.locale, found?.entry ?? '', { following: '' });
-    return answerForm(request, confirmForm, sent, next);
+    return answerForm(request, confirmForm, await readForm(args.request), next);
   }
   return searchParams.has('leave')
-    ? answerForm(request, leaveForm, sent, own(request, { left: '' }))
-    : answerForm(request, followForm, sent);
+    ? answerForm(request, leaveForm, await readForm(args.request), own(request, { left: '' }))
+    : answerOutreach(args, followForm);
 }
 
 export default function ChangesScreen({ loaderData, actionData }: Route.ComponentProps) {

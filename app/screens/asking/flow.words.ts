@@ -3,8 +3,8 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 /** The rows of questions in which members tell a diagnosis, a treatment, or their profile. */
 export const flowWords = words({
   'flow.description': {
-    en: 'One question at a time, and only you see the answers unless you make them public.',
-    es: 'Una pregunta a la vez, y solo usted ve las respuestas, a menos que las haga públicas.',
+    en: 'One question at a time, and only you see the answers unless you share them.',
+    es: 'Una pregunta a la vez, y solo usted ve las respuestas, a menos que las comparta.',
   },
   'flow.progress': { en: 'Question {number} of {of}', es: 'Pregunta {number} de {of}' },
   'flow.why': { en: 'Why we ask', es: 'Por qué lo preguntamos' },
@@ -68,8 +68,8 @@ export const wizardWords = words({
     es: 'Unas preguntas, una a la vez. Responda las que quiera y omita las demás: todas pueden esperar, y todas se pueden cambiar.',
   },
   'wizard.intro.private': {
-    en: 'Only you see what you answer, unless you later mark it as public. It is kept encrypted, under a key of your own.',
-    es: 'Solo usted ve lo que responde, a menos que después lo marque como público. Se guarda cifrado, con una clave solo suya.',
+    en: 'Only you see what you answer, unless you later mark it as public or share it by a link. It is kept encrypted, under a key of your own.',
+    es: 'Solo usted ve lo que responde, a menos que después lo marque como público o lo comparta con un enlace. Se guarda cifrado, con una clave solo suya.',
   },
   'wizard.intro.use': {
     en: 'It leaves out what does not concern you, and keeps your own record in one place, to look at before a visit.',

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { usualOf } from '#services/members/daily/shown/shared.ts';
 import { newKey } from './change-key.ts';
 import { dailyLogForms } from './daily-log/daily-log-forms.ts';
 import { logAddress, logAsked } from './daily-log/log-address.ts';
@@ -23,14 +24,12 @@ export const dailyLog = section({
     const { stored, before, ...page } = toldBy(await alba.dailyLog.page(caller, { locale, day, weeks }), request);
     const seen = stored?.fields ?? {};
     const isBegun = beginsBefore && stored === null && before !== null;
-    // What was measured and written is of its own day.
-    const { temperature, weight, weightUnit, notes, ...usual } = before?.fields ?? {};
     return {
       ...page,
-      ...{ weeks, isBegun, seen, fields: isBegun ? usual : seen },
+      ...{ weeks, isBegun, seen, fields: isBegun ? usualOf(before.fields) : seen },
       stored: stored && { id: stored.id },
       before: before && { inWords: before.inWords },
-      unit: stored?.fields.weightUnit ?? weightUnit ?? 'lb',
+      unit: stored?.fields.weightUnit ?? before?.fields.weightUnit ?? 'lb',
       removed: url.searchParams.get('saved') === dailyLogForms.remove.intent ? url.searchParams.get('record') : null,
       keys: { save: newKey(), remove: newKey(), restore: newKey(), choose: newKey() },
     };

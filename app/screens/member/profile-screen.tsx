@@ -34,7 +34,9 @@ import { overviewWords } from './overview/overview.words.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import css from './profile.module.css';
 import { publicPageWords } from './public-page.words.ts';
+import { questionsWords } from './questions/questions.words.ts';
 import { recordsWords } from './records/records.words.ts';
+import { remindersWords } from './reminders/reminders.words.ts';
 import { savedWords } from './saved/saved.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
@@ -42,9 +44,12 @@ import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from 
 import { logWords } from './settings/log.words.ts';
 import { pictureWords } from './settings/picture.words.ts';
 import { settingsWords } from './settings/settings.words.ts';
+import { sharingWords } from './sharing/sharing.words.ts';
+import { summaryPageWords } from './summary/summary.words.ts';
 import { timelineWords } from './timeline/timeline.words.ts';
 import { memberTrialsWords } from './trials/member-trials.words.ts';
 import { usefulWords } from './useful/useful.words.ts';
+import { visitsScreenWords } from './visits/visits.words.ts';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 export { sendForm as clientAction } from '#app/forms/client-action.ts';
@@ -61,6 +66,11 @@ export const middleware = [
     memberTrialsWords,
     trialChoiceWords,
     dailyLogWords,
+    questionsWords,
+    visitsScreenWords,
+    remindersWords,
+    summaryPageWords,
+    sharingWords,
     callBoxWords,
     settingsWords,
     logWords,

@@ -5,11 +5,15 @@ import { forYou } from './for-you-section.ts';
 import { myAccount } from './my-account-section.tsx';
 import { myData } from './my-data-section.tsx';
 import { overview } from './overview-section.tsx';
+import { questions } from './questions-section.tsx';
 import { saved } from './saved-section.tsx';
 import type { MemberForm, Section } from './section.ts';
 import { type SectionId, sectionIds } from './section-ids.ts';
 import { settings } from './settings-section.tsx';
+import { sharing } from './sharing-section.tsx';
 import { signOut } from './sign-out-section.tsx';
+import { visitSummary } from './summary-section.tsx';
+import { visits } from './visits-section.tsx';
 import { yourDiagnoses } from './your-diagnoses-section.tsx';
 import { yourTreatments } from './your-treatments-section.tsx';
 
@@ -20,6 +24,10 @@ const all = {
   'your-treatments': yourTreatments,
   saved,
   'daily-log': dailyLog,
+  questions,
+  visits,
+  'visit-summary': visitSummary,
+  sharing,
   'for-you': forYou,
   'clinical-trials': clinicalTrials,
   settings,

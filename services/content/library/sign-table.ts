@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { addCacheTags, tags } from '#services/cache-tags/cache-tags.ts';
 import { noSigns, type SignTable, signTableSchema } from '#services/content/model/signs.ts';
 
 export type ReadSignTable = () => Promise<SignTable>;
@@ -8,6 +9,7 @@ export type ReadSignTable = () => Promise<SignTable>;
 export function signTableOf(db: Kysely<DB>): ReadSignTable {
   let known = { hash: '', table: noSigns };
   return async () => {
+    addCacheTags(tags.signs);
     const { hash } = (await db.selectFrom('sign_table').select('hash').executeTakeFirst()) ?? { hash: '' };
     if (hash === known.hash) return known.table;
     const row = await db.selectFrom('sign_table').select(['hash', 'contents']).executeTakeFirstOrThrow();

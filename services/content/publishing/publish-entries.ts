@@ -21,6 +21,8 @@ type Options = {
   assetIds?: ReadonlySet<string>;
   /** Only these entries, by id; others stay as they are, whatever their files say by now. */
   only?: readonly string[];
+  /** Keeps events that are samples as drafts. */
+  withoutSamples?: boolean;
   onProgress?: (done: number, total: number) => void;
 };
 
@@ -33,7 +35,7 @@ const atOnce = 4;
  */
 export async function publishEntries(
   db: Kysely<DB>,
-  { root, site, fingerprint, index, assetIds = new Set(), only, onProgress }: Options,
+  { root, site, fingerprint, index, assetIds = new Set(), only, withoutSamples = false, onProgress }: Options,
 ): Promise<PublishReport> {
   const signs = await readSigns(root);
   const figures = await readFigures(root);
@@ -62,7 +64,7 @@ export async function publishEntries(
   const checkedEntries = function* () {
     for (const folder of changed) {
       const checked = check(folder, surroundings, report);
-      if (checked) yield checked;
+      if (checked) yield withoutSamples ? samplesAsDrafts(checked) : checked;
       else progress();
     }
   };
@@ -104,6 +106,13 @@ function check(folder: EntryFolder, surroundings: Surroundings, report: PublishR
   if (!hasErrors(checked)) return checked;
   report.refused.push(folder.id);
   return null;
+}
+
+/** An event that is made up invites people to where nobody will be. */
+function samplesAsDrafts({ versions, ...checked }: CheckedEntry): CheckedEntry {
+  const isSample = ({ type, fields }: EntryVersion) => type === 'event' && fields.sample === true;
+  const asDraft = (version: EntryVersion): EntryVersion => ({ ...version, frontMatter: { ...version.frontMatter, status: 'draft' } });
+  return { ...checked, versions: versions.map((version) => (isSample(version) ? asDraft(version) : version)) };
 }
 
 async function publishEntry(store: StoreEntry, { id, versions }: CheckedEntry, report: PublishReport): Promise<EntryNotStored | null> {

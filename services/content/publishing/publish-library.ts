@@ -14,6 +14,8 @@ export type LibraryOptions = {
   site: Site;
   /** Only these entries, by id. */
   only?: readonly string[];
+  /** Keeps events that are samples as drafts: for production. */
+  withoutSamples?: boolean;
   onProgress?: (done: number, total: number) => void;
 };
 type Options<Asset extends LibraryAsset> = LibraryOptions & {

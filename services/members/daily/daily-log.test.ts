@@ -99,6 +99,37 @@ describe('The daily log', () => {
     expect((await page()).stored).toMatchObject({ fields: { mood: 8, pain: 1, sleep: 7 }, conflicts: {} });
   });
 
+  it('takes in what a device kept, beside what stands there, however often it is sent', async () => {
+    const { save, page, service, caller } = await somebody();
+    stored(await save({ mood: '3' }));
+    const days = JSON.stringify([
+      { day: today, fields: { mood: 5, pain: 2, 'symptom-gone': 1 }, conflicts: {} },
+      { day: '2026-11-20', fields: { notes: 'before the account' }, conflicts: { notes: ['another'] } },
+    ]);
+    for (let twice = 0; twice < 2; twice += 1) {
+      expect(good(await service.takeIn(caller, { locale: 'en', days }))).toEqual({ kind: 'taken-in' });
+      expect((await page()).stored).toMatchObject({ fields: { mood: 3, pain: 2 }, conflicts: { mood: [5] } });
+      expect((await page('2026-11-20')).stored).toMatchObject({
+        fields: { notes: 'before the account' },
+        conflicts: { notes: ['another'] },
+      });
+    }
+  });
+
+  it('takes in all that a device sends, or nothing', async () => {
+    const { page, service, caller } = await somebody();
+    const day = (date: string) => ({ day: date, fields: { mood: 5 }, conflicts: {} });
+    const sent = async (days: unknown) => {
+      const outcome = good(await service.takeIn(caller, { locale: 'en', days: typeof days === 'string' ? days : JSON.stringify(days) }));
+      return outcome.kind === 'refused' ? outcome.problems.map(({ code }) => code) : outcome;
+    };
+    expect(await sent([day(today), day('2026-11-27')])).toEqual(['future']);
+    for (const none of ['', '{', [], [day('2026-02-30')], [day('1999-12-31')], [{ day: today }], Array(401).fill(day(today))]) {
+      expect(await sent(none)).toEqual(['nothing']);
+    }
+    expect((await page()).hasDays).toBe(false);
+  });
+
   it('makes a change once that is sent twice', async () => {
     const { save } = await somebody();
     const key = randomUUID();

@@ -8,39 +8,26 @@ import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import { everyRow } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import { todayIn } from '#services/members/vocabulary/partial-date.ts';
-import { readField } from './day.ts';
-import { changeDay, currentDay, type DayOutcome, everyDay, removeDay, restoreDay, type StoredDay } from './day-rows.ts';
-import { dayLater, firstDay } from './days.ts';
+import { chooseIn, type DayMistake, firstDay, isDay, isEmptyDay, mergeDay, readFields } from './day/shared.ts';
+import { readBrought } from './day/stored-day.ts';
+import { changeDay, currentDay, type DayOutcome, everyDay, removeDay, restoreDay, type StoredDay, takeInDays } from './day-rows.ts';
+import { type DeviceLog, deviceLog } from './device-log.ts';
 import { fieldLabel, type Labels, labelsIn } from './field.words.ts';
 import { type LogSigns, logSigns } from './log-signs.ts';
-import { chooseIn, isEmptyDay, mergeDay } from './merge-day.ts';
 import { aroundOf, type OfferedMedicine, offeredMedicines, treatmentMarks } from './offered.ts';
 import { dayProblemIn } from './problem.words.ts';
-import {
-  type DayField,
-  type DayFields,
-  type DayProblem,
-  type DayValue,
-  dayFields,
-  kilogramsOf,
-  weightRanges,
-  weightUnits,
-} from './shared.ts';
+import { type DayField, type DayFields, type DayProblem, dayFields } from './shared.ts';
 import {
   besides,
   dayInWords,
   type ShownChart,
   type ShownConflict,
-  type ShownMark,
   type ShownNote,
   type ShownSymptom,
-  shownCharts,
-  shownConflicts,
-  shownMarks,
-  shownNotes,
   shownSpan,
-  shownSymptoms,
-} from './shown-log.ts';
+  weeksBefore,
+} from './shown/shared.ts';
+import { type ShownMark, shownCharts, shownConflicts, shownMarks, shownNotes, shownSymptoms } from './shown-log.ts';
 import { situationsOf } from './situations.ts';
 
 /** What the log shows of a day, and of those around it, in the language that was asked for. */
@@ -60,6 +47,8 @@ export type LogPage = {
   notes: readonly ShownNote[];
   span: { from: string; to: string };
   hasDays: boolean;
+  /** Where the member lives. */
+  today: string;
 };
 
 export type LogAsked = {
@@ -82,6 +71,8 @@ export type DaySent = {
 export type LogProblem = { field: DayField | null; code: DayProblem; text: string };
 export type LogOutcome =
   | Exclude<DayOutcome, { kind: 'key-reused' }>
+  /** What a device brought stands in the log. */
+  | { kind: 'taken-in' }
   | { kind: 'refused'; problems: readonly [LogProblem, ...LogProblem[]] };
 
 type Parts = { scopes: MemberScopes; signs: ReadSignTable; jobs: JobSender; now?: () => Date };
@@ -107,7 +98,7 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
         const { days, diagnoses, treatments } = await told(scope);
         const table = await signs();
         const [stored, before] = [days.find(({ day }) => day === date) ?? null, days.find(({ day }) => day < date)];
-        const span = { days, today, weeks };
+        const span = { days, from: weeksBefore(today, weeks), today };
         return {
           day: { date, isToday: date === today, inWords: dayInWords(locale, date), ...besides(date, today) },
           stored,
@@ -120,20 +111,21 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
           charts: shownCharts(locale, span),
           marks: shownMarks(treatmentMarks(treatments, locale), span),
           notes: shownNotes(locale, span),
-          span: shownSpan(locale, today, weeks),
+          span: shownSpan(locale, span),
           hasDays: days.length > 0,
+          today,
         };
       }),
 
     /** Stores what was said of a day. What another page changed of it meanwhile stays. */
     save: async (caller: Caller, { locale, key, day, seen, sent }: DaySent): Promise<Answer<LogOutcome>> => {
-      const filled = readAll(sent);
+      const filled = readFields(sent);
       return changed(
         await scopes.changing<DayOutcome | LogOutcome>(caller, async (scope) => {
           if (day > (await todayOf(scope, now()))) return refused(locale, [{ field: null, code: 'future' }]);
           if (!isDay(day)) return refused(locale, [{ field: null, code: 'too-early' }]);
           if (!filled.ok) return refused(locale, filled.problems);
-          const shown = readAll(seen);
+          const shown = readFields(seen);
           const change = { seen: shown.ok ? shown.fields : {}, sent: filled.fields };
           // Checked before anything is stored: an empty day is none.
           if (isEmptyDay(mergeDay(await currentDay(scope, day), change))) return refused(locale, [{ field: null, code: 'nothing' }]);
@@ -141,6 +133,20 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
         }),
       );
     },
+
+    /** Takes in what was written on a device without an account: `days` as it sends them. Nothing is lost of either, and it may be sent again. */
+    takeIn: (caller: Caller, { locale, days }: { locale: Locale; days: string }): Promise<Answer<LogOutcome>> =>
+      scopes.changing<LogOutcome>(caller, async (scope) => {
+        const brought = readBrought(days);
+        if (!brought || brought.length === 0) return refused(locale, [{ field: null, code: 'nothing' }]);
+        const today = await todayOf(scope, now());
+        if (brought.some(({ day }) => day > today)) return refused(locale, [{ field: null, code: 'future' }]);
+        await takeInDays(scope, brought);
+        return { kind: 'taken-in' };
+      }),
+
+    /** What a page for everybody needs to keep a log on a device. */
+    forDevice: async (locale: Locale): Promise<DeviceLog> => deviceLog(await signs(), locale),
 
     /** Takes one of what two pages said of a field: null for what stands there, else its place among the others. */
     choose: async (
@@ -172,7 +178,7 @@ export function dailyLog({ scopes, signs, jobs, now = () => new Date() }: Parts)
 }
 
 /** Today where the member is; where that is not known, where the organisation is. */
-async function shownToday(scope: Reading, now: Date): Promise<string> {
+export async function shownToday(scope: Reading, now: Date): Promise<string> {
   const { transaction, memberId } = scope;
   const row = await transaction.selectFrom('member_mailing').select('time_zone').where('member_id', '=', memberId).executeTakeFirst();
   return todayIn(row?.time_zone ?? organisation.timeZone, now);
@@ -186,33 +192,8 @@ async function told({ seal, ...own }: Reading) {
   return { days: await everyDay(scope), diagnoses: await diagnoses.among(scope, rows), treatments: await treatments.among(scope, rows) };
 }
 
-const isDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && day >= firstDay && dayLater(day, 0) === day;
-
-type Wrong = Omit<LogProblem, 'text'>;
-type ReadAll = { ok: true; fields: DayFields } | { ok: false; problems: [Wrong, ...Wrong[]] };
-
-/** What was said of all fields. A weight has a unit, and fits it; a unit without a weight says nothing. */
-function readAll(given: Readonly<Record<string, string>>): ReadAll {
-  const fields: Partial<Record<DayField, DayValue>> = {};
-  const problems: Wrong[] = [];
-  for (const name of dayFields) {
-    const read = readField(name, given[name] ?? '');
-    if (!read.ok) problems.push({ field: name, code: read.code });
-    else if (read.value !== null) fields[name] = read.value;
-  }
-  const { weight, weightUnit, ...others } = fields;
-  const unit = weightUnits.find((each) => each === weightUnit) ?? 'lb';
-  if (typeof weight === 'number' && !isWeight(weight, unit)) problems.push({ field: 'weight', code: 'weight' });
-  const [first, ...more] = problems;
-  if (first) return { ok: false, problems: [first, ...more] };
-  return { ok: true, fields: weight === undefined ? others : { ...others, weight, weightUnit: unit } };
-}
-
-const isWeight = (weight: number, unit: keyof typeof weightRanges) =>
-  weight >= weightRanges[unit].least && weight <= weightRanges[unit].most && kilogramsOf(weight, unit) > 0;
-
-function refused(locale: Locale, [first, ...more]: readonly [Wrong, ...Wrong[]]): LogOutcome {
-  const inWords = ({ field, code }: Wrong): LogProblem => ({
+function refused(locale: Locale, [first, ...more]: readonly [DayMistake, ...DayMistake[]]): LogOutcome {
+  const inWords = ({ field, code }: DayMistake): LogProblem => ({
     field,
     code,
     text: dayProblemIn(locale, code, field && fieldLabel(locale, field)),

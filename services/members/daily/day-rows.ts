@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
 import { canBeRestored, type Scope } from '#services/members/store/record-store.ts';
-import { type Day, emptyDay, readDay } from './day.ts';
+import { type Day, emptyDay, isEmptyDay, takeInDay } from './day/shared.ts';
+import { readDay } from './day/stored-day.ts';
 
 type Of = Pick<Scope, 'transaction' | 'memberId'>;
 export type StoredDay = Day & { id: string };
@@ -46,21 +47,37 @@ export function changeDay(
   { key, day, request }: { key: string; day: string; request: object },
   change: (current: Day) => Day,
 ): Promise<DayOutcome> {
-  const mark = markOf(scope, day);
-  return once(scope, { key, request: { ...request, mark } }, async () => {
-    const before = await rows(scope).where('mark', '=', mark).executeTakeFirst();
-    const current = before && before.removed_at === null ? opened(scope, before) : emptyDay(day);
-    const { day: _, fields, conflicts } = change(current);
-    const row = { id: before?.id ?? randomUUID(), version: (before?.version ?? 0) + 1 };
-    const sealed = scope.seal.encrypt(boundTo(scope.memberId, row), filledUp(JSON.stringify({ day, fields, conflicts })));
-    const stored = await scope.transaction
-      .insertInto('member_day')
-      .values({ ...row, member_id: scope.memberId, mark, sealed })
-      .onConflict((conflict) => conflict.columns(['member_id', 'mark']).doUpdateSet({ version: row.version, sealed, removed_at: null }))
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return { kind: 'stored', day: opened(scope, stored) };
+  return once(scope, { key, request: { ...request, mark: markOf(scope, day) } }, async () => {
+    return { kind: 'stored', day: await putDay(scope, day, change) };
   });
+}
+
+/**
+ * Takes days in that were written elsewhere, each into what stands there: see `takeInDay`. The member has to be locked. It needs no key:
+ * sent again, it changes nothing.
+ */
+export async function takeInDays(scope: Scope, brought: readonly Day[]): Promise<void> {
+  for (const day of brought) {
+    const current = await currentDay(scope, day.day);
+    const taken = takeInDay(current, day);
+    if (!isEmptyDay(taken) && JSON.stringify(taken) !== JSON.stringify(current)) await putDay(scope, day.day, () => taken);
+  }
+}
+
+async function putDay(scope: Scope, day: string, change: (current: Day) => Day): Promise<StoredDay> {
+  const mark = markOf(scope, day);
+  const before = await rows(scope).where('mark', '=', mark).executeTakeFirst();
+  const current = before && before.removed_at === null ? opened(scope, before) : emptyDay(day);
+  const { day: _, fields, conflicts } = change(current);
+  const row = { id: before?.id ?? randomUUID(), version: (before?.version ?? 0) + 1 };
+  const sealed = scope.seal.encrypt(boundTo(scope.memberId, row), filledUp(JSON.stringify({ day, fields, conflicts })));
+  const stored = await scope.transaction
+    .insertInto('member_day')
+    .values({ ...row, member_id: scope.memberId, mark, sealed })
+    .onConflict((conflict) => conflict.columns(['member_id', 'mark']).doUpdateSet({ version: row.version, sealed, removed_at: null }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return opened(scope, stored);
 }
 
 /** Takes a day out of the log; for `undoMinutes` it can be brought back. */

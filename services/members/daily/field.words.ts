@@ -1,9 +1,9 @@
 import type { Locale } from '#config/locale.ts';
 import { labelOf } from '#services/members/vocabulary/answer-text.ts';
 import { fieldOf, type Said } from '#services/members/vocabulary/field.ts';
-import { numberIn } from '#services/members/vocabulary/number-text.ts';
 import { treatmentFields } from '#services/members/vocabulary/treatment/treatment-schema.ts';
-import { celsiusOf, type DayField, type DayFields, type SymptomField, symptomField, symptomIds } from './shared.ts';
+import { type DayField, type SymptomField, symptomField, symptomIds } from './shared.ts';
+import type { LogWords } from './shown/shared.ts';
 import { symptoms } from './symptoms.ts';
 
 const others: Readonly<Record<Exclude<DayField, SymptomField>, Said>> = {
@@ -35,15 +35,9 @@ export function medicinesIn(locale: Locale, codes: string): string {
     .join(', ');
 }
 
-/** A value of a day in words, with its unit; null where there is none. */
-export function valueIn(locale: Locale, name: DayField, fields: DayFields): string | null {
-  const value = fields[name];
-  if (value === undefined) return null;
-  if (name === 'medicines') return medicinesIn(locale, String(value));
-  if (typeof value === 'string') return value;
-  const number = numberIn(locale, value);
-  if (name === 'temperature') return `${number} ${celsiusOf(value) === value ? '°C' : '°F'}`;
-  return name === 'weight' ? `${number} ${fields.weightUnit ?? 'lb'}` : number;
+/** The words of the log in a language. */
+export function wordsIn(locale: Locale): LogWords {
+  return { locale, label: (name) => fieldLabel(locale, name), medicines: (codes) => medicinesIn(locale, codes) };
 }
 
 export type Labels = Readonly<Record<Exclude<DayField, SymptomField>, string>>;

@@ -4,9 +4,9 @@ import { treatmentTitle } from '#services/members/titles.ts';
 import { labelOf } from '#services/members/vocabulary/answer-text.ts';
 import { fieldOf } from '#services/members/vocabulary/field.ts';
 import { type Treatment, treatmentFields } from '#services/members/vocabulary/treatment/treatment-schema.ts';
-import type { Day } from './day.ts';
-import { dayLater } from './days.ts';
+import type { Day } from './day/shared.ts';
 import { type SymptomId, symptomField, symptomIds } from './shared.ts';
+import { isLoggedLately } from './shown/shared.ts';
 import { symptoms } from './symptoms.ts';
 
 /** The symptoms that are asked first, and those that can be asked for. */
@@ -17,17 +17,16 @@ export type TreatmentMark = { title: string; from: string; to: string | null };
 
 type Treatments = readonly Stored<Treatment>[];
 
-/** For so many days a symptom that was logged is asked again. */
-const remembered = 21;
-
 /** Which symptoms to ask of a day: what fits the treatments that go on, and what was logged lately; without either, what most know. */
 export function aroundOf({ days, treatments, day }: { days: readonly Day[]; treatments: Treatments; day: string }): Around {
   const types = treatments.map(({ fields }) => fields).filter(({ status }) => status === 'undergoing');
-  const lately = days.filter((each) => each.day > dayLater(day, -remembered) && each.day <= day);
   const first = symptomIds.filter((id) => {
     const { fits } = symptoms[id];
-    const isLogged = lately.some(({ fields }) => Number(fields[symptomField(id)] ?? 0) > 0);
-    return isLogged || fits === 'everybody' || types.some(({ type }) => type !== null && fits.some((each) => each === type));
+    return (
+      isLoggedLately(symptomField(id), days, day) ||
+      fits === 'everybody' ||
+      types.some(({ type }) => type !== null && fits.some((each) => each === type))
+    );
   });
   return { first, others: symptomIds.filter((id) => !first.includes(id)) };
 }

@@ -94,6 +94,33 @@ export const tableWords = {
       es: 'Hasta que usted quite un día o borre su cuenta. Lo que quita se puede recuperar durante diez minutos.',
     },
   },
+  member_item: {
+    title: { en: 'Your questions, visits and reminders', es: 'Sus preguntas, citas y recordatorios' },
+    what: {
+      en: 'What you want to ask and what you were told, your visits, and the medicines that you want to be reminded of. It is sealed with your key, and so is which of them a line is.',
+      es: 'Lo que quiere preguntar y lo que le respondieron, sus citas y las medicinas que quiere recordar. Está cifrado con su clave, y también cuál de estas cosas es cada línea.',
+    },
+    why: {
+      en: 'So that nothing is forgotten at your visits.',
+      es: 'Para que en sus citas no se olvide nada.',
+    },
+    until: {
+      en: 'Until you remove it, or delete your account. What you remove can be brought back for ten minutes.',
+      es: 'Hasta que usted lo quite o borre su cuenta. Lo que quita se puede recuperar durante diez minutos.',
+    },
+  },
+  member_reminder_mail: {
+    title: { en: 'Reminders by email', es: 'Recordatorios por correo' },
+    what: {
+      en: 'Whether you want to be reminded by email of visits or of medicines, in which language, and until when that was done. Of what, and when, is sealed.',
+      es: 'Si quiere que le recordemos por correo citas o medicinas, en qué idioma y hasta cuándo se hizo. De qué y cuándo está cifrado.',
+    },
+    why: { en: 'To write to you once for each of them.', es: 'Para escribirle una sola vez por cada uno.' },
+    until: {
+      en: 'Until you switch the mail off, or delete your account.',
+      es: 'Hasta que usted apague el correo o borre su cuenta.',
+    },
+  },
   member_saved: {
     title: { en: 'Saved pages', es: 'Páginas guardadas' },
     what: {
@@ -104,6 +131,21 @@ export const tableWords = {
     until: {
       en: 'Until you remove them, or delete your account. What you remove can be brought back for ten minutes.',
       es: 'Hasta que las quite o borre su cuenta. Lo que quita se puede recuperar durante diez minutos.',
+    },
+  },
+  member_share: {
+    title: { en: 'Links for somebody who helps you', es: 'Enlaces para alguien que le ayuda' },
+    what: {
+      en: 'What each link shows, for whom you made it, and until when. That is sealed. Of the link itself we keep a fingerprint, from which it cannot be made.',
+      es: 'Qué muestra cada enlace, para quién lo hizo y hasta cuándo. Eso está cifrado. Del enlace guardamos solo una huella, de la que no se puede sacar.',
+    },
+    why: {
+      en: 'So that somebody who helps you can read what you chose, and you can take it back.',
+      es: 'Para que alguien que le ayuda pueda leer lo que usted eligió, y usted pueda retirarlo.',
+    },
+    until: {
+      en: 'A link that ended or was taken back stays on your list for 30 days, and goes when you next open the list after that. All of them go with your account.',
+      es: 'Un enlace vencido o retirado sigue en su lista 30 días y desaparece cuando usted la abre después de ese plazo. Todos se borran con su cuenta.',
     },
   },
   member_avatar: {

@@ -70,6 +70,8 @@ describe('What a member keeps', () => {
       await kept.tellByMail();
       const wanted = [expected.some(({ nctId, kind }) => kind !== 'criteria' && watched.includes(nctId)), expected.some(isNear)];
       expect(mails, date).toHaveLength(wanted.filter(Boolean).length);
+      // As it was when the mail was switched on.
+      for (const mail of mails) expect(mail.locale).toBe('en');
     }
     const own = good(await kept.list(ana.caller));
     for (const { nctId, changes } of own.trials)

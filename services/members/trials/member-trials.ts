@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { type Locale, localeOfValue } from '#config/locale.ts';
+import { z } from 'zod';
+import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
@@ -129,7 +130,7 @@ export function memberTrials({ db, scopes, ring, trials, outbox, urlOf }: Parts)
           .where('deletion_due_at', 'is', null)
           .executeTakeFirst();
         if (!to?.email_verified) return false;
-        const locale = localeOfValue(mail.locale);
+        const locale = localeOf.parse(mail.locale);
         await outbox.put(transaction, {
           to: to.email,
           locale,
@@ -141,6 +142,8 @@ export function memberTrials({ db, scopes, ring, trials, outbox, urlOf }: Parts)
     },
   };
 }
+
+const localeOf = z.enum(locales);
 
 /** Locked: of two that tell at once, the second finds that it is told. */
 const mailRow = (transaction: Kysely<DB>, memberId: string) =>

@@ -1,7 +1,7 @@
 import { type Locale, languageTags } from '#config/locale.ts';
 import { countryNames } from './countries.ts';
 import type { Field, Values } from './field.ts';
-import { numberIn } from './number-text.ts';
+import { numberIn } from './numbers/shared.ts';
 import { type Precision, partsOf, precisionOf } from './partial-date.ts';
 import { usStates } from './us-states.ts';
 

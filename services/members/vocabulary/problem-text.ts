@@ -1,7 +1,7 @@
 import { type Locale, languageTags } from '#config/locale.ts';
 import type { Problem } from '#services/members/shared.ts';
 import { type Field, limitsOf } from './field.ts';
-import { numberIn } from './number-text.ts';
+import { numberIn } from './numbers/shared.ts';
 import { problemWords } from './problem.words.ts';
 import { hangsOn, type RecordDefinition } from './record.ts';
 

@@ -1,4 +1,12 @@
 import type { Acknowledgement } from '../define-outreach.ts';
+import { email } from '../fields.ts';
+
+/** Where an answer goes to, of a form that needs none. */
+export const forAnAnswer = email({
+  label: { en: 'Your email address', es: 'Su correo electrónico' },
+  hint: { en: 'Only if you want an answer.', es: 'Solo si quiere una respuesta.' },
+  isOptional: true,
+});
 
 /** By when a person answers what was sent by the forms to write to us. */
 export const withinFiveDays = {

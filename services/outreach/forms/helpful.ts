@@ -1,13 +1,13 @@
-import { entryIdPattern } from '../about-entry.ts';
+import { aboutEntry } from '../about-entry.ts';
 import { defineOutreach } from '../define-outreach.ts';
-import { hidden, longText } from '../fields.ts';
+import { longText } from '../fields.ts';
 
 /** A sentence of somebody who said whether a page helped. Whether they said yes or no is counted elsewhere, and not kept beside it. */
 export const helpfulForm = defineOutreach({
   id: 'helpful',
   name: 'Was this page helpful',
   fields: {
-    page: hidden({ most: 120, pattern: entryIdPattern }),
+    page: aboutEntry,
     sentence: longText({
       label: { en: 'What helped, or what was missing?', es: '¿Qué le sirvió o qué le faltó?' },
       hint: {

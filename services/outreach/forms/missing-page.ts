@@ -1,6 +1,6 @@
 import { defineOutreach } from '../define-outreach.ts';
-import { email, longText, text } from '../fields.ts';
-import { arrived } from './answers.ts';
+import { longText, text } from '../fields.ts';
+import { arrived, forAnAnswer } from './answers.ts';
 
 /** Report a missing page. The page of a 404 brings its address. */
 export const missingPageForm = defineOutreach({
@@ -25,11 +25,7 @@ export const missingPageForm = defineOutreach({
       },
       most: 1_000,
     }),
-    email: email({
-      label: { en: 'Your email address', es: 'Su correo electrónico' },
-      hint: { en: 'Only if you want an answer.', es: 'Solo si quiere una respuesta.' },
-      isOptional: true,
-    }),
+    email: forAnAnswer,
   },
   submit: { en: 'Report it', es: 'Avisar' },
   desk: () => 'content',

@@ -1,13 +1,14 @@
-import { entryIdPattern } from '../about-entry.ts';
+import { aboutEntry } from '../about-entry.ts';
 import { defineOutreach } from '../define-outreach.ts';
-import { email, hidden, longText } from '../fields.ts';
+import { longText } from '../fields.ts';
+import { forAnAnswer } from './answers.ts';
 
 /** A mistake in a page, which the query of its screen names: with the words that the reader had marked, where there are any. */
 export const mistakeForm = defineOutreach({
   id: 'mistake',
   name: 'A mistake on a page',
   fields: {
-    page: hidden({ most: 120, pattern: entryIdPattern }),
+    page: aboutEntry,
     sentence: longText({
       label: { en: 'The sentence that it is about', es: 'La frase de la que se trata' },
       hint: {
@@ -25,11 +26,7 @@ export const mistakeForm = defineOutreach({
       },
       most: 3_000,
     }),
-    email: email({
-      label: { en: 'Your email address', es: 'Su correo electrónico' },
-      hint: { en: 'Only if you would like an answer.', es: 'Solo si quiere una respuesta.' },
-      isOptional: true,
-    }),
+    email: forAnAnswer,
   },
   submit: { en: 'Report it', es: 'Avisar' },
   desk: () => 'content',

@@ -1,6 +1,7 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { DataTable } from '#app/ui/DataTable.tsx';
-import type { ShownChart, ShownMark } from '#services/members/daily/shown-log.ts';
+import type { ShownChart } from '#services/members/daily/shown/shared.ts';
+import type { ShownMark } from '#services/members/daily/shown-log.ts';
 import css from './Charts.module.css';
 
 type Props = { charts: readonly ShownChart[]; marks: readonly ShownMark[]; span: { from: string; to: string } };
@@ -36,7 +37,7 @@ export function Charts({ charts, marks, span }: Props) {
               </summary>
               <DataTable
                 headlines={[t('dailyLog.day'), chart.label]}
-                rows={chart.points.toReversed().map(({ day, inWords }) => [day, inWords])}
+                rows={[...chart.points].reverse().map(({ day, inWords }) => [day, inWords])}
               />
             </details>
           </li>
@@ -48,8 +49,10 @@ export function Charts({ charts, marks, span }: Props) {
 
 const height = 40;
 
-/** Screen readers have the table. Strokes keep their width however the drawing is stretched. */
-function Drawing({ chart: { least, most, points }, marks }: { chart: ShownChart; marks: readonly ShownMark[] }) {
+type Drawn = { chart: Pick<ShownChart, 'least' | 'most' | 'points'>; marks: readonly ShownMark[] };
+
+/** Screen readers have what stands beside it. Strokes keep their width however the drawing is stretched. */
+export function Drawing({ chart: { least, most, points }, marks }: Drawn) {
   const at = ({ x, y }: { x: number; y: number }) => `${(x * 100).toFixed(2)} ${((1 - y) * height).toFixed(2)}`;
   return (
     <div className={css.drawing} aria-hidden="true">

@@ -7,12 +7,16 @@ import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
-import type { ShownChart, ShownConflict, ShownMark, ShownNote } from '#services/members/daily/shown-log.ts';
+import type { ShownChart, ShownConflict, ShownNote } from '#services/members/daily/shown/shared.ts';
+import type { ShownMark } from '#services/members/daily/shown-log.ts';
 import { Charts } from './Charts.tsx';
+import { type Choosing, Conflicts } from './Conflicts.tsx';
 import css from './DailyLog.module.css';
 import { DayForm, type DayFormProps } from './DayForm.tsx';
 import { dailyLogForms } from './daily-log-forms.ts';
 import { logPath, spans } from './log-address.ts';
+import { Noted } from './Noted.tsx';
+import { TakeIn } from './TakeIn.tsx';
 
 type Day = { date: string; isToday: boolean; inWords: string; earlier: string; later: string | null };
 type Keys = Readonly<Record<'save' | 'remove' | 'restore' | 'choose', string>>;
@@ -32,6 +36,8 @@ type Props = Omit<DayFormProps, 'day' | 'changeKey'> & {
   span: { from: string; to: string };
   hasDays: boolean;
   keys: Keys;
+  /** Today where the member lives. */
+  today: string;
 };
 
 /** A member's days: one to fill in, and all of them over time. */
@@ -49,6 +55,7 @@ export function DailyLog({
   span,
   hasDays,
   keys,
+  today,
   ...form
 }: Props) {
   const t = useTranslate();
@@ -56,6 +63,7 @@ export function DailyLog({
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <>
+      <TakeIn today={today} />
       <Part id="day" title="dailyLog.part.day" forms={[save, choose, restore]}>
         <Removed record={removed} changeKey={keys.restore} />
         {[choose, remove, restore].map((each) => (
@@ -63,7 +71,7 @@ export function DailyLog({
         ))}
         <WhichDay day={day} />
         <Problems of={save} />
-        <Conflicts conflicts={conflicts} day={day.date} changeKey={keys.choose} />
+        <Conflicts conflicts={conflicts} choose={(choosing) => <Choice {...choosing} day={day.date} changeKey={keys.choose} />} />
         <FromBefore {...{ day, before, isBegun }} isStored={stored !== null} />
         <DayForm key={`${day.date} ${isBegun} ${stored?.id ?? ''}`} {...form} day={day.date} changeKey={keys.save} />
         {stored ? (
@@ -125,33 +133,10 @@ function FromBefore({ day, before, isBegun, isStored }: Pick<Props, 'day' | 'bef
   );
 }
 
-/** What two devices said at once: the member chooses. */
-function Conflicts({ conflicts, day, changeKey }: { conflicts: readonly ShownConflict[]; day: string; changeKey: string }) {
-  const t = useTranslate();
-  if (conflicts.length === 0) return null;
-  return (
-    <div className={css.conflict}>
-      <h3>{t('dailyLog.conflict')}</h3>
-      <p>{t('dailyLog.conflict.text')}</p>
-      <ul>
-        {conflicts.flatMap(({ field, label, standing, others }) =>
-          [standing, ...others].map((said, index) => (
-            <li key={`${field} ${index}`}>
-              <p id={`${field}-${index}`} className={css.said}>
-                <strong>{label}:</strong> {said ?? t('dailyLog.empty')}
-              </p>
-              <Form
-                of={dailyLogForms.choose}
-                initial={{ day, field, place: index === 0 ? '' : String(index - 1), key: changeKey }}
-                describedBy={`${field}-${index}`}
-                isQuiet
-              />
-            </li>
-          )),
-        )}
-      </ul>
-    </div>
-  );
+/** The member chooses. */
+function Choice({ day, field, place, describedBy, changeKey }: Choosing & { day: string; changeKey: string }) {
+  const initial = { day, field, place: place === null ? '' : String(place), key: changeKey };
+  return <Form of={dailyLogForms.choose} initial={initial} describedBy={describedBy} isQuiet />;
 }
 
 function Removed({ record, changeKey }: { record: string | null; changeKey: string }) {
@@ -194,25 +179,6 @@ function Nothing({ hasDays, hasNotes }: { hasDays: boolean; hasNotes: boolean })
     <div className="empty flush-end">
       <h3>{t('dailyLog.nothingYet')}</h3>
       <p>{t(hasDays ? 'dailyLog.noneThen' : 'dailyLog.nothingYet.text')}</p>
-    </div>
-  );
-}
-
-function Noted({ notes }: { notes: readonly ShownNote[] }) {
-  const t = useTranslate();
-  if (notes.length === 0) return null;
-  return (
-    <div className={css.noted}>
-      <h3>{t('dailyLog.notesOf')}</h3>
-      <dl>
-        {notes.map(({ day, notes: written, taken }) => (
-          <div key={day}>
-            <dt>{day}</dt>
-            {written === null ? null : <dd>{written}</dd>}
-            {taken === null ? null : <dd>{taken}</dd>}
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

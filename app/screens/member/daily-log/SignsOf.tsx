@@ -13,19 +13,22 @@ const levels = { emergency: 'emergency', 'at-once': 'urgent', 'same-day': 'urgen
 /** What to do about a symptom, by how soon: the words of the table of signs. */
 export function SignCards({ id, signs }: { id: string; signs: readonly LogSign[] }) {
   const t = useTranslate();
-  const byUrgency = [...Map.groupBy(signs, ({ urgency }) => urgency)];
+  // The most urgent come first.
+  const ofAll = [...new Set(signs.map(({ urgency }) => urgency))];
   return (
     <div className={css.signs}>
-      {byUrgency.map(([urgency, rows]) => (
+      {ofAll.map((urgency) => (
         <UrgencyCard key={urgency} level={levels[urgency]} id={`${id}-${urgency}`} head={t(`callBox.${urgency}`)}>
           {urgency === 'emergency' ? <Call911 /> : null}
           <ul>
-            {rows.map(({ words, when }) => (
-              <li key={`${when} ${words}`}>
-                {when === null ? null : <strong>{when}: </strong>}
-                {words}
-              </li>
-            ))}
+            {signs
+              .filter((sign) => sign.urgency === urgency)
+              .map(({ words, when }) => (
+                <li key={`${when} ${words}`}>
+                  {when === null ? null : <strong>{when}: </strong>}
+                  {words}
+                </li>
+              ))}
           </ul>
         </UrgencyCard>
       ))}

@@ -77,6 +77,18 @@ const restore = defineForm({
     toldOf(await alba.dailyLog.restore(caller, { id: record, key: sentKey(key) }), 'too-late'),
 });
 
+/** What this device kept without an account. It is there with a script alone, which puts it into the form. */
+const takeIn = defineForm({
+  intent: 'take-in-days',
+  fields: { days: hidden },
+  submit: 'dailyLog.takeIn.submit',
+  done: 'dailyLog.takeIn.done',
+  problems,
+  hasLongTexts: true,
+  send: async ({ alba, caller, locale }: AccountRequest, { days = '' }) =>
+    toldOf(await alba.dailyLog.takeIn(caller, { locale, days }), 'missing'),
+});
+
 /** What the file is called that a member takes along: nothing in it tells what the site is about. */
 const fileNames = { en: 'my-log', es: 'mi-diario' } as const;
 
@@ -95,7 +107,7 @@ const csv = defineForm({
 });
 
 /** The forms of the log. The page that tells of a removal offers to bring that day back; its number says nothing of it. */
-export const dailyLogForms = { save, choose, remove: { ...remove, tellsOf: ['record'] }, restore, csv } as const;
+export const dailyLogForms = { save, choose, remove: { ...remove, tellsOf: ['record'] }, restore, takeIn, csv } as const;
 
 /** What a page says that it showed; what none of ours says is nothing. */
 function seenIn(text: string): Record<string, string> {
@@ -109,6 +121,7 @@ function toldOf(answer: Answer<LogOutcome>, absent: 'missing' | 'too-late'): For
   switch (data.kind) {
     case 'stored':
     case 'removed':
+    case 'taken-in':
       return { ok: true, setCookies };
     case 'missing':
       return { ok: false, problems: [{ field: null, code: absent }], setCookies };

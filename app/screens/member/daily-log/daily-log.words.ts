@@ -21,7 +21,10 @@ export const dailyLogWords = words({
     es: 'Esto es lo que anotó el {date}. Cambie lo que sea distinto y guarde.',
   },
   'dailyLog.save': { en: 'Save this day', es: 'Guardar este día' },
-  'dailyLog.saved': { en: 'Saved. Only you can see it.', es: 'Guardado. Solo usted puede verlo.' },
+  'dailyLog.saved': {
+    en: 'Saved. Only you see it, unless you share it by a link.',
+    es: 'Guardado. Solo usted lo ve, a menos que lo comparta con un enlace.',
+  },
   'dailyLog.how': { en: 'How are you?', es: '¿Cómo está?' },
   'dailyLog.mood.ends': { en: '0 is very low, 10 is very good', es: '0 es muy bajo; 10, muy bueno' },
   'dailyLog.ends': { en: '0 is none, 10 is the worst you can imagine', es: '0 es nada; 10, lo peor que pueda imaginar' },
@@ -87,6 +90,21 @@ export const dailyLogWords = words({
   'dailyLog.print': { en: 'Print', es: 'Imprimir' },
   'dailyLog.csv': { en: 'Download as a table (CSV)', es: 'Descargar como tabla (CSV)' },
   'dailyLog.csv.done': { en: 'Your log is being downloaded.', es: 'Su diario se está descargando.' },
+  'dailyLog.takeIn': { en: 'On this device', es: 'En este aparato' },
+  'dailyLog.takeIn.text': {
+    en: '{count, plural, one {One day was written on this phone or computer without an account: {last}.} other {# days were written on this phone or computer without an account, from {first} to {last}.}} Are they yours? Take them into your account. Where both say something about the same day, nothing is lost: you choose. They leave this device only when your account has them.',
+    es: '{count, plural, one {En este teléfono o computadora se anotó un día sin cuenta: {last}.} other {En este teléfono o computadora se anotaron # días sin cuenta, del {first} al {last}.}} ¿Son suyos? Páselos a su cuenta. Si los dos dicen algo del mismo día, no se pierde nada: usted elige. Solo se quitan de este aparato cuando ya están en su cuenta.',
+  },
+  'dailyLog.takeIn.look': { en: 'Look at them first', es: 'Verlos primero' },
+  'dailyLog.takeIn.portion': {
+    en: 'So many do not fit at once: the last {count} go first, then the button is here again for the rest.',
+    es: 'No caben tantos a la vez: primero van los últimos {count}, y después el botón vuelve a estar aquí para los demás.',
+  },
+  'dailyLog.takeIn.submit': { en: 'Take them into my account', es: 'Pasarlos a mi cuenta' },
+  'dailyLog.takeIn.done': {
+    en: 'They are in your account now, and not on this device any more.',
+    es: 'Ya están en su cuenta, y ya no en este aparato.',
+  },
   'dailyLog.take.text': {
     en: 'Print these pages for your care team, or open the table in any spreadsheet. What you download is not sealed any more: keep it where only you can open it.',
     es: 'Imprima estas páginas para su equipo médico o abra la tabla en una hoja de cálculo. Lo que descarga ya no está cifrado: guárdelo donde solo usted pueda abrirlo.',

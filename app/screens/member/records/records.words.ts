@@ -54,7 +54,7 @@ export const recordsWords = words({
     en: '{count, plural, one {Your answer} other {Your # answers}}',
     es: '{count, plural, one {Su respuesta} other {Sus # respuestas}}',
   },
-  'records.private': { en: 'Only you see it', es: 'Solo usted lo ve' },
+  'records.private': { en: 'Private', es: 'Privado' },
   'records.public': { en: 'Public: anybody can see it', es: 'Público: cualquiera lo puede ver' },
   'records.change': { en: 'Look over and change', es: 'Revisar y cambiar' },
   'records.goOnChanging': { en: 'Go on with the change', es: 'Seguir con el cambio' },

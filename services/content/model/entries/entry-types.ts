@@ -97,7 +97,14 @@ export const typeDefinitions = {
   }),
   event: defineEntryType({
     name: 'event',
-    fields: z.strictObject({ startsAt: moment, endsAt: moment, place: words.optional(), url: linkUrl.optional() }),
+    fields: z.strictObject({
+      startsAt: moment,
+      endsAt: moment,
+      place: words.optional(),
+      url: linkUrl.optional(),
+      /** Made up, to show what an event looks like: production keeps it as a draft, so that nobody waits where nobody comes. */
+      sample: z.boolean().default(false),
+    }),
     shown: 'page',
     body: 'required',
   }),

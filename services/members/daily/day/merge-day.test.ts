@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Day, emptyDay } from './day.ts';
-import { chooseIn, isEmptyDay, mergeDay } from './merge-day.ts';
-import type { DayField, DayFields, DayValue } from './shared.ts';
+import type { DayField, DayFields, DayValue } from '#services/members/daily/shared.ts';
+import { chooseIn, type Day, emptyDay, isEmptyDay, mergeDay, takeInDay } from './shared.ts';
 
 const day = '2026-11-25';
 const at = (fields: DayFields, conflicts: Day['conflicts'] = {}): Day => ({ day, fields, conflicts });
@@ -27,6 +26,14 @@ it('keeps both of what two pages changed at once, and the member takes one', () 
 
 it('the same said on two devices is said once', () => {
   expect(mergeDay(at({ mood: 5 }), { seen: {}, sent: { mood: 5 } })).toEqual(at({ mood: 5 }));
+});
+
+it('a day of another device is taken in whole, beside what stands there, and once however often it is sent', () => {
+  const brought = at({ mood: 5, pain: 1 }, { sleep: [7, null], mood: [2] });
+  const taken = takeInDay(at({ mood: 3, notes: 'rain' }), brought);
+  expect(taken).toEqual(at({ mood: 3, pain: 1, notes: 'rain' }, { mood: [5, 2], sleep: [7] }));
+  expect(takeInDay(taken, brought)).toEqual(taken);
+  expect(takeInDay(emptyDay(day), at({ mood: 5 }))).toEqual(at({ mood: 5 }));
 });
 
 const fields = ['mood', 'pain', 'sleep', 'notes'] as const satisfies DayField[];

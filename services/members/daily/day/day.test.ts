@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { readDay, readField } from './day.ts';
-import { celsiusOf, isFever } from './shared.ts';
+import { celsiusOf, isFever } from '#services/members/daily/shared.ts';
+import { readField } from './shared.ts';
+import { readDay } from './stored-day.ts';
 
 const read = (...given: Parameters<typeof readField>) => {
   const answer = readField(...given);
