@@ -39,8 +39,8 @@ export const settings = {
     {
       label: { en: 'Recommendations', es: 'Recomendaciones' },
       meaning: {
-        en: 'For you may also go by what you read here. We keep that sealed, for 90 days.',
-        es: '«Para usted» también puede guiarse por lo que lee aquí. Lo guardamos cifrado, 90 días.',
+        en: 'For you may also go by what you read here, which we keep sealed for 90 days.',
+        es: 'Su lista «Para usted» también puede guiarse por lo que lee aquí, que guardamos cifrado durante 90 días.',
       },
     },
     false,
