@@ -108,6 +108,7 @@ for (const locale of locales) {
     await expect(list).toContainText('Not yet.');
     await expectAccessibleAsItIs(page, 'questions on a device');
 
+    await island.scrollIntoViewIfNeeded();
     await press(say('deviceLog.clear'));
     await press(say('deviceLog.clear.no'));
     await press(say('deviceLog.clear'));
