@@ -9,7 +9,6 @@ import { good, newMember, secret, testIdentity } from '#services/identity/testin
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { changeDay } from './daily/day-rows.ts';
 import { saveDraft } from './drafts.ts';
-import { changeState } from './for-you/state-row.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { memberTables } from './member-data.ts';
@@ -19,6 +18,7 @@ import { newQuestion } from './questions/shared.ts';
 import { medicineStore } from './reminders/medicine-rows.ts';
 import { save } from './saved/saved-rows.ts';
 import { addShare } from './shares/share-rows.ts';
+import { changeState } from './store/for-you-state.ts';
 import { keep } from './trials/kept-rows.ts';
 import { visitStore } from './visits/visit-rows.ts';
 

@@ -80,7 +80,7 @@ const perform: Record<Effect, () => void> = {
   'fetch-profile': () =>
     gather(
       request(profileQuery, {}, requests).then(({ profile }) => {
-        if (profile?.recommendations) import('#app/features/for-you/note-reading.ts').then(({ beginNoting }) => beginNoting(requests));
+        if (profile?.recommendations) import('#app/features/for-you/for-you.ts').then(({ beginNoting }) => beginNoting(requests));
         return { profile: profile ?? undefined };
       }),
       { profile: undefined },

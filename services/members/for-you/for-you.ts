@@ -7,10 +7,10 @@ import { forEveryMember } from '#services/members/every-member.ts';
 import type { KeyRing } from '#services/members/keys/key-ring.ts';
 import { sealOf } from '#services/members/keys/member-keys.ts';
 import { type MemberScopes, todayOf } from '#services/members/member-scope.ts';
+import { changeState, marking, withoutOld } from '#services/members/store/for-you-state.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import { type Choice, choose } from './rank.ts';
 import { reasonIn } from './reason.words.ts';
-import { changeState, marking, withoutOld } from './state-row.ts';
 import { toldBy } from './told-by.ts';
 
 /** An entry that is for a member, and why, in words. */

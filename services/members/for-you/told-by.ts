@@ -2,9 +2,9 @@ import type { Locale } from '#config/locale.ts';
 import { writeAudit } from '#services/members/audit.ts';
 import type { Reading } from '#services/members/member-scope.ts';
 import { everySaved } from '#services/members/saved/saved-rows.ts';
+import { type State, stateOf, withoutOld } from '#services/members/store/for-you-state.ts';
 import { everyRow } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
-import { type State, stateOf, withoutOld } from './state-row.ts';
 import type { Told } from './told.ts';
 
 type By = { actor: 'member' | 'job'; locale: Locale; today: string };

@@ -1,4 +1,4 @@
-import { stateOf } from '#services/members/for-you/state-row.ts';
+import { stateOf } from '#services/members/store/for-you-state.ts';
 import { dateIn } from '#services/members/vocabulary/answer-text.ts';
 import { type Exporter, sheet } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import { forgetRead } from '#services/members/for-you/state-row.ts';
+import { forgetRead } from '#services/members/store/for-you-state.ts';
 import type { Profile } from '#services/members/vocabulary/profile/profile-schema.ts';
 import { records } from '#services/members/vocabulary/vocabulary.ts';
 import { mailing, mailingFields } from './mailing.ts';

@@ -21,8 +21,8 @@ export const settings = {
   articleNotificationFrequency: choice(deliveries, {
     label: { en: 'Recommended article delivery', es: 'Envío de artículos recomendados' },
     meaning: {
-      en: 'How often we may write that something new is there for you. The email names no article.',
-      es: 'Cada cuánto podemos avisarle de que hay algo nuevo para usted. El correo no nombra ningún artículo.',
+      en: 'How often we may write that something new is there for you, in an email that names no article.',
+      es: 'Cada cuánto podemos avisarle de que hay algo nuevo para usted, con un correo que no nombra ningún artículo.',
     },
   }),
   emailOptIn: flag(
