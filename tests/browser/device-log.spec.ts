@@ -108,6 +108,7 @@ for (const locale of locales) {
     await expect(list).toContainText('Not yet.');
     await expectAccessibleAsItIs(page, 'questions on a device');
 
+    await island.scrollIntoViewIfNeeded();
     await press(say('deviceLog.clear'));
     await press(say('deviceLog.clear.no'));
     await press(say('deviceLog.clear'));
@@ -134,6 +135,7 @@ for (const locale of locales) {
   test(`The log of a device is taken into an account, beside what stands there, and leaves the device only then: ${locale}`, async ({
     page,
     context,
+    complaints,
   }) => {
     const day = (days: number, mood: number) => {
       const date = new Date(Date.now() - (days * 24 + 30) * 3_600_000).toISOString().slice(0, 10);
@@ -155,6 +157,7 @@ for (const locale of locales) {
     await offer.getByRole('button', { name: say('dailyLog.takeIn.submit') }).click();
     await expect(offer.getByRole('alert')).toBeVisible();
     expect(JSON.parse((await kept(page)) ?? '').items).toHaveLength(2);
+    expect(complaints.splice(0).every((each) => each.includes('net::ERR_INTERNET_DISCONNECTED'))).toBe(true);
     await context.setOffline(false);
     await offer.getByRole('button', { name: say('dailyLog.takeIn.submit') }).click();
     await expect(offer.getByRole('status')).toHaveText(say('dailyLog.takeIn.done'));
