@@ -79,6 +79,13 @@ for (const locale of locales) {
     await press(say('dailyLog.restore'));
     await expect(island.locator('[name=mood]:checked')).toHaveValue('6');
 
+    // A step beside the form loses nothing that was typed.
+    await island.locator('[name=notes]').fill('half a sentence');
+    await press(say('dailyLog.dayBefore'));
+    await expect(island.locator('[name=notes]')).toHaveValue('');
+    await press(say('dailyLog.dayAfter'));
+    await expect(island.locator('[name=notes]')).toHaveValue('half a sentence');
+
     // What the device does not keep stays in the form.
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

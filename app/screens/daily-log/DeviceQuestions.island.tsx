@@ -56,7 +56,7 @@ export default function DeviceQuestions() {
               {edited === question.id ? (
                 <QuestionForm
                   question={question}
-                  onSent={(changed) => tell(changeQuestion(question, { ...question, ...changed }), 'saved')}
+                  onSent={(changed, seen = question) => tell(changeQuestion(seen, { ...seen, ...changed }), 'saved')}
                   onCancel={() => edit(null)}
                 />
               ) : (
