@@ -43,6 +43,9 @@ export function isDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && day >= firstDay && !Number.isNaN(Date.parse(day)) && dayLater(day, 0) === day;
 }
 
+/** Whether something may be planned for a day: what is not of this century was mistyped. */
+export const isPlannedDay = (day: string): boolean => isDay(day) && day <= '2100-12-31';
+
 export const emptyDay = (day: string): Day => ({ day, fields: {}, conflicts: {} });
 
 /** Whether nothing was said of the day. */
