@@ -98,15 +98,16 @@ export function restoreDay(scope: Scope, { key, id }: { key: string; id: string 
   });
 }
 
-/** Erases a day that was removed and cannot be brought back any more, in a transaction of its member. */
-export async function eraseDay({ transaction, memberId }: Of, id: string): Promise<void> {
-  await transaction
+/** Erases a day that was removed and cannot be brought back any more, in a transaction of its member. Gives whether it was there. */
+export async function eraseDay({ transaction, memberId }: Of, id: string): Promise<boolean> {
+  const erased = await transaction
     .deleteFrom('member_day')
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .where(sql<boolean>`not ${canBeRestored}`)
-    .execute();
+    .executeTakeFirst();
+  return erased.numDeletedRows > 0n;
 }
 
 const within = ({ transaction, memberId }: Of, id: string) =>

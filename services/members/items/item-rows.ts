@@ -88,7 +88,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
     /** Adds a line. `request` is what was asked, as far as it tells one change from another under the same key. */
     add: (scope: Scope, { key, fields, request = {} }: Keyed & { fields: Fields; request?: object }): Promise<ItemOutcome<Fields>> =>
       once(scope, { key, request: { add: list, ...request } }, async () => {
-        if (await isFull(scope)) return { kind: 'full' };
+        if ((await roomLeft(scope)) <= 0) return { kind: 'full' };
         const row = { id: randomUUID(), version: 1 };
         const sealed = sealedOf(scope, row, fields);
         await scope.transaction
@@ -125,7 +125,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
     restore: (scope: Scope, { key, id }: Keyed & { id: string }): Promise<ItemOutcome<Fields>> =>
       once(scope, { key, request: { 'restore-item': id } }, async () => {
         if (!isId(id)) return { kind: 'missing' };
-        if (await isFull(scope)) return { kind: 'full' };
+        if ((await roomLeft(scope)) <= 0) return { kind: 'full' };
         await within(scope, id).set({ removed_at: null }).where(canBeRestored).execute();
         const item = await find(scope, id);
         return item ? { kind: 'stored', item } : { kind: 'missing' };
@@ -133,25 +133,27 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
   };
 }
 
-/** Erases a line that was removed and cannot be brought back any more, in a transaction of its member. */
-export async function eraseItem({ transaction, memberId }: Of, id: string): Promise<void> {
-  await transaction
+/** Erases a line that was removed and cannot be brought back any more, in a transaction of its member. Gives whether it was there. */
+export async function eraseItem({ transaction, memberId }: Of, id: string): Promise<boolean> {
+  const erased = await transaction
     .deleteFrom('member_item')
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .where(sql<boolean>`not ${canBeRestored}`)
-    .execute();
+    .executeTakeFirst();
+  return erased.numDeletedRows > 0n;
 }
 
-async function isFull({ transaction, memberId }: Of): Promise<boolean> {
+/** How many lines a member can add, on all lists together. */
+export async function roomLeft({ transaction, memberId }: Of): Promise<number> {
   const { count } = await transaction
     .selectFrom('member_item')
     .select(sql<number>`count(*)::int4`.as('count'))
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return count >= mostItems;
+  return mostItems - count;
 }
 
 function filledUp(text: string): string {

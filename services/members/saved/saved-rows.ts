@@ -102,15 +102,16 @@ export function restore(scope: Scope, { key, ...which }: Keyed & Which): Promise
   });
 }
 
-/** Erases an entry that was removed and cannot be brought back any more, in a transaction of its member. */
-export async function eraseSaved({ transaction, memberId }: Of, id: string): Promise<void> {
-  await transaction
+/** Erases an entry that was removed and cannot be brought back any more, in a transaction of its member. Gives whether it was there. */
+export async function eraseSaved({ transaction, memberId }: Of, id: string): Promise<boolean> {
+  const erased = await transaction
     .deleteFrom('member_saved')
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .where(sql<boolean>`not ${canBeRestored}`)
-    .execute();
+    .executeTakeFirst();
+  return erased.numDeletedRows > 0n;
 }
 
 /** Makes a change once: sent again under its key, it answers how its entry stands by now. */
