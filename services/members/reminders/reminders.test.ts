@@ -184,8 +184,11 @@ describe('Mails', () => {
     // Tamoxifen at eight in the morning and in the evening of the 26th and 27th.
     expect(mails).toHaveLength(4);
     now = new Date('2026-12-02T22:35:00Z');
+    // Saved again while something is due: it is told all the same.
+    good(await mail.wish(ana.caller, { visits: true, medicines: false }));
     await mail.tell();
     expect(mails).toHaveLength(5);
+    good(await mail.wish(ana.caller, { visits: true, medicines: true }));
     expect(JSON.stringify(mails)).not.toMatch(/Tamoxifen|Vega|Sol\b|nfusion|medicine|visit|appointment|cancer/i);
     expect(JSON.stringify(mails.at(-1))).toContain('tomorrow');
     expect(mails.every(({ locale }) => locale === 'en')).toBe(true);
