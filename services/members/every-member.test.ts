@@ -15,6 +15,9 @@ test('what fails for one member is done for the others, and told in the end', as
     done.push(memberId);
     return true;
   });
-  await expect(all).rejects.toMatchObject({ message: 'failed for 1 of 3 members, first: cannot decrypt', cause: new Error('cannot decrypt') });
+  await expect(all).rejects.toMatchObject({
+    message: 'failed for 1 of 3 members, first: cannot decrypt',
+    cause: new Error('cannot decrypt'),
+  });
   expect(done).toEqual([one, other]);
 });

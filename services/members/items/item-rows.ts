@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
-import { canBeRestored, type Keyed, type Scope } from '#services/members/store/record-store.ts';
+import { padded } from '#services/members/store/padded.ts';
+import { canBeRestored, isId, type Keyed, type Scope } from '#services/members/store/record-store.ts';
 
 /** How many lines a member has at most, on all lists together. */
 export const mostItems = 1_000;
@@ -31,7 +32,6 @@ const sealedSchema = z.object({ list: z.string(), fields: z.unknown() });
 const block = 1_024;
 
 const boundTo = (memberId: string, { id, version }: Versioned) => `member_item/${memberId}/${id}/${version}`;
-const isId = (id: string) => z.uuid().safeParse(id).success;
 
 const rows = ({ transaction, memberId }: Of) =>
   transaction.selectFrom('member_item').selectAll().where('member_id', '=', memberId).where('removed_at', 'is', null);
@@ -47,7 +47,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
     return contents.list === list ? { id, version, fields: schema.parse(contents.fields) } : null;
   };
   const sealedOf = ({ memberId, seal }: Scope, row: Versioned, fields: Fields) =>
-    seal.encrypt(boundTo(memberId, row), filledUp(JSON.stringify({ list, fields })));
+    seal.encrypt(boundTo(memberId, row), padded(JSON.stringify({ list, fields }), block));
 
   const find = async (scope: Scope, id: string): Promise<Item<Fields> | null> => {
     if (!isId(id)) return null;
@@ -154,9 +154,4 @@ export async function roomLeft({ transaction, memberId }: Of): Promise<number> {
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
   return mostItems - count;
-}
-
-function filledUp(text: string): string {
-  const bytes = Buffer.byteLength(text);
-  return text + ' '.repeat(Math.ceil(bytes / block) * block - bytes);
 }

@@ -144,7 +144,12 @@ describe('The questions of a member', () => {
       await visitOn('2027-01-06'),
     ];
     await add('Of none?');
-    for (const [text, visit] of Object.entries({ 'Of one past?': past, 'Of the next?': next, 'Of a later?': later, 'Of one removed?': removed }))
+    for (const [text, visit] of Object.entries({
+      'Of one past?': past,
+      'Of the next?': next,
+      'Of a later?': later,
+      'Of one removed?': removed,
+    }))
       await add(text, { visit });
     good(await own.remove(caller, { key: randomUUID(), id: removed }));
     const summaries = visitSummaries({ scopes, now: () => new Date('2026-11-26T12:00:00Z') });

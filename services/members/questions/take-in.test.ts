@@ -70,8 +70,7 @@ it('what there is no room for is not taken in at all, nor are questions to begin
   const brought = ['One?', 'Two?', 'Three?'].map((text) => ({ text, answer: '', isTicked: false }));
   const takeIn = async (count: number) => good(await service.takeIn(caller, { questions: JSON.stringify(brought.slice(0, count)) }));
   const starters = async (ids: string[]) => good(await service.addStarters(caller, { key: randomUUID(), ids, locale: 'en' }));
-  const texts = async () =>
-    good(await service.page(caller, { locale: 'en', asked: null })).questions.map(({ fields: { text } }) => text);
+  const texts = async () => good(await service.page(caller, { locale: 'en', asked: null })).questions.map(({ fields: { text } }) => text);
   expect([await takeIn(3), await starters(['new-0', 'new-1', 'new-2']), await texts()]).toEqual([{ kind: 'full' }, { kind: 'full' }, []]);
   expect([await takeIn(2), await takeIn(2), await texts()]).toEqual([{ kind: 'taken-in' }, { kind: 'taken-in' }, ['One?', 'Two?']]);
 });

@@ -49,8 +49,7 @@ export async function takeInQuestions(scope: Scope, questions: Brought): Promise
 
 function withBrought(all: readonly Standing[], { text, answer, isTicked }: Brought[number]): Standing[] {
   const same = all.filter(({ fields }) => fields.text === text);
-  const found =
-    same.find(({ fields }) => answer === '' || fields.answer === answer) ?? same.find(({ fields }) => fields.answer === '');
+  const found = same.find(({ fields }) => answer === '' || fields.answer === answer) ?? same.find(({ fields }) => fields.answer === '');
   if (!found) return [...all, { stored: null, fields: { ...newQuestion(text, (all.at(-1)?.fields.place ?? 0) + 1), answer, isTicked } }];
   const { fields } = found;
   const next = { ...fields, answer: answer || fields.answer, isTicked: fields.isTicked || isTicked };

@@ -7,11 +7,12 @@ import type { ItemOutcome } from '#services/members/items/item-rows.ts';
 import type { MemberScopes } from '#services/members/member-scope.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import type { Keyed, Scope } from '#services/members/store/record-store.ts';
+import { dateIn } from '#services/members/vocabulary/answer-text.ts';
 import { isTimeZone } from '#services/moments/zoned.ts';
 import { type Medicine, medicineSchema } from './medicine.ts';
 import { medicineCalendar } from './medicine-calendar.ts';
 import { everyMedicine, medicineStore } from './medicine-rows.ts';
-import { dayInWords, rhythmWords } from './reminders.words.ts';
+import { rhythmWords } from './reminders.words.ts';
 import { type MedicineProblem, medicineProblems, rhythms } from './shared.ts';
 
 /** A medicine in words: when it is taken. */
@@ -46,7 +47,7 @@ export function medicines({ scopes, jobs, now = () => new Date() }: Parts) {
       scopes.reading(caller, async (scope) => ({
         medicines: (await everyMedicine(scope)).map(({ id, fields: { name, times, everyDays, from, until } }) => ({
           ...{ id, name, times, rhythm: rhythmWords[everyDays][locale] },
-          ...{ from: dayInWords(locale, from), until: until === null ? null : dayInWords(locale, until) },
+          ...{ from: dateIn(locale, from), until: until === null ? null : dateIn(locale, until) },
         })),
         rhythms: rhythms.map((days) => ({ code: String(days), label: rhythmWords[days][locale] })),
       })),

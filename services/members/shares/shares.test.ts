@@ -15,6 +15,7 @@ import { members } from '#services/members/members.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { mostShares, shareParts } from './shared.ts';
 import { shares } from './shares.ts';
+import { shownVisits } from './shown-visits.ts';
 
 const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
@@ -203,4 +204,12 @@ describe('A link', () => {
     await move(31);
     expect(await list()).toEqual([]);
   });
+});
+
+it('tells when a visit is by the clock of where it is, which it names', () => {
+  const fields = { kind: 'infusion', date: '2026-12-03', time: '14:30', timeZone: 'America/Los_Angeles' } as const;
+  const visit = { id: randomUUID(), version: 1, fields: { ...fields, where: '', withWhom: '', notes: 'Zarza' } };
+  const [shown] = shownVisits('en', [visit], new Date('2026-11-26T12:00:00Z'));
+  expect(shown?.when.replaceAll(/\s/g, ' ')).toBe('Thursday, December 3, 2026, 2:30 PM (Pacific Time)');
+  expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Zarza|${visit.id}`));
 });

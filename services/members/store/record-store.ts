@@ -257,7 +257,8 @@ export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id
 }
 
 const recordKind = z.enum(recordKinds);
-const isId = (id: string) => z.uuid().safeParse(id).success;
+/** Whether a text can be the id of a row. */
+export const isId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 function refusal<Fields>(accepted: Accepted<Fields> & { ok: false }): { kind: 'refused'; problems: readonly [Problem, ...Problem[]] } {
   return { kind: 'refused', problems: accepted.problems };

@@ -37,7 +37,10 @@ it('a day of another device is taken in whole, beside what stands there, and onc
 });
 
 it('a weight and its unit are one thing, and what stands beside a weight is in its unit', () => {
-  const [seen, other] = [{ weight: 150, weightUnit: 'lb' }, { weight: 151, weightUnit: 'lb' }];
+  const [seen, other] = [
+    { weight: 150, weightUnit: 'lb' },
+    { weight: 151, weightUnit: 'lb' },
+  ];
   const kilograms = { weight: 69, weightUnit: 'kg' };
   expect(mergeDay(at(seen), { seen, sent: kilograms })).toEqual(at(kilograms));
   const both = mergeDay(at(other), { seen, sent: kilograms });
