@@ -119,6 +119,21 @@ export function textsOf(fields: DayFields): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
+type Texts = Readonly<Record<string, string>>;
+/** The fields that say something only together. */
+const saidWith = (name: string) => (name === 'weight' || name === 'weightUnit' ? ['weight', 'weightUnit'] : [name]);
+
+/** What a form holds that it did not begin with, as text by field: of a weight and its unit both, or none. */
+export function typedSince(begun: Texts, texts: Texts): Texts {
+  const isTyped = (name: string) => (texts[name] ?? '') !== (begun[name] ?? '');
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => saidWith(name).some(isTyped)));
+}
+
+/** What was typed in the other fields. */
+export function typedBeside(name: DayField, typed: Texts): Texts {
+  return Object.fromEntries(Object.entries(typed).filter(([each]) => !saidWith(name).includes(each)));
+}
+
 /** A day as it was stored, without what is not known any more. */
 export function knownDay(stored: {
   day: string;
