@@ -1,6 +1,7 @@
 import { pathTo, screenAt } from '#app/addresses/paths.ts';
 import type { ScreenId } from '#app/addresses/screen-table.ts';
 import { locales } from '#config/locale.ts';
+import { someAddress } from '../asking.ts';
 
 /** The one page that grows with what it lists: it is no example of what readers get. */
 export const glossaries = locales.map((locale) => pathTo('glossary', locale));
@@ -27,7 +28,8 @@ export async function pathsIn(origin: string, sitemap: string): Promise<string[]
 }
 
 async function bytesOf(url: string): Promise<number> {
-  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br' } });
+  const response = await fetch(url, { headers: { 'Accept-Encoding': 'br', 'X-Forwarded-For': someAddress() } });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const length = response.headers.get('Content-Length');
   const body = await response.arrayBuffer();
   return length === null ? body.byteLength : Number(length);
