@@ -54,7 +54,7 @@ const bring = (title: string) =>
       ],
       assets: [asset('Hero_1', { description: { 'en-US': 'A hand to hold', es: 'Una mano' } })],
     }),
-    { mapping: mapping(), site, dataDirectory, fetchFile: async () => Buffer.from(svg()) },
+    { mapping: mapping(), site, dataDirectory, fetchFile: async () => [Buffer.from(svg())] },
   );
 
 describe('an entry that came from Contentful', () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { ContentfulSpace } from '#config/contentful.ts';
 import { testDatabase } from '#database/testing.ts';
@@ -10,6 +11,7 @@ import {
   article,
   articles,
   articleType,
+  asset,
   bothLocales,
   link,
   node,
@@ -18,7 +20,9 @@ import {
   target,
   text,
 } from '#services/contentful/testing.ts';
+import { svg } from '#services/media/testing.ts';
 import { StandInSpace, webhook, webhookSecret } from '#tests/contentful-space.ts';
+import { copiedItems, markPublished } from './copied-items.ts';
 import { syncClient } from './sync-client.ts';
 import { type AskedSync, answerAsked, secondsAfterWebhook, syncJobs } from './sync-jobs.ts';
 import { spaceSync } from './sync-space.ts';
@@ -45,7 +49,7 @@ const waits: number[] = [];
 const signal = new AbortController().signal;
 
 beforeEach(async () => {
-  for (const table of ['redirect', 'entry', 'entry_version', 'contentful_item'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['redirect', 'entry', 'entry_version', 'contentful_item', 'asset'] as const) await db.deleteFrom(table).execute();
   await db
     .updateTable('contentful_sync')
     .set({ source: null, sync_url: null, run_kind: null, next_page: null, page_size: 1000, model_hash: null })
@@ -206,6 +210,62 @@ test('of another space nothing stays in the copy', async () => {
   expect(await run()).toMatchObject({ kind: 'initial', items: 1 });
 });
 
+test('only one brings it over, and what changes meanwhile is still to be published', async () => {
+  space.publish(both('A', 'A'));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const real = syncClient(at);
+  const slow = { ...real, locales: async (whole: AbortSignal) => held.then(() => real.locales(whole)) };
+  const parts = { db, space: at, site: testSite, root, dataDirectory };
+  const first = spaceSync({ ...parts, client: slow }).run(signal);
+  await expect.poll(() => db.selectFrom('contentful_item').select('id').execute()).toHaveLength(1);
+  expect(await run()).toEqual({ kind: 'under way' });
+  release();
+  expect(await first).toMatchObject({ kind: 'done', report: { published: ['A'] } });
+  // As if another had stored a newer one between reading and noting what was published.
+  const [read] = await copiedItems(db);
+  await db.updateTable('contentful_item').set({ pending: true, change: sql`change + 1` }).execute();
+  await markPublished(db, read ? [read] : [], 'a model');
+  expect(await db.selectFrom('contentful_item').select('pending').execute()).toEqual([{ pending: true }]);
+});
+
+test('publishes nothing of a run that is not over, and everything anew where the code that reads it is another', async () => {
+  space.publish(both('A', 'A'));
+  await run();
+  expect((await run()) as object).toMatchObject({ report: null });
+  await db.updateTable('contentful_sync').set({ model_hash: 'of older code' }).execute();
+  expect(await run()).toMatchObject({ report: { unchanged: 1 } });
+});
+
+test('asks again for a file that could not be had', async () => {
+  space.publish(both('A', 'A'));
+  space.publish(asset('Dawn'));
+  expect(await run()).toMatchObject({ report: { unfetched: ['Dawn'], published: ['A'] } });
+  expect(await run()).toMatchObject({ items: 0, report: { unfetched: ['Dawn'], unchanged: 0 } });
+  const there = { db, space: at, site: testSite, root, dataDirectory, fetchFile: async () => [Buffer.from(svg())] };
+  expect(await spaceSync(there).run(signal)).toMatchObject({ report: { unfetched: [], assets: ['Dawn'] } });
+  expect(await run()).toMatchObject({ report: null });
+});
+
+test('believes no answer with less than half of what is known, unless that is meant', async () => {
+  for (const id of ['A', 'B', 'C']) space.publish(both(id, id));
+  await run();
+  for (const id of ['B', 'C']) space.takeBack(id);
+  await db.updateTable('contentful_sync').set({ sync_url: null }).execute();
+  expect(await run()).toMatchObject({ kind: 'initial', gone: 0, doubted: 2, report: null });
+  expect(await shown()).toHaveLength(6);
+  expect(await sync().run(signal, { isBelieved: true })).toMatchObject({
+    copy: { gone: 2, doubted: 0 },
+    report: { takenAway: ['B', 'C'] },
+  });
+  const elsewhere = both('D', 'D');
+  elsewhere.sys.environment = link('Entry', 'staging');
+  space.publish(elsewhere);
+  expect(await run()).toMatchObject({ passedOver: 1 });
+});
+
 test('a webhook asks at once, and after 10, 30 and 120 s until its revision is there', async () => {
   const { sys } = space.publish(both('A', 'A'));
   space.isLate = true;
@@ -245,11 +305,15 @@ test('a webhook is taken with a signature that is right and new, and asks for wh
   const unsignedTime = new Headers(request.headers);
   unsignedTime.set('X-Contentful-Signed-Headers', 'x-contentful-topic');
   expect(isSigned({ headers: unsignedTime })).toBe(false);
-  expect(askedBy('ContentManagement.Entry.publish', JSON.parse(request.body))).toEqual({ item: { kind: 'entry', id: 'A', revision: 3 } });
-  expect(askedBy('ContentManagement.Asset.unpublish', { sys: { id: 'B', type: 'DeletedAsset' } })).toEqual({
+  expect(askedBy('ContentManagement.Entry.publish', JSON.parse(request.body), 'master')).toEqual({
+    item: { kind: 'entry', id: 'A', revision: 3 },
+  });
+  expect(askedBy('ContentManagement.Asset.unpublish', { sys: { id: 'B', type: 'DeletedAsset' } }, 'master')).toEqual({
     item: { kind: 'asset', id: 'B', revision: null },
   });
-  expect(askedBy('ContentManagement.ContentType.publish', {})).toEqual({ item: null });
-  expect(askedBy('ContentManagement.Entry.save', { sys: { id: 'A' } })).toBeNull();
-  expect(askedBy('ContentManagement.Entry.auto_save', {})).toBeNull();
+  expect(askedBy('ContentManagement.ContentType.publish', {}, 'master')).toEqual({ item: null });
+  expect(askedBy('ContentManagement.Entry.save', { sys: { id: 'A' } }, 'master')).toBeNull();
+  expect(askedBy('ContentManagement.Entry.auto_save', {}, 'master')).toBeNull();
+  const elsewhere = { sys: { id: 'A', environment: { sys: { id: 'staging' } } } };
+  expect(askedBy('ContentManagement.Entry.publish', elsewhere, 'master')).toBeNull();
 });
