@@ -4,8 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { printProblem } from '#services/content/model/problem.ts';
+import { sampleSigns } from '#services/content/model/sample-signs.ts';
 import { storeEntry } from '#services/content/publishing/entry-transaction.ts';
 import { publishEntries } from '#services/content/publishing/publish-entries.ts';
+import { storeSignTable } from '#services/content/publishing/store-sign-table.ts';
 import { checkEntry } from '#services/content/source/check-entry.ts';
 import { entryText, library, testPublishing, testSite } from '#services/content/testing.ts';
 import { publishLibrary } from '#services/library/publish-library.ts';
@@ -185,4 +187,15 @@ test('nobody brings over a space while another does', async () => {
   });
   await expect(oneAtATime(db, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await oneAtATime(db, async () => 'done')).toBe('done');
+});
+
+test('a call box has the words of the table of signs, and is published anew when these change', async () => {
+  const body = 'Before.\n\n:::call-box{#call-now}\n- fever-on-chemo\n- chest-pain\n:::\n';
+  const given = { entries: [article('A', { en: { body } }), article('B', { en: {} })] };
+  await storeSignTable(db, { table: sampleSigns, hash: 'one' });
+  expect(await bring(given)).toMatchObject({ published: ['A', 'B'], refused: [] });
+  expect((await stored())[0]?.search_text).toContain('Pain or pressure in your chest');
+  expect(await bring(given)).toMatchObject({ published: [] });
+  await storeSignTable(db, { table: sampleSigns, hash: 'another' });
+  expect(await bring(given)).toMatchObject({ published: ['A'] });
 });

@@ -14,7 +14,8 @@ export async function oneAtATime<Result>(db: Kysely<DB>, task: () => Promise<Res
     try {
       return await task();
     } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection);
+      // With a connection that was lost the lock is gone already.
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => {});
     }
   });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { parseDocument } from 'yaml';
@@ -101,8 +102,9 @@ function draftOf({ id, ...folder }: EntryFolder): EntryFolder {
     front.delete('screen');
     front.set('slug', `${typeof slug === 'string' ? slug : text.locale}-preview`);
     front.set('status', 'draft');
+    // Its day begins anew each time, changed or not: the hash is none that was stored.
     const source = `---\n${front.toString({ lineWidth: 0 })}---\n${body}`;
-    return { ...text, source, raw: source, hash: `${text.hash} preview` };
+    return { ...text, source, raw: source, hash: `${text.hash} preview ${randomUUID()}` };
   });
   return { ...folder, id: `${id}.preview`, texts, origin: 'preview' };
 }

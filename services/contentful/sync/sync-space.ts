@@ -71,14 +71,15 @@ export function spaceSync({
     const ofKind = (kind: string) => items.flatMap((each) => (each.kind === kind && each.item !== null ? [each.item] : []));
     const whole = readSpace([{ contentTypes, locales, entries: ofKind('entry'), assets: ofKind('asset') }]);
     const pending = new Set(items.flatMap((each) => (each.pending ? [each.id] : [])));
-    const only = isNewModel ? undefined : dependentsOf(whole, pending);
+    const only = isNewModel || isBelieved ? undefined : dependentsOf(whole, pending);
     const report = await importSpace(db, whole, {
       ...{ mapping: { ...mapping, space: space.space, environment: space.environment }, site, dataDirectory, fetchFile, withoutSamples },
       ...{ takesAway: isBelieved ? 'whatever' : 'little', ...(only && { only }) },
     });
-    // A file that could not be had is asked for again, and what was not taken away is told of again.
-    const isDone = ({ kind, id, item }: CopiedItem) =>
-      item === null ? report.withheld.length === 0 : kind !== 'asset' || !report.unfetched.includes(id);
+    // What was not taken away is looked at, and told of, again.
+    if (report.withheld.length > 0) return report;
+    // A file that could not be had is asked for again.
+    const isDone = ({ kind, id }: CopiedItem) => kind !== 'asset' || !report.unfetched.includes(id);
     await markPublished(
       db,
       items.filter((each) => each.pending && isDone(each)),
