@@ -188,6 +188,7 @@ async function playwright(): Promise<Outcome> {
   const file = path.join(scratch, 'browser.json');
   const code = await exitCodeOf('playwright', ['test', `--workers=${Math.min(2, availableParallelism())}`], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    ...(all ? { ALL: '1' } : {}),
   });
   const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(file, 'utf8')));
   const failed = Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1);

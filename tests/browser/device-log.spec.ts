@@ -79,6 +79,13 @@ for (const locale of locales) {
     await press(say('dailyLog.restore'));
     await expect(island.locator('[name=mood]:checked')).toHaveValue('6');
 
+    // A step beside the form loses nothing that was typed.
+    await island.locator('[name=notes]').fill('half a sentence');
+    await press(say('dailyLog.dayBefore'));
+    await expect(island.locator('[name=notes]')).toHaveValue('');
+    await press(say('dailyLog.dayAfter'));
+    await expect(island.locator('[name=notes]')).toHaveValue('half a sentence');
+
     // What the device does not keep stays in the form.
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
@@ -108,6 +115,7 @@ for (const locale of locales) {
     await expect(list).toContainText('Not yet.');
     await expectAccessibleAsItIs(page, 'questions on a device');
 
+    await island.scrollIntoViewIfNeeded();
     await press(say('deviceLog.clear'));
     await press(say('deviceLog.clear.no'));
     await press(say('deviceLog.clear'));
@@ -134,6 +142,7 @@ for (const locale of locales) {
   test(`The log of a device is taken into an account, beside what stands there, and leaves the device only then: ${locale}`, async ({
     page,
     context,
+    complaints,
   }) => {
     const day = (days: number, mood: number) => {
       const date = new Date(Date.now() - (days * 24 + 30) * 3_600_000).toISOString().slice(0, 10);
@@ -155,6 +164,7 @@ for (const locale of locales) {
     await offer.getByRole('button', { name: say('dailyLog.takeIn.submit') }).click();
     await expect(offer.getByRole('alert')).toBeVisible();
     expect(JSON.parse((await kept(page)) ?? '').items).toHaveLength(2);
+    expect(complaints.splice(0).every((each) => each.includes('net::ERR_INTERNET_DISCONNECTED'))).toBe(true);
     await context.setOffline(false);
     await offer.getByRole('button', { name: say('dailyLog.takeIn.submit') }).click();
     await expect(offer.getByRole('status')).toHaveText(say('dailyLog.takeIn.done'));

@@ -1,6 +1,4 @@
-import dailyLog from '#app/browser/daily-log.device.ts';
-import questions from '#app/browser/questions.device.ts';
-import drafts from '#app/forms/outreach/drafts.device.ts';
+import { dailyLogKey, draftsKey, questionsKey } from '#app/browser/written-keys.ts';
 import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
 
@@ -18,10 +16,7 @@ export function exitQuickly(): void {
   // Not even the name of this site is told there.
   document.head.append(Object.assign(document.createElement('meta'), { name: 'referrer', content: 'no-referrer' }));
   document.body.replaceChildren();
-  // Nobody finds on this device what somebody wrote.
-  drafts.write(undefined);
-  dailyLog.write(undefined);
-  questions.write(undefined);
+  forgetWritten();
   const go = () => location.replace(link.href);
   if (!clear.read()) {
     go();
@@ -32,4 +27,13 @@ export function exitQuickly(): void {
   // Preloaded by `clear-choice.enhance.ts`; where it does not come, leaving matters more.
   const cleared = import('./clear-device.ts').then(({ clearDevice }) => clearDevice());
   Promise.race([cleared, new Promise((late) => setTimeout(late, timeout))]).then(go, go);
+}
+
+/** Nobody finds on this device what somebody wrote. */
+function forgetWritten(): void {
+  try {
+    for (const key of [draftsKey, dailyLogKey, questionsKey]) localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden, so that nothing was kept.
+  }
 }

@@ -21,6 +21,8 @@ export function DayHere({ days, today, asked, words }: Props) {
   const [shown, show] = useState(today);
   const [isBegun, begin] = useState(false);
   const { done, tell } = useDone(() => begin(false));
+  // By day: the form begins anew at each step beside it, and loses nothing that was typed and not saved.
+  const [typed] = useState(() => new Map<string, Readonly<Record<string, string>>>());
   const date = shown > today ? today : shown;
   const stored = days.find(({ day }) => day === date) ?? null;
   const before = days.find(({ day }) => day < date) ?? null;
@@ -54,7 +56,11 @@ export function DayHere({ days, today, asked, words }: Props) {
           <Step
             words={t('dailyLog.conflict.keep')}
             describedBy={describedBy}
-            onPress={() => tell(changeDayHere(date, (current) => chooseIn(current, field, place)) ? 'kept' : 'notKept')}
+            onPress={() => {
+              const { [field]: _, ...others } = typed.get(date) ?? {};
+              typed.set(date, others);
+              tell(changeDayHere(date, (current) => chooseIn(current, field, place)) ? 'kept' : 'notKept');
+            }}
           />
         )}
       />
@@ -73,12 +79,21 @@ export function DayHere({ days, today, asked, words }: Props) {
         unit={stored?.fields.weightUnit ?? before?.fields.weightUnit ?? 'lb'}
         asked={asked}
         symptoms={{ first: asked.symptoms.filter(isFirst), others: asked.symptoms.filter((each) => !isFirst(each)) }}
-        onSaved={() => tell('saved')}
+        typed={typed.get(date)}
+        onTyped={(texts) => typed.set(date, texts)}
+        onSaved={() => {
+          typed.delete(date);
+          tell('saved');
+        }}
       />
       {stored ? (
         <Step
           words={t('dailyLog.remove')}
-          onPress={() => (changeDayHere(date, () => emptyDay(date)) ? tell('removed', stored) : tell('notKept'))}
+          onPress={() => {
+            if (!changeDayHere(date, () => emptyDay(date))) return tell('notKept');
+            typed.delete(date);
+            tell('removed', stored);
+          }}
         />
       ) : null}
     </section>

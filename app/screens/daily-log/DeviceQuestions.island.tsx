@@ -49,25 +49,27 @@ export default function DeviceQuestions() {
       <h2 id="my-questions">{t('deviceQuestions.title')}</h2>
       {done.outcome === null ? null : <Notice key={done.count}>{t(`deviceQuestions.${done.outcome}`)}</Notice>}
       {removed ? <Quiet words={t('dailyLog.restore')} onPress={() => tell(addQuestion(removed), 'restored')} /> : null}
-      <ul className={`plain-list ${css.questions}`}>
-        {questions.map((question) => (
-          <li key={question.id}>
-            {edited === question.id ? (
-              <QuestionForm
-                question={question}
-                onSent={(changed) => tell(changeQuestion(question, { ...question, ...changed }), 'saved')}
-                onCancel={() => edit(null)}
-              />
-            ) : (
-              <OneQuestion
-                question={question}
-                onEdit={() => edit(question.id)}
-                onRemove={() => tell(removeQuestion(question.id), 'removed', question)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {questions.length > 0 ? (
+        <ul className={`plain-list ${css.questions}`}>
+          {questions.map((question) => (
+            <li key={question.id}>
+              {edited === question.id ? (
+                <QuestionForm
+                  question={question}
+                  onSent={(changed, seen = question) => tell(changeQuestion(seen, { ...seen, ...changed }), 'saved')}
+                  onCancel={() => edit(null)}
+                />
+              ) : (
+                <OneQuestion
+                  question={question}
+                  onEdit={() => edit(question.id)}
+                  onRemove={() => tell(removeQuestion(question.id), 'removed', question)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {isOpen ? (
         <QuestionForm onSent={({ text }) => tell(addQuestion(newQuestionHere(text)), 'saved')} />
       ) : (

@@ -17,6 +17,9 @@ type Props = Pick<AskedDay, 'symptoms'> & {
   seen: Filled;
   unit: string | number;
   asked: DeviceLog;
+  /** What was typed for this day and not saved, where it differs from what the form began with. */
+  typed: Readonly<Record<string, string>> | undefined;
+  onTyped(texts: Readonly<Record<string, string>>): void;
   onSaved(): void;
 };
 
@@ -27,13 +30,11 @@ type Refusal = readonly DayMistake[] | 'notKept';
  * The form of a day, as members have it; what it holds is sent nowhere. What is refused, or what the device cannot keep, stays in it. A form
  * of the method `dialog` is never sent, not even where this script has failed.
  */
-export function HereForm({ day, fields, seen: first, unit, asked, symptoms, onSaved }: Props) {
+export function HereForm({ day, fields, seen: first, unit, asked, symptoms, typed, onTyped, onSaved }: Props) {
   const t = useTranslate(deviceLogMessages);
   const [seen] = useState(first);
-  const [initial] = useState<Readonly<Record<string, string>>>({
-    ...textsOf(fields),
-    weightUnit: String(fields.weightUnit ?? unit),
-  });
+  const [begun] = useState<Readonly<Record<string, string>>>({ ...textsOf(fields), weightUnit: String(fields.weightUnit ?? unit) });
+  const [initial] = useState({ ...begun, ...typed });
   const [refused, refuse] = useState<Refusal | null>(null);
   const mistakes = refused === null || refused === 'notKept' ? [] : refused;
   const say = ({ field, code }: DayMistake) => labelled(asked, field) + (asked.problems[code] ?? code);
@@ -46,8 +47,10 @@ export function HereForm({ day, fields, seen: first, unit, asked, symptoms, onSa
     if (!changeDayHere(day, (current) => mergeDay(current, change))) return refuse('notKept');
     onSaved();
   };
+  const keep = (filled: FormData) =>
+    onTyped(Object.fromEntries(Object.entries(textsIn(filled)).filter(([name, text]) => text !== (begun[name] ?? ''))));
   return (
-    <form className={form.form} method="dialog" onSubmit={save} noValidate>
+    <form className={form.form} method="dialog" onInput={(event) => keep(new FormData(event.currentTarget))} onSubmit={save} noValidate>
       {refused === null ? null : (
         <ErrorSummary
           title={refused === 'notKept' ? t('deviceLog.notKept') : t('form.mistakes', { count: mistakes.length })}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { DeviceQuestion } from '#app/features/device-questions/device-questions.ts';
 import form from '#app/forms/form.module.css';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -11,7 +11,7 @@ type Props = {
   /** The one that is changed; a new one has no answer yet. */
   question?: DeviceQuestion;
   /** Gives whether it was kept: else what was typed stays. */
-  onSent(question: Pick<DeviceQuestion, 'text' | 'answer'>): boolean;
+  onSent(question: Pick<DeviceQuestion, 'text' | 'answer'>, seen: DeviceQuestion | undefined): boolean;
   onCancel?(): void;
 };
 
@@ -20,7 +20,9 @@ export function QuestionForm({ question, onSent, onCancel }: Props) {
   const t = useTranslate(deviceQuestionMessages);
   const id = useId();
   const first = useRef<HTMLTextAreaElement>(null);
-  const isChange = question !== undefined;
+  // As it was when its form was opened: what another tab says meanwhile is no part of it.
+  const [seen] = useState(question);
+  const isChange = seen !== undefined;
   useEffect(() => {
     if (isChange) first.current?.focus();
   }, [isChange]);
@@ -29,7 +31,7 @@ export function QuestionForm({ question, onSent, onCancel }: Props) {
     const filled = new FormData(event.currentTarget);
     const [text, answer] = ['text', 'answer'].map((name) => String(filled.get(name) ?? '').trim());
     if (!text) return first.current?.focus();
-    if (onSent({ text, answer: answer ?? '' })) event.currentTarget.reset();
+    if (onSent({ text, answer: answer ?? '' }, seen)) event.currentTarget.reset();
   };
   return (
     <form className={`${form.form} needs-script`} method="dialog" onSubmit={send}>
@@ -44,7 +46,7 @@ export function QuestionForm({ question, onSent, onCancel }: Props) {
           className={`${form.input} ${css.words}`}
           rows={2}
           maxLength={longestQuestion.text}
-          defaultValue={question?.text}
+          defaultValue={seen?.text}
           autoComplete="off"
         />
       </div>
@@ -59,7 +61,7 @@ export function QuestionForm({ question, onSent, onCancel }: Props) {
             className={`${form.input} ${css.words}`}
             rows={3}
             maxLength={longestQuestion.answer}
-            defaultValue={question.answer}
+            defaultValue={seen.answer}
             autoComplete="off"
           />
         </div>

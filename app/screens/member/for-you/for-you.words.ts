@@ -38,8 +38,8 @@ export const forYouWords = words({
   },
   'forYou.choices': { en: 'What you can choose', es: 'Lo que usted puede elegir' },
   'forYou.read.on': {
-    en: 'Recommendations are switched on: what you read here is one of the reasons. We keep it sealed, for 90 days, and you can see it under “Your data”.',
-    es: 'Las recomendaciones están encendidas: lo que lee aquí es una de las razones. Lo guardamos cifrado, 90 días, y puede verlo en «Sus datos».',
+    en: 'Recommendations are switched on: what you read here is one of the reasons. We keep it sealed, for 90 days, and you can see it under “My data”.',
+    es: 'Las recomendaciones están encendidas: lo que lee aquí es una de las razones. Lo guardamos cifrado, 90 días, y puede verlo en «Mis datos».',
   },
   'forYou.read.off': {
     en: 'Recommendations are switched off: what you read is noted nowhere.',

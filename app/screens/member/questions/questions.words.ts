@@ -4,8 +4,8 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 export const questionsWords = words({
   'questions.title': { en: 'My questions', es: 'Mis preguntas' },
   'questions.lead': {
-    en: 'Write down what you want to ask, and what you were told. Only you can see it.',
-    es: 'Anote lo que quiere preguntar y lo que le respondieron. Solo usted puede verlo.',
+    en: 'Write down what you want to ask, and what you were told. Only you can see it, unless you share it by a link.',
+    es: 'Anote lo que quiere preguntar y lo que le respondieron. Solo usted puede verlo, a menos que lo comparta con un enlace.',
   },
   'questions.part.write': { en: 'Write one down', es: 'Anotar una' },
   'questions.part.list': { en: 'To ask', es: 'Por preguntar' },

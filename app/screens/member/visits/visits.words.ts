@@ -4,8 +4,8 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 export const visitsScreenWords = words({
   'visits.title': { en: 'Visits and reminders', es: 'Citas y recordatorios' },
   'visits.lead': {
-    en: 'When, where and with whom, what to bring, and a file for your calendar. Only you can see it.',
-    es: 'Cuándo, dónde y con quién, qué llevar y un archivo para su calendario. Solo usted puede verlo.',
+    en: 'When, where and with whom, what to bring, and a file for your calendar. Only you can see it, unless you share it by a link.',
+    es: 'Cuándo, dónde y con quién, qué llevar y un archivo para su calendario. Solo usted puede verlo, a menos que lo comparta con un enlace.',
   },
   'visits.part.toCome': { en: 'To come', es: 'Próximas' },
   'visits.part.write': { en: 'Add a visit', es: 'Agregar una cita' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { celsiusOf, isFever } from '#services/members/daily/shared.ts';
+import { shownCharts } from '#services/members/daily/shown/shared.ts';
 import { readField } from './shared.ts';
 import { readDay } from './stored-day.ts';
 
@@ -38,6 +39,23 @@ it.each([
   [101, true],
   [40, true],
 ])('%s is a fever: %s', (temperature, is) => expect(isFever(temperature)).toBe(is));
+
+it('draws what was noted from a day until today, and nothing of a day that has not come', () => {
+  const words = { locale: 'en', label: (name: string) => name, medicines: (codes: string) => codes } as const;
+  const days = ['2026-11-26', '2026-11-25', '2026-11-20', '2026-11-01'].map((day) => ({ day, fields: { mood: 5 }, conflicts: {} }));
+  const charts = shownCharts(words, { days, from: '2026-11-15', today: '2026-11-25' });
+  expect(charts).toMatchObject([
+    {
+      id: 'mood',
+      least: '0',
+      most: '10',
+      points: [
+        { x: 0.5, day: 'Nov 20' },
+        { x: 1, y: 0.5, inWords: '5' },
+      ],
+    },
+  ]);
+});
 
 it('knows the unit of a temperature by its number', () => {
   expect(celsiusOf(38)).toBe(38);

@@ -100,7 +100,8 @@ type Drawn = { value: number; inWords: string; day: string };
 
 /** A chart of each thing that was noted on two days or more. */
 export function shownCharts(words: LogWords, span: Span): ShownChart[] {
-  const within = span.days.filter(({ day }) => day >= span.from).reverse();
+  // Who has flown west since has a day that has not come yet.
+  const within = span.days.filter(({ day }) => day >= span.from && day <= span.today).reverse();
   return dayFields.flatMap((field) => {
     const values = within.flatMap(({ day, fields }): Drawn[] => {
       const given = fields[field];

@@ -1,0 +1,7 @@
+/*
+ * What somebody wrote, by the keys under which the device keeps it. Every quick exit clears it, chosen or not: each page loads these, and
+ * so not the values.
+ */
+export const draftsKey = 'drafts';
+export const dailyLogKey = 'daily-log';
+export const questionsKey = 'questions';
