@@ -157,7 +157,7 @@ async function preview([id]: string[], { folder }: Options): Promise<void> {
 async function give(ids: string[]): Promise<void> {
   if (ids.length === 0) throw new UsageError('the ids of the entries are missing');
   const given = await withDatabase(({ db }) => handOver(db, ids));
-  say(`${given.length} entries are left to files from now on: \`script/content export\` writes these`);
+  say(`${given.length} entries and assets are left to files from now on: \`script/content export\` writes these`);
   const others = ids.filter((id) => !given.includes(id));
   if (others.length > 0) throw new UsageError(`nothing of ${others.join(', ')} comes from Contentful`);
 }
