@@ -7,7 +7,7 @@ import { footerNavigation, groupOf, linksOf, navigation } from './navigation.ts'
 const inHeader = navigation.flatMap(linksOf).filter((link) => !isMenuEntry(link));
 const inFooter: PlainScreenId[] = Object.values(footerNavigation).flat();
 
-/** What no menu leads to: the home page, which the name leads to, what answers a form, and what the foot of each page explains. */
+/** What no menu leads to: the home page, which the name leads to, what answers a form, what the foot of each page explains, and what pages about side effects lead to. */
 const elsewhere = new Set([
   'home',
   'about-us.share-your-story.sent',
@@ -15,6 +15,7 @@ const elsewhere = new Set([
   'newsletter.sent',
   'visitor-survey.thank-you',
   'calm-reading',
+  'daily-log',
 ]);
 /** What has a place of its own in the header, hidden until it works. */
 const reserved = new Set(['search']);

@@ -104,6 +104,7 @@ const table: readonly Row[] = [
   ),
   row(defineSchedule({ name: 'tell-of-trials', schedule: everyHour, longest: 3_600 }), ({ memberTrials }) => memberTrials.tellByMail),
   row(defineSchedule({ name: 'send-digests', schedule: everyHour, longest: 3_600 }), ({ digests }) => digests.send),
+  row(defineSchedule({ name: 'forget-changes', schedule: everyHour, longest: 3_600 }), ({ members }) => members.forgetChanges),
   row(defineSchedule({ name: 'forget-read', schedule: everyNight, longest: 3_600 }), ({ forYou }) => forYou.purgeRead),
   row(defineSchedule({ name: 'remind', schedule: everyTenMinutes, longest: 540 }), ({ reminderMail }) => reminderMail.tell),
   row(defineSchedule({ name: 'forget-trial-changes', schedule: everyHour }), ({ trials }) => trials.forgetChanges),

@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { forMember, type MemberAccess } from '#services/identity/as-member.ts';
+import { memberForUpdate } from '#services/identity/members.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { type AuditLine, readAudit, writeAudit } from './audit.ts';
 import { actionIn, actorWords } from './audit.words.ts';
 import { eraseDay } from './daily/day-rows.ts';
+import { forEveryMember } from './every-member.ts';
 import { eraseItem } from './items/item-rows.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { memberScopes, todayOf } from './member-scope.ts';
 import { eraseSaved } from './saved/saved-rows.ts';
+import { forgetChangesOf, forgetOldChanges } from './store/changes.ts';
 import { eraseRemovedJob } from './store/erase-removed-job.ts';
 import type { Stored, Versioned } from './store/record-codec.ts';
 import { eraseRemoved, everyRow, type Keyed, type RecordStore, type Scope } from './store/record-store.ts';
@@ -115,14 +118,24 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
         return lines.map((line) => ({ ...line, what: actionIn(caller.locale, line), who: actorWords[line.actor][caller.locale] }));
       }),
 
-    /** Erases what was removed, a record, something saved or a day of the log, unless it was brought back. */
+    /** Erases what was removed, a record, a line of a list or a day of the log, with what was asked of it, unless it was brought back. */
     async eraseRemoved({ memberId, recordId }: { memberId: string; recordId: string }): Promise<void> {
       await forMember(db, memberId, async (transaction) => {
-        await eraseRemoved(transaction, memberId, recordId);
-        await eraseSaved({ transaction, memberId }, recordId);
-        await eraseDay({ transaction, memberId }, recordId);
-        await eraseItem({ transaction, memberId }, recordId);
+        if (!(await memberForUpdate(transaction, memberId))) return;
+        const own = { transaction, memberId };
+        const isErased =
+          (await eraseRemoved(transaction, memberId, recordId)) ||
+          (await eraseSaved(own, recordId)) ||
+          (await eraseDay(own, recordId)) ||
+          (await eraseItem(own, recordId));
+        if (isErased) await forgetChangesOf(own, recordId);
       });
+    },
+
+    /** Forgets what was changed more than a day ago, each in a transaction of its member. Begun again after a kill, it goes on. */
+    async forgetChanges(): Promise<number> {
+      const { done } = await forEveryMember(db, (transaction, memberId) => forgetOldChanges({ transaction, memberId }));
+      return done;
     },
   };
 }

@@ -38,7 +38,9 @@ function aheadAt(moment: number, timeZone: string): number {
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   );
-  return Date.parse(`${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00Z`) - Math.floor(moment / 60_000) * 60_000;
+  // What a clock shows of the year 26 is `26`; `Date.parse` knows it as `0026`.
+  const year = parts.year?.padStart(4, '0');
+  return Date.parse(`${year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:00Z`) - Math.floor(moment / 60_000) * 60_000;
 }
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

@@ -17,7 +17,7 @@ describe.each(locales)('in %s', async (locale) => {
   const galleries = landing.document.querySelectorAll('main #procedures a').map((link) => link.getAttribute('href') ?? '');
 
   it('the landing leads to each procedure, and shows none of its pictures', () => {
-    expect(galleries).toHaveLength(3);
+    expect(galleries).toHaveLength(4);
     expect(landing.text).not.toContain('lumpectomy-scar');
   });
 
@@ -28,7 +28,9 @@ describe.each(locales)('in %s', async (locale) => {
       const isMembers = page.document.querySelector('[data-members-offer]') !== null;
       const shown = ({ document }: typeof page) =>
         document.querySelectorAll('main [data-gallery-slides] img').filter((image) => image.closest('template') === null).length;
-      expect([shown(page), shown(asked)]).toEqual([0, isMembers ? 0 : 2]);
+      expect(shown(page)).toBe(0);
+      if (isMembers) expect(shown(asked)).toBe(0);
+      else expect(shown(asked)).toBeGreaterThanOrEqual(2);
       expect(page.document.querySelector('meta[name=robots]')).toBeNull();
       expect(asked.document.querySelector('meta[name=robots]')?.getAttribute('content')).toContain('noindex');
       expect(asked.headers.get('Cache-Control')).toContain('public');
@@ -40,8 +42,11 @@ describe.each(locales)('in %s', async (locale) => {
     const offers = await Promise.all(
       galleries.map(async (address) => (await get(address)).document.querySelector('[data-members-offer] a')?.getAttribute('href')),
     );
-    const target = encodeURIComponent(`${galleries[2]}#drawings`);
-    expect(offers).toEqual([undefined, undefined, expect.stringContaining(target)]);
+    const members = offers.flatMap((offer, index) =>
+      offer ? [{ offer, target: encodeURIComponent(`${galleries[index]}#drawings`) }] : [],
+    );
+    expect(members).toHaveLength(1);
+    for (const { offer, target } of members) expect(offer).toContain(target);
   });
 });
 

@@ -4,7 +4,7 @@ import { Notice } from '#app/forms/Notice.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Conflicts } from '#app/screens/member/daily-log/Conflicts.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
-import { chooseIn, type Day, emptyDay } from '#services/members/daily/day/shared.ts';
+import { chooseIn, type Day, emptyDay, typedBeside } from '#services/members/daily/day/shared.ts';
 import type { DeviceLog } from '#services/members/daily/device-log.ts';
 import { dayInWords, isLoggedLately, type LogWords, shownConflicts, usualOf } from '#services/members/daily/shown/shared.ts';
 import css from './daily-log.module.css';
@@ -57,8 +57,7 @@ export function DayHere({ days, today, asked, words }: Props) {
             words={t('dailyLog.conflict.keep')}
             describedBy={describedBy}
             onPress={() => {
-              const { [field]: _, ...others } = typed.get(date) ?? {};
-              typed.set(date, others);
+              typed.set(date, typedBeside(field, typed.get(date) ?? {}));
               tell(changeDayHere(date, (current) => chooseIn(current, field, place)) ? 'kept' : 'notKept');
             }}
           />

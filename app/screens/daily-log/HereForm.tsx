@@ -5,7 +5,7 @@ import form from '#app/forms/form.module.css';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { type AskedDay, DayFields } from '#app/screens/member/daily-log/DayFields.tsx';
 import { buttonClass } from '#app/ui/Button.tsx';
-import { type DayMistake, emptyDay, isEmptyDay, mergeDay, readFields, textsOf } from '#services/members/daily/day/shared.ts';
+import { type DayMistake, emptyDay, isEmptyDay, mergeDay, readFields, textsOf, typedSince } from '#services/members/daily/day/shared.ts';
 import type { DeviceLog } from '#services/members/daily/device-log.ts';
 import { dayFields, type DayFields as Filled } from '#services/members/daily/shared.ts';
 import { deviceLogMessages } from './messages.ts';
@@ -47,8 +47,7 @@ export function HereForm({ day, fields, seen: first, unit, asked, symptoms, type
     if (!changeDayHere(day, (current) => mergeDay(current, change))) return refuse('notKept');
     onSaved();
   };
-  const keep = (filled: FormData) =>
-    onTyped(Object.fromEntries(Object.entries(textsIn(filled)).filter(([name, text]) => text !== (begun[name] ?? ''))));
+  const keep = (filled: FormData) => onTyped(typedSince(begun, textsIn(filled)));
   return (
     <form className={form.form} method="dialog" onInput={(event) => keep(new FormData(event.currentTarget))} onSubmit={save} noValidate>
       {refused === null ? null : (

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
+import { padded } from '#services/members/store/padded.ts';
 import { canBeRestored, type Scope } from '#services/members/store/record-store.ts';
 import { type Day, emptyDay, isEmptyDay, takeInDay } from './day/shared.ts';
 import { readDay } from './day/stored-day.ts';
@@ -70,7 +71,7 @@ async function putDay(scope: Scope, day: string, change: (current: Day) => Day):
   const current = before && before.removed_at === null ? opened(scope, before) : emptyDay(day);
   const { day: _, fields, conflicts } = change(current);
   const row = { id: before?.id ?? randomUUID(), version: (before?.version ?? 0) + 1 };
-  const sealed = scope.seal.encrypt(boundTo(scope.memberId, row), filledUp(JSON.stringify({ day, fields, conflicts })));
+  const sealed = scope.seal.encrypt(boundTo(scope.memberId, row), padded(JSON.stringify({ day, fields, conflicts }), block));
   const stored = await scope.transaction
     .insertInto('member_day')
     .values({ ...row, member_id: scope.memberId, mark, sealed })
@@ -98,15 +99,16 @@ export function restoreDay(scope: Scope, { key, id }: { key: string; id: string 
   });
 }
 
-/** Erases a day that was removed and cannot be brought back any more, in a transaction of its member. */
-export async function eraseDay({ transaction, memberId }: Of, id: string): Promise<void> {
-  await transaction
+/** Erases a day that was removed and cannot be brought back any more, in a transaction of its member. Gives whether it was there. */
+export async function eraseDay({ transaction, memberId }: Of, id: string): Promise<boolean> {
+  const erased = await transaction
     .deleteFrom('member_day')
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .where(sql<boolean>`not ${canBeRestored}`)
-    .execute();
+    .executeTakeFirst();
+  return erased.numDeletedRows > 0n;
 }
 
 const within = ({ transaction, memberId }: Of, id: string) =>
@@ -128,9 +130,4 @@ async function once(scope: Scope, change: Change, make: () => Promise<DayOutcome
   if (outcome.kind === 'stored') await rememberChange(scope, { ...change, recordId: outcome.day.id });
   if (outcome.kind === 'removed') await rememberChange(scope, { ...change, recordId: outcome.id });
   return outcome;
-}
-
-function filledUp(text: string): string {
-  const bytes = Buffer.byteLength(text);
-  return text + ' '.repeat(Math.ceil(bytes / block) * block - bytes);
 }

@@ -5,8 +5,10 @@ import type { DB } from '#database/types.ts';
 import type { Candidate, ContentStore } from '#services/content/library/store.ts';
 import { DecryptionFailed, encryption } from '#services/encryption/encryption.ts';
 import { forMember } from '#services/identity/as-member.ts';
+import { memberForUpdate } from '#services/identity/members.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
 import { writeAudit } from '#services/members/audit.ts';
+import { daysBetween } from '#services/members/daily/day/shared.ts';
 import { forEveryMember } from '#services/members/every-member.ts';
 import type { KeyRing } from '#services/members/keys/key-ring.ts';
 import { sealOf } from '#services/members/keys/member-keys.ts';
@@ -42,8 +44,6 @@ const localeSchema = z.enum(locales);
 /** How many days lie between two mails at least. */
 const everyDays = { weekly: 7, monthly: 30 } as const;
 const isFrequency = (value: string | null): value is keyof typeof everyDays => value !== null && Object.hasOwn(everyDays, value);
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / (24 * 3_600_000);
 
 /** Mails that tell members how much there is that is new and for them: as often as they chose, and nothing of what it is. */
 export function digests({ db, ring, content, outbox, secret, formerSecrets, addresses, now = () => new Date() }: Parts) {
@@ -101,6 +101,7 @@ export function digests({ db, ring, content, outbox, secret, formerSecrets, addr
       const memberId = memberIdOf(token);
       if (memberId === null) return false;
       const left = await forMember(db, memberId, async (transaction) => {
+        await memberForUpdate(transaction, memberId);
         const changed = await transaction
           .updateTable('member_mailing')
           .set({ article_frequency: 'never' })
@@ -117,19 +118,13 @@ export function digests({ db, ring, content, outbox, secret, formerSecrets, addr
 }
 
 /**
- * Whether a mail is due: from which day on it tells, null where this is the first time that anybody looks. Locked: of two that write at
- * once, the second finds that it is done.
+ * Whether a mail is due: from which day on it tells, null where this is the first time that anybody looks. Where it may be, the member is
+ * locked: of two that write at once, the second finds that it is done.
  */
 async function dueOf(transaction: Kysely<DB>, memberId: string, now: Date) {
-  const row = await transaction
-    .selectFrom('member_mailing')
-    .select(['article_frequency as frequency', 'digest_through as since'])
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row || !isFrequency(row.frequency)) return null;
-  const today = await todayOf({ transaction, memberId }, now);
-  if (row.since !== null && daysBetween(row.since, today) < everyDays[row.frequency]) return null;
+  if (!(await ripeOf(transaction, memberId, now)) || !(await memberForUpdate(transaction, memberId))) return null;
+  const ripe = await ripeOf(transaction, memberId, now);
+  if (!ripe) return null;
   const to = await transaction
     .selectFrom('identity_user')
     .select(['email', 'locale'])
@@ -137,5 +132,18 @@ async function dueOf(transaction: Kysely<DB>, memberId: string, now: Date) {
     .where('email_verified', '=', true)
     .where('deletion_due_at', 'is', null)
     .executeTakeFirst();
-  return to ? { email: to.email, locale: localeSchema.parse(to.locale), frequency: row.frequency, since: row.since, today } : null;
+  return to ? { ...ripe, email: to.email, locale: localeSchema.parse(to.locale) } : null;
+}
+
+/** How often a member wants mails, and since when there was none, where that is long enough; else null. */
+async function ripeOf(transaction: Kysely<DB>, memberId: string, now: Date) {
+  const row = await transaction
+    .selectFrom('member_mailing')
+    .select(['article_frequency as frequency', 'digest_through as since'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!row || !isFrequency(row.frequency)) return null;
+  const today = await todayOf({ transaction, memberId }, now);
+  const { frequency, since } = row;
+  return since === null || daysBetween(since, today) >= everyDays[frequency] ? { frequency, since, today } : null;
 }

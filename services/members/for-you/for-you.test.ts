@@ -95,7 +95,7 @@ describe('What is for a member', () => {
     expect(await ids()).toEqual(['about-you', 'glossary', 'news']);
     good(await service.dismiss(caller, 'glossary'));
     good(await service.dismiss(caller, 'glossary'));
-    good(await service.dismiss(caller, 'no-such-entry'));
+    expect(good(await service.dismiss(caller, 'no-such-entry'))).toBe('missing');
     const shown = good(await service.list(caller, 'en'));
     expect(shown.items.map(({ teaser }) => teaser.id)).toEqual(['about-you', 'news']);
     expect(shown.dismissed.map(({ id }) => id)).toEqual(['glossary']);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { ContentStore, EntryTeaser } from '#services/content/library/store.ts';
+import { memberForUpdate } from '#services/identity/members.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import { forEveryMember } from '#services/members/every-member.ts';
 import type { KeyRing } from '#services/members/keys/key-ring.ts';
@@ -48,6 +49,7 @@ export function forYou({ db, scopes, ring, content, now = () => new Date() }: Pa
       await changeState(scope, change);
       return 'changed';
     });
+  const missing = (caller: Caller): Promise<Answer<'missing'>> => scopes.reading(caller, async (): Promise<'missing'> => 'missing');
 
   return {
     /** In the language that is asked for. */
@@ -82,10 +84,10 @@ export function forYou({ db, scopes, ring, content, now = () => new Date() }: Pa
     async dismiss(caller: Caller, entry: string): Promise<Answer<'changed' | 'missing'>> {
       const today = now().toISOString().slice(0, 10);
       const isThere = (await Promise.all([content.teasers([entry], 'en'), content.teasers([entry], 'es')])).flat().length > 0;
-      return marksOf(caller, (state) => (isThere ? { ...state, dismissed: marking(state.dismissed, entry, today) } : state));
+      return isThere ? marksOf(caller, (state) => ({ ...state, dismissed: marking(state.dismissed, entry, today) })) : missing(caller);
     },
 
-    bringBack: (caller: Caller, entry: string): Promise<Answer<'changed' | 'missing'>> =>
+    bringBack: (caller: Caller, entry: string): Promise<Answer<'changed'>> =>
       marksOf(caller, (state) => ({ ...state, dismissed: state.dismissed.filter((each) => each.entry !== entry) })),
 
     /** Notes that an entry was read, for who switched recommendations on; for nobody else. Answers whether it was noted. */
@@ -104,13 +106,8 @@ export function forYou({ db, scopes, ring, content, now = () => new Date() }: Pa
     async purgeRead(): Promise<number> {
       const today = now().toISOString().slice(0, 10);
       const { done } = await forEveryMember(db, async (transaction, memberId) => {
-        const row = await transaction
-          .selectFrom('member_for_you')
-          .select('version')
-          .where('member_id', '=', memberId)
-          .forUpdate()
-          .executeTakeFirst();
-        const seal = row && (await sealOf(transaction, ring, memberId));
+        const row = await transaction.selectFrom('member_for_you').select('version').where('member_id', '=', memberId).executeTakeFirst();
+        const seal = row && (await memberForUpdate(transaction, memberId)) && (await sealOf(transaction, ring, memberId));
         if (!seal) return false;
         let hadOld = false;
         await changeState({ transaction, memberId, seal }, (state) => {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
-import { canBeRestored, type Keyed, type Scope } from '#services/members/store/record-store.ts';
+import { padded } from '#services/members/store/padded.ts';
+import { canBeRestored, isId, type Keyed, type Scope } from '#services/members/store/record-store.ts';
 
 /** How many lines a member has at most, on all lists together. */
 export const mostItems = 1_000;
@@ -31,7 +32,6 @@ const sealedSchema = z.object({ list: z.string(), fields: z.unknown() });
 const block = 1_024;
 
 const boundTo = (memberId: string, { id, version }: Versioned) => `member_item/${memberId}/${id}/${version}`;
-const isId = (id: string) => z.uuid().safeParse(id).success;
 
 const rows = ({ transaction, memberId }: Of) =>
   transaction.selectFrom('member_item').selectAll().where('member_id', '=', memberId).where('removed_at', 'is', null);
@@ -47,7 +47,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
     return contents.list === list ? { id, version, fields: schema.parse(contents.fields) } : null;
   };
   const sealedOf = ({ memberId, seal }: Scope, row: Versioned, fields: Fields) =>
-    seal.encrypt(boundTo(memberId, row), filledUp(JSON.stringify({ list, fields })));
+    seal.encrypt(boundTo(memberId, row), padded(JSON.stringify({ list, fields }), block));
 
   const find = async (scope: Scope, id: string): Promise<Item<Fields> | null> => {
     if (!isId(id)) return null;
@@ -88,7 +88,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
     /** Adds a line. `request` is what was asked, as far as it tells one change from another under the same key. */
     add: (scope: Scope, { key, fields, request = {} }: Keyed & { fields: Fields; request?: object }): Promise<ItemOutcome<Fields>> =>
       once(scope, { key, request: { add: list, ...request } }, async () => {
-        if (await isFull(scope)) return { kind: 'full' };
+        if ((await roomLeft(scope)) <= 0) return { kind: 'full' };
         const row = { id: randomUUID(), version: 1 };
         const sealed = sealedOf(scope, row, fields);
         await scope.transaction
@@ -125,7 +125,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
     restore: (scope: Scope, { key, id }: Keyed & { id: string }): Promise<ItemOutcome<Fields>> =>
       once(scope, { key, request: { 'restore-item': id } }, async () => {
         if (!isId(id)) return { kind: 'missing' };
-        if (await isFull(scope)) return { kind: 'full' };
+        if ((await roomLeft(scope)) <= 0) return { kind: 'full' };
         await within(scope, id).set({ removed_at: null }).where(canBeRestored).execute();
         const item = await find(scope, id);
         return item ? { kind: 'stored', item } : { kind: 'missing' };
@@ -133,28 +133,25 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
   };
 }
 
-/** Erases a line that was removed and cannot be brought back any more, in a transaction of its member. */
-export async function eraseItem({ transaction, memberId }: Of, id: string): Promise<void> {
-  await transaction
+/** Erases a line that was removed and cannot be brought back any more, in a transaction of its member. Gives whether it was there. */
+export async function eraseItem({ transaction, memberId }: Of, id: string): Promise<boolean> {
+  const erased = await transaction
     .deleteFrom('member_item')
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .where(sql<boolean>`not ${canBeRestored}`)
-    .execute();
+    .executeTakeFirst();
+  return erased.numDeletedRows > 0n;
 }
 
-async function isFull({ transaction, memberId }: Of): Promise<boolean> {
+/** How many lines a member can add, on all lists together. */
+export async function roomLeft({ transaction, memberId }: Of): Promise<number> {
   const { count } = await transaction
     .selectFrom('member_item')
     .select(sql<number>`count(*)::int4`.as('count'))
     .where('member_id', '=', memberId)
     .where('removed_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return count >= mostItems;
-}
-
-function filledUp(text: string): string {
-  const bytes = Buffer.byteLength(text);
-  return text + ' '.repeat(Math.ceil(bytes / block) * block - bytes);
+  return mostItems - count;
 }

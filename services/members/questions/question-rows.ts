@@ -14,8 +14,8 @@ export async function everyQuestion({ seal, ...own }: Reading): Promise<StoredQu
   return found.sort((one, other) => one.fields.place - other.fields.place || (one.id < other.id ? -1 : 1));
 }
 
-/** Those that are not ticked off; with a visit, those attached to it and those attached to none. */
-export async function openQuestions(scope: Reading, visit?: string): Promise<StoredQuestion[]> {
+/** Those that are not ticked off, without those that are attached to visits that are left out, by their ids. */
+export async function openQuestions(scope: Reading, without: readonly string[] = []): Promise<StoredQuestion[]> {
   const all = await everyQuestion(scope);
-  return all.filter(({ fields }) => !fields.isTicked && (visit === undefined || fields.visit === null || fields.visit === visit));
+  return all.filter(({ fields: { isTicked, visit } }) => !isTicked && (visit === null || !without.includes(visit)));
 }

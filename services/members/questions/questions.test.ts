@@ -11,6 +11,7 @@ import { keyRing } from '#services/members/keys/key-ring.ts';
 import { sealOf } from '#services/members/keys/member-keys.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
+import { visitSummaries } from '#services/members/summary/visit-summary.ts';
 import { visits } from '#services/members/visits/visits.ts';
 import { openQuestions } from './question-rows.ts';
 import { questions } from './questions.ts';
@@ -125,6 +126,35 @@ describe('The questions of a member', () => {
     expect(good(await own.page(ana.caller, 'en')).toCome).toMatchObject([{ questions: [{ text: 'Mine?' }] }]);
     good(await own.remove(ana.caller, { key: randomUUID(), id: visit }));
     expect(await ana.texts()).toEqual(['Mine?']);
+  });
+
+  it('stand in the summary for the next visit, but for those of a later one', async () => {
+    const { caller, add } = await somebody();
+    const own = visits({ scopes, jobs, openQuestions });
+    const visitOn = async (date: string) => {
+      const sent = { kind: 'checkup', date, time: '', timeZone: 'America/Chicago', where: '', withWhom: '', notes: '' };
+      const added = good(await own.add(caller, { key: randomUUID(), sent }));
+      if (added.kind !== 'stored') throw new Error(JSON.stringify(added));
+      return added.item.id;
+    };
+    const [past, next, later, removed] = [
+      await visitOn('2026-11-20'),
+      await visitOn('2026-12-01'),
+      await visitOn('2027-01-05'),
+      await visitOn('2027-01-06'),
+    ];
+    await add('Of none?');
+    for (const [text, visit] of Object.entries({
+      'Of one past?': past,
+      'Of the next?': next,
+      'Of a later?': later,
+      'Of one removed?': removed,
+    }))
+      await add(text, { visit });
+    good(await own.remove(caller, { key: randomUUID(), id: removed }));
+    const summaries = visitSummaries({ scopes, now: () => new Date('2026-11-26T12:00:00Z') });
+    const sheet = good(await summaries.page(caller, { locale: 'en', own: 'en', parts: ['questions'] }));
+    expect(sheet.questions?.shown).toEqual(['Of none?', 'Of one past?', 'Of the next?', 'Of one removed?']);
   });
 
   it('are sealed: the database tells neither what is asked nor that it is a question', async () => {

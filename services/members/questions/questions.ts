@@ -3,7 +3,7 @@ import { type Locale, otherLocale } from '#config/locale.ts';
 import type { ContentStore, EntryTeaser } from '#services/content/library/store.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
-import type { ItemOutcome } from '#services/members/items/item-rows.ts';
+import { type ItemOutcome, roomLeft } from '#services/members/items/item-rows.ts';
 import type { MemberScopes, Reading } from '#services/members/member-scope.ts';
 import { wasMade } from '#services/members/store/changes.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
@@ -108,12 +108,12 @@ export function questions({ scopes, content, jobs, now = () => new Date() }: Par
         const words = starterWordsOf(ids, locale).filter((each) => !all.some(({ fields }) => fields.text === each));
         // Under the key of the form stands the first; where that was added, so were the others.
         if (await wasMade(scope, key)) return { kind: 'removed', id: key };
+        if (words.length > (await roomLeft(scope))) return { kind: 'full' };
         const place = (all.at(-1)?.fields.place ?? 0) + 1;
         let outcome: ItemOutcome<Question> = { kind: 'missing' };
         for (const [index, text] of words.entries()) {
           const fields = newQuestion(text, place + index);
           outcome = await questionStore.add(scope, { key: index === 0 ? key : randomUUID(), fields });
-          if (outcome.kind === 'full') return outcome;
         }
         return outcome;
       }),

@@ -1,15 +1,18 @@
+import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
+import { isPlannedDay } from '#services/members/daily/day/shared.ts';
 import type { ItemOutcome } from '#services/members/items/item-rows.ts';
 import type { MemberScopes } from '#services/members/member-scope.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import type { Keyed, Scope } from '#services/members/store/record-store.ts';
+import { dateIn } from '#services/members/vocabulary/answer-text.ts';
 import { isTimeZone } from '#services/moments/zoned.ts';
 import { type Medicine, medicineSchema } from './medicine.ts';
 import { medicineCalendar } from './medicine-calendar.ts';
 import { everyMedicine, medicineStore } from './medicine-rows.ts';
-import { dayInWords, rhythmWords } from './reminders.words.ts';
+import { rhythmWords } from './reminders.words.ts';
 import { type MedicineProblem, medicineProblems, rhythms } from './shared.ts';
 
 /** A medicine in words: when it is taken. */
@@ -44,7 +47,7 @@ export function medicines({ scopes, jobs, now = () => new Date() }: Parts) {
       scopes.reading(caller, async (scope) => ({
         medicines: (await everyMedicine(scope)).map(({ id, fields: { name, times, everyDays, from, until } }) => ({
           ...{ id, name, times, rhythm: rhythmWords[everyDays][locale] },
-          ...{ from: dayInWords(locale, from), until: until === null ? null : dayInWords(locale, until) },
+          ...{ from: dateIn(locale, from), until: until === null ? null : dateIn(locale, until) },
         })),
         rhythms: rhythms.map((days) => ({ code: String(days), label: rhythmWords[days][locale] })),
       })),
@@ -77,6 +80,9 @@ export function medicines({ scopes, jobs, now = () => new Date() }: Parts) {
 }
 
 const names = medicineSchema.keyof().options;
+const plannedDay = (code: MedicineProblem) => z.string().refine(isPlannedDay, { error: code });
+/** As it is taken from a form; what was stored with other days can be read all the same. */
+const sentSchema = medicineSchema.extend({ from: plannedDay('medicine-from'), until: plannedDay('medicine-until').nullable() });
 
 /** What a form says of a medicine, or all that is wrong with it. */
 function readMedicine(sent: MedicineSent): { ok: true; fields: Medicine } | { ok: false; problems: [Wrong, ...Wrong[]] } {
@@ -89,7 +95,7 @@ function readMedicine(sent: MedicineSent): { ok: true; fields: Medicine } | { ok
     ),
   ].sort();
   const { name, from, timeZone } = sent;
-  const read = medicineSchema.safeParse({ name, times, everyDays: Number(sent.everyDays), from, until: sent.until || null, timeZone });
+  const read = sentSchema.safeParse({ name, times, everyDays: Number(sent.everyDays), from, until: sent.until || null, timeZone });
   if (read.success && isTimeZone(timeZone) && (read.data.until === null || read.data.until >= from)) return { ok: true, fields: read.data };
   const problems = (read.error?.issues ?? []).map(({ path: [first], message }): Wrong => {
     const field = names.find((each) => each === first) ?? 'name';

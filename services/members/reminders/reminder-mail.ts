@@ -4,6 +4,7 @@ import { type Locale, locales } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { DecryptionFailed, encryption } from '#services/encryption/encryption.ts';
 import { forMember } from '#services/identity/as-member.ts';
+import { memberForUpdate } from '#services/identity/members.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { Outbox } from '#services/mail/mail.types.ts';
 import { writeAudit } from '#services/members/audit.ts';
@@ -55,13 +56,18 @@ export function reminderMail({ db, scopes, ring, outbox, secret, formerSecrets, 
         return { visits: row?.visits ?? false, medicines: row?.medicines ?? false };
       }),
 
-    /** From now on. */
+    /** What is switched on is told of from now on. */
     wish: (caller: Caller, { visits, medicines }: ReminderWishes): Promise<Answer<'stored'>> =>
       scopes.changing(caller, async ({ transaction, memberId }): Promise<'stored'> => {
+        const before = await mailRow(transaction, memberId);
         await transaction.deleteFrom('member_reminder_mail').where('member_id', '=', memberId).execute();
         if (!visits && !medicines) return 'stored';
-        const row = { member_id: memberId, locale: caller.locale, visits, medicines, told_through: now() };
+        // What stays switched on goes on where it was: what is due by now is told yet.
+        const goesOn = before !== undefined && ((visits && before.visits) || (medicines && before.medicines));
+        const through = goesOn ? before.told_through : now();
+        const row = { member_id: memberId, locale: caller.locale, visits, medicines, told_through: through };
         await transaction.insertInto('member_reminder_mail').values(row).execute();
+        if (goesOn) return 'stored';
         // What is read to remind is read from now on.
         await writeAudit(transaction, memberId, { actor: 'job', action: 'read', kind: 'reminders' });
         return 'stored';
@@ -72,6 +78,7 @@ export function reminderMail({ db, scopes, ring, outbox, secret, formerSecrets, 
       const memberId = memberOf(token);
       if (memberId === null) return;
       await forMember(db, memberId, async (transaction) => {
+        await memberForUpdate(transaction, memberId);
         await transaction.deleteFrom('member_reminder_mail').where('member_id', '=', memberId).execute();
       });
     },
@@ -83,6 +90,8 @@ export function reminderMail({ db, scopes, ring, outbox, secret, formerSecrets, 
     async tell(): Promise<number> {
       const through = now();
       const { done } = await forEveryMember(db, async (transaction, memberId) => {
+        // Locked, once it is known that there may be something to tell: of two that tell at once, the second finds that it is told.
+        if (!(await mailRow(transaction, memberId)) || !(await memberForUpdate(transaction, memberId))) return false;
         const row = await mailRow(transaction, memberId);
         if (!row || row.told_through >= through) return false;
         const due = await dueOf(transaction, memberId, row, through);
@@ -118,6 +127,5 @@ const localeOf = z.enum(locales);
 
 type MailRow = NonNullable<Awaited<ReturnType<typeof mailRow>>>;
 
-/** Locked: of two that tell at once, the second finds that it is told. */
 const mailRow = (transaction: Kysely<DB>, memberId: string) =>
-  transaction.selectFrom('member_reminder_mail').selectAll().where('member_id', '=', memberId).forUpdate().executeTakeFirst();
+  transaction.selectFrom('member_reminder_mail').selectAll().where('member_id', '=', memberId).executeTakeFirst();

@@ -80,6 +80,8 @@ describe('A visit', () => {
     const { addVisit } = await somebody();
     const refused = await addVisit({ kind: 'party', date: '2026-02-30', time: '25:00', timeZone: 'Mars/Olympus', where: 'x'.repeat(201) });
     expect(refused.kind === 'refused' && refused.problems.map(({ field }) => field)).toEqual(['kind', 'date', 'time', 'where', 'timeZone']);
+    for (const date of ['0026-12-03', '2101-01-01', '20261-12-03', ''])
+      expect(await addVisit({ date })).toEqual({ kind: 'refused', problems: [{ field: 'date', code: 'visit-date' }] });
   });
 
   it('is a file for calendars that tells nothing, unless it is told to', async () => {
@@ -124,6 +126,7 @@ describe('A medicine', () => {
     };
     expect(await fields({ name: ' ', times: 'noon', everyDays: '3', from: '' })).toEqual(['name', 'times', 'everyDays', 'from']);
     expect(await fields({ until: '2026-11-01' })).toEqual(['until']);
+    expect(await fields({ from: '0026-11-26', until: '2101-01-01' })).toEqual(['from', 'until']);
   });
 });
 
@@ -131,6 +134,7 @@ test('a time is that which the clock of a place shows, also where it is changed'
   const at = (date: string, time: string) => momentAt(date, time, 'America/New_York').toISOString();
   expect(at('2026-07-01', '08:00')).toBe('2026-07-01T12:00:00.000Z');
   expect(at('2026-12-01', '08:00')).toBe('2026-12-01T13:00:00.000Z');
+  expect(at('0026-12-03', '14:30'), 'a year that was mistyped').toMatch(/^0026-12-03T19:\d\d/);
   // 2026-03-08: two o'clock is three. 2026-11-01: one o'clock comes twice.
   expect(at('2026-03-08', '02:30')).toBe('2026-03-08T07:30:00.000Z');
   expect(at('2026-03-08', '03:30')).toBe('2026-03-08T07:30:00.000Z');
@@ -180,8 +184,11 @@ describe('Mails', () => {
     // Tamoxifen at eight in the morning and in the evening of the 26th and 27th.
     expect(mails).toHaveLength(4);
     now = new Date('2026-12-02T22:35:00Z');
+    // Saved again while something is due: it is told all the same.
+    good(await mail.wish(ana.caller, { visits: true, medicines: false }));
     await mail.tell();
     expect(mails).toHaveLength(5);
+    good(await mail.wish(ana.caller, { visits: true, medicines: true }));
     expect(JSON.stringify(mails)).not.toMatch(/Tamoxifen|Vega|Sol\b|nfusion|medicine|visit|appointment|cancer/i);
     expect(JSON.stringify(mails.at(-1))).toContain('tomorrow');
     expect(mails.every(({ locale }) => locale === 'en')).toBe(true);

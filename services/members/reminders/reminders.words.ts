@@ -1,4 +1,3 @@
-import type { Locale } from '#config/locale.ts';
 import type { Said } from '#services/members/vocabulary/field.ts';
 import type { Rhythm } from './shared.ts';
 
@@ -15,9 +14,3 @@ export const rhythmWords: Readonly<Record<Rhythm, Said>> = {
   21: { en: 'Every three weeks', es: 'Cada tres semanas' },
   28: { en: 'Every four weeks', es: 'Cada cuatro semanas' },
 };
-
-const shortDay = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-
-/** A day in words. */
-export const dayInWords = (locale: Locale, day: string): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'es-US', shortDay).format(new Date(`${day}T12:00Z`));

@@ -213,14 +213,24 @@ describe('What was removed', () => {
     await save('surgery');
     const recordId = (await list())[0]?.id ?? '';
     const left = async () => (await within(sql`select id from member_saved`))?.rows.length;
+    const remembered = async () => (await within(sql`select key from member_change`))?.rows.length;
     await eraseRemoved({ memberId, recordId });
     await remove('surgery');
     await eraseRemoved({ memberId, recordId });
-    expect(await left()).toBe(1);
+    expect([await left(), await remembered()]).toEqual([1, 2]);
     await within(sql`update member_saved set removed_at = now() - interval '10 minutes 1 second'`);
     expect(await restore('surgery')).toEqual({ kind: 'missing' });
     await eraseRemoved({ memberId, recordId });
-    expect(await left()).toBe(0);
+    expect([await left(), await remembered()]).toEqual([0, 0]);
+  });
+
+  test('what was asked is forgotten after a day, though nothing is asked since', async () => {
+    const { save, within } = await somebody();
+    const { forgetChanges } = members({ db, identity, ring, jobs });
+    for (const entry of ['surgery', 'walk']) await save(entry);
+    expect(await forgetChanges()).toBe(0);
+    await within(sql`update member_change set created_at = now() - interval '25 hours'`);
+    expect([await forgetChanges(), (await within(sql`select key from member_change`))?.rows]).toEqual([1, []]);
   });
 });
 

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
 import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
-import { canBeRestored, type Keyed, type Scope } from '#services/members/store/record-store.ts';
+import { padded } from '#services/members/store/padded.ts';
+import { canBeRestored, isId, type Keyed, type Scope } from '#services/members/store/record-store.ts';
 import { mostSaved, savedTypes } from './shared.ts';
 
 /** What is sealed: the entry, and what it was called when it was saved, for when it is gone. */
@@ -37,11 +38,6 @@ const boundTo = (memberId: string, id: string) => `member_saved/${memberId}/${id
 /** The length of a title would tell which it is, among titles that are known: what is sealed is filled up to a multiple of this, in bytes. */
 const block = 1_024;
 
-function filledUp(text: string): string {
-  const bytes = Buffer.byteLength(text);
-  return text + ' '.repeat(Math.ceil(bytes / block) * block - bytes);
-}
-
 type Of = Pick<Scope, 'transaction' | 'memberId'>;
 
 const rows = ({ transaction, memberId }: Of) => transaction.selectFrom('member_saved').selectAll().where('member_id', '=', memberId);
@@ -66,7 +62,7 @@ export function save(scope: Scope, { key, ...kept }: Keyed & Kept): Promise<Save
     if (before && before.removed_at === null) return { kind: 'saved', row: opened(scope, before) };
     if (await isFull(scope)) return { kind: 'full' };
     const id = before?.id ?? randomUUID();
-    const sealed = seal.encrypt(boundTo(memberId, id), filledUp(JSON.stringify(kept satisfies Kept)));
+    const sealed = seal.encrypt(boundTo(memberId, id), padded(JSON.stringify(kept satisfies Kept), block));
     const now = sql<Date>`statement_timestamp()`;
     const row = await transaction
       .insertInto('member_saved')
@@ -102,15 +98,16 @@ export function restore(scope: Scope, { key, ...which }: Keyed & Which): Promise
   });
 }
 
-/** Erases an entry that was removed and cannot be brought back any more, in a transaction of its member. */
-export async function eraseSaved({ transaction, memberId }: Of, id: string): Promise<void> {
-  await transaction
+/** Erases an entry that was removed and cannot be brought back any more, in a transaction of its member. Gives whether it was there. */
+export async function eraseSaved({ transaction, memberId }: Of, id: string): Promise<boolean> {
+  const erased = await transaction
     .deleteFrom('member_saved')
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .where('removed_at', 'is not', null)
     .where(sql<boolean>`not ${canBeRestored}`)
-    .execute();
+    .executeTakeFirst();
+  return erased.numDeletedRows > 0n;
 }
 
 /** Makes a change once: sent again under its key, it answers how its entry stands by now. */
@@ -152,7 +149,6 @@ async function isFull({ transaction, memberId }: Of): Promise<boolean> {
   return count >= mostSaved;
 }
 
-const isId = (id: string) => z.uuid().safeParse(id).success;
 /** What is no id is no row's. */
 const nobodys = '00000000-0000-0000-0000-000000000000';
 

@@ -1,11 +1,9 @@
 import type { Locale } from '#config/locale.ts';
 import { shownToday } from '#services/members/daily/daily-log.ts';
 import { everyDay } from '#services/members/daily/day-rows.ts';
-import { treatmentMarks } from '#services/members/daily/offered.ts';
 import { type ShownChart, type ShownNote, shownSpan, weeksBefore } from '#services/members/daily/shown/shared.ts';
-import { type ShownMark, shownCharts, shownMarks, shownNotes } from '#services/members/daily/shown-log.ts';
+import { shownCharts, shownNotes } from '#services/members/daily/shown-log.ts';
 import type { Scope } from '#services/members/store/record-store.ts';
-import { recordStores } from '#services/members/store/record-stores.ts';
 import { summaryParts } from '#services/members/summary/shared.ts';
 import { type SummarySheet, summarySheet } from '#services/members/summary/sheet.ts';
 import { toldForSummary } from '#services/members/summary/visit-summary.ts';
@@ -18,7 +16,8 @@ export type SharedContent =
   | {
       part: 'log';
       charts: readonly ShownChart[];
-      marks: readonly ShownMark[];
+      /** When treatments began is of the record, which such a link does not show. */
+      marks: readonly [];
       notes: readonly ShownNote[];
       span: { from: string; to: string };
     }
@@ -49,11 +48,10 @@ export async function sharedContent(
 
 async function sharedLog(scope: Scope, locale: Locale, today: string): Promise<SharedContent> {
   const span = { days: await everyDay(scope), from: weeksBefore(today, sharedWeeks), today };
-  const treatments = await recordStores.treatments.list(scope);
   return {
     part: 'log',
     charts: shownCharts(locale, span),
-    marks: shownMarks(treatmentMarks(treatments, locale), span),
+    marks: [],
     notes: shownNotes(locale, span),
     span: shownSpan(locale, span),
   };

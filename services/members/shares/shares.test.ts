@@ -15,6 +15,7 @@ import { members } from '#services/members/members.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { mostShares, shareParts } from './shared.ts';
 import { shares } from './shares.ts';
+import { shownVisits } from './shown-visits.ts';
 
 const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
@@ -33,7 +34,11 @@ async function somebody() {
   const { caller } = browser;
   const day = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 10);
   good(await log.save(caller, { locale: 'en', key: randomUUID(), day, seen: {}, sent: { mood: '6', notes: 'Sentinel of the log' } }));
-  good(await record.diagnosis.add(caller, { key: randomUUID(), sent: { diagnosed: 'yes', cancerTypes: ['ILC'], stage: 'IIB' } }));
+  const told = { diagnosed: 'yes', cancerTypes: ['ILC'], stage: 'IIB' };
+  const diagnosis = good(await record.diagnosis.add(caller, { key: randomUUID(), sent: told }));
+  const diagnosisIds = diagnosis.kind === 'stored' ? [diagnosis.record.id] : [];
+  const sent = { type: 'radiation', status: 'undergoing', startedAt: day, diagnosisIds };
+  expect(good(await record.treatment.add(caller, { key: randomUUID(), sent }))).toMatchObject({ kind: 'stored' });
   const list = async () => good(await service.list(caller));
   const make = async (asked: Partial<Parameters<typeof service.make>[1]> = {}) =>
     good(await service.make(caller, { key: randomUUID(), part: 'log', time: 'week', name: 'My sister', ...asked }));
@@ -56,7 +61,7 @@ describe('A link', () => {
     expect(secret).toMatch(/^[\w-]{43}$/);
     const opened = await open(secret);
     expect(opened).toMatchObject({ kind: 'open', content: { part: 'log', notes: [{ notes: 'Sentinel of the log' }] } });
-    expect(JSON.stringify(opened)).not.toMatch(/lobular|IIB|My sister/i);
+    expect(JSON.stringify(opened)).not.toMatch(/lobular|IIB|radiation|My sister/i);
     const summary = await open((await link('summary')).secret);
     expect(summary).toMatchObject({ kind: 'open', content: { part: 'summary', sheet: { who: null, diagnoses: [{}] } } });
     expect(JSON.stringify(summary)).not.toContain('Sentinel of the log');
@@ -199,4 +204,12 @@ describe('A link', () => {
     await move(31);
     expect(await list()).toEqual([]);
   });
+});
+
+it('tells when a visit is by the clock of where it is, which it names', () => {
+  const fields = { kind: 'infusion', date: '2026-12-03', time: '14:30', timeZone: 'America/Los_Angeles' } as const;
+  const visit = { id: randomUUID(), version: 1, fields: { ...fields, where: '', withWhom: '', notes: 'Zarza' } };
+  const [shown] = shownVisits('en', [visit], new Date('2026-11-26T12:00:00Z'));
+  expect(shown?.when.replaceAll(/\s/g, ' ')).toBe('Thursday, December 3, 2026, 2:30 PM (Pacific Time)');
+  expect(JSON.stringify(shown)).not.toMatch(new RegExp(`Zarza|${visit.id}`));
 });

@@ -9,6 +9,7 @@ import type { KeyRing } from '#services/members/keys/key-ring.ts';
 import { sealOf } from '#services/members/keys/member-keys.ts';
 import type { MemberScopes, Reading } from '#services/members/member-scope.ts';
 import { earlierChange, rememberChange } from '#services/members/store/changes.ts';
+import { isId } from '#services/members/store/record-store.ts';
 import type { RateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { findShare } from './find-share.ts';
 import {
@@ -158,5 +159,3 @@ async function usesOf({
 }
 
 const tooMany = (waitMs: number): OpenedShare => ({ kind: 'too-many', retryAfterSeconds: Math.ceil(waitMs / 1000) });
-
-const isId = (id: string) => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);

@@ -1,17 +1,11 @@
-import { type Locale, languageTags } from '#config/locale.ts';
+import type { Locale } from '#config/locale.ts';
 import { daysBetween } from '#services/members/daily/day/shared.ts';
 import type { StoredVisit } from '#services/members/visits/visit-rows.ts';
-import { visitKindWords } from '#services/members/visits/visits.words.ts';
-import { dateIn } from '#services/members/vocabulary/answer-text.ts';
+import { visitKindWords, visitTimeIn } from '#services/members/visits/visits.words.ts';
 import { todayIn } from '#services/members/vocabulary/partial-date.ts';
 
 /** A visit as somebody sees it who helps: no notes, and no id. */
 export type ShownVisit = { title: string; when: string; where: string; withWhom: string; isOver: boolean };
-
-const times = {
-  en: new Intl.DateTimeFormat(languageTags.en, { timeStyle: 'short', timeZone: 'UTC' }),
-  es: new Intl.DateTimeFormat(languageTags.es, { timeStyle: 'short', timeZone: 'UTC' }),
-};
 
 /** The visits of so many days before are shown too. */
 const shownDays = 60;
@@ -21,10 +15,11 @@ export function shownVisits(locale: Locale, visits: readonly StoredVisit[], now:
   // Each by the clock of where it is.
   const daysSince = ({ fields: { date, timeZone } }: StoredVisit) => daysBetween(date, todayIn(timeZone, now));
   const shown = (visit: StoredVisit): ShownVisit => {
-    const { kind, date, time, where, withWhom } = visit.fields;
+    const { kind, where, withWhom } = visit.fields;
     return {
       title: visitKindWords[kind][locale],
-      when: time === null ? dateIn(locale, date) : `${dateIn(locale, date)}, ${times[locale].format(new Date(`${date}T${time}Z`))}`,
+      // Who helps may be elsewhere: the zone is always named.
+      when: visitTimeIn(locale, visit.fields, ''),
       ...{ where, withWhom, isOver: daysSince(visit) > 0 },
     };
   };

@@ -13,6 +13,7 @@ export type Change = { key: string; request: object };
 export type Earlier = { kind: 'none' } | { kind: 'same'; recordId: string } | { kind: 'other' };
 
 type Scope = { transaction: Kysely<DB>; memberId: string; seal: Seal };
+type Of = Pick<Scope, 'transaction' | 'memberId'>;
 
 const boundTo = (memberId: string, key: string) => `member_change/${memberId}/${key}`;
 
@@ -30,7 +31,7 @@ export async function earlierChange({ transaction, memberId, seal }: Scope, { ke
 }
 
 /** Whether a change was made under the key, whatever it asked for. */
-export async function wasMade({ transaction, memberId }: Pick<Scope, 'transaction' | 'memberId'>, key: string): Promise<boolean> {
+export async function wasMade({ transaction, memberId }: Of, key: string): Promise<boolean> {
   const made = await transaction
     .selectFrom('member_change')
     .select('key')
@@ -45,11 +46,22 @@ export async function rememberChange(
   { transaction, memberId, seal }: Scope,
   { key, request, recordId }: Change & { recordId: string },
 ): Promise<void> {
-  await transaction
+  await forgetOldChanges({ transaction, memberId });
+  const sealed = seal.encrypt(boundTo(memberId, key), JSON.stringify(request));
+  await transaction.insertInto('member_change').values({ member_id: memberId, key, request: sealed, record_id: recordId }).execute();
+}
+
+/** Forgets what was made longer ago than it is remembered. Gives whether there was any. */
+export async function forgetOldChanges({ transaction, memberId }: Of): Promise<boolean> {
+  const forgotten = await transaction
     .deleteFrom('member_change')
     .where('member_id', '=', memberId)
     .where('created_at', '<', sql<Date>`statement_timestamp() - make_interval(hours => ${sql.lit(rememberedHours)})`)
-    .execute();
-  const sealed = seal.encrypt(boundTo(memberId, key), JSON.stringify(request));
-  await transaction.insertInto('member_change').values({ member_id: memberId, key, request: sealed, record_id: recordId }).execute();
+    .executeTakeFirst();
+  return forgotten.numDeletedRows > 0n;
+}
+
+/** Forgets what was asked of a record that is erased: nothing of its words stays. */
+export async function forgetChangesOf({ transaction, memberId }: Of, recordId: string): Promise<void> {
+  await transaction.deleteFrom('member_change').where('member_id', '=', memberId).where('record_id', '=', recordId).execute();
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Scope } from '#services/members/store/record-store.ts';
+import { padded } from './padded.ts';
 
 /** An entry, and the day of the member, `YYYY-MM-DD`. */
 const marked = z.object({ entry: z.string(), on: z.string() });
@@ -35,7 +36,7 @@ export async function changeState(scope: Scope, change: (state: State) => State)
     return;
   }
   const version = before + 1;
-  const sealed = seal.encrypt(boundTo(memberId, version), filledUp(JSON.stringify(next)));
+  const sealed = seal.encrypt(boundTo(memberId, version), padded(JSON.stringify(next), block));
   await transaction
     .insertInto('member_for_you')
     .values({ member_id: memberId, version, sealed })
@@ -57,8 +58,3 @@ export const marking = (list: State['read'], entry: string, on: string): State['
   { entry, on },
   ...list.filter((each) => each.entry !== entry),
 ];
-
-function filledUp(text: string): string {
-  const bytes = Buffer.byteLength(text);
-  return text + ' '.repeat(Math.ceil(bytes / block) * block - bytes);
-}

@@ -237,8 +237,11 @@ export const everyRow = ({ transaction, memberId }: Pick<Scope, 'transaction' | 
 /** Of a row that was removed: whether it can still be brought back. */
 export const canBeRestored = sql<boolean>`removed_at > statement_timestamp() - make_interval(mins => ${sql.lit(undoMinutes)})`;
 
-/** Erases a record that cannot be brought back any more, with what was begun to change of it, in a transaction of its member; no other. */
-export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id: string): Promise<void> {
+/**
+ * Erases a record that cannot be brought back any more, with what was begun to change of it, in a transaction of its member; no
+ * other. Gives whether it was there.
+ */
+export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id: string): Promise<boolean> {
   const erased = await transaction
     .deleteFrom('member_record')
     .where('member_id', '=', memberId)
@@ -247,13 +250,15 @@ export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id
     .where(sql<boolean>`not ${canBeRestored}`)
     .returning('kind')
     .executeTakeFirst();
-  if (!erased) return;
+  if (!erased) return false;
   await transaction.deleteFrom('member_draft').where('member_id', '=', memberId).where('record_id', '=', id).execute();
   await writeAudit(transaction, memberId, { actor: 'job', action: 'erased', kind: recordKind.parse(erased.kind), recordId: id });
+  return true;
 }
 
 const recordKind = z.enum(recordKinds);
-const isId = (id: string) => z.uuid().safeParse(id).success;
+/** Whether a text can be the id of a row. */
+export const isId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 function refusal<Fields>(accepted: Accepted<Fields> & { ok: false }): { kind: 'refused'; problems: readonly [Problem, ...Problem[]] } {
   return { kind: 'refused', problems: accepted.problems };

@@ -7,7 +7,7 @@ import type { MemberScopes, Reading } from '#services/members/member-scope.ts';
 import { openQuestions } from '#services/members/questions/question-rows.ts';
 import { everyRow } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
-import { everyVisit, nextVisit } from '#services/members/visits/visit-rows.ts';
+import { everyVisit, nextVisit, type StoredVisit } from '#services/members/visits/visit-rows.ts';
 import { todayIn } from '#services/members/vocabulary/partial-date.ts';
 import type { SummaryPart } from './shared.ts';
 import { type SummarySheet, type SummaryTold, summarySheet } from './sheet.ts';
@@ -47,7 +47,13 @@ export async function toldForSummary({ seal, ...own }: Reading, now: Date): Prom
     treatments: await treatments.among(scope, rows),
     days: await everyDay(scope),
     visits,
-    questions: await openQuestions(scope, nextVisit(visits, today)?.id),
+    questions: await openQuestions(scope, afterNext(visits, today)),
     today,
   };
+}
+
+/** The visits at which something can be asked later: what belongs to one that is over, or was removed, is asked at the next. */
+function afterNext(visits: readonly StoredVisit[], today: string): string[] {
+  const next = nextVisit(visits, today);
+  return visits.filter((visit) => visit.fields.date >= today && visit !== next).map(({ id }) => id);
 }

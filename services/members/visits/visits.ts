@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
 import { timeZoneName } from '#config/time-zone-names.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
+import { isPlannedDay } from '#services/members/daily/day/shared.ts';
 import type { ItemOutcome } from '#services/members/items/item-rows.ts';
 import type { MemberScopes, Reading } from '#services/members/member-scope.ts';
 import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
@@ -124,9 +126,12 @@ export function visits({ scopes, jobs, openQuestions, now = () => new Date() }: 
 
 type Refused = { ok: false; problems: (VisitOutcome & { kind: 'refused' })['problems'] };
 
+/** As it is taken from a form; what was stored with another day can be read all the same. */
+const sentSchema = visitSchema.extend({ date: z.string().refine(isPlannedDay, { error: 'visit-date' satisfies VisitProblem }) });
+
 /** What a form says of a visit, or all that is wrong with it. */
 function readVisit(sent: VisitSent): { ok: true; fields: Visit } | Refused {
-  const read = visitSchema.safeParse({ ...sent, time: sent.time.trim() || null });
+  const read = sentSchema.safeParse({ ...sent, time: sent.time.trim() || null });
   const problems = (read.error?.issues ?? []).map(({ path: [name], message }) => {
     const field = visitFields.find((each) => each === name) ?? 'date';
     return { field, code: visitProblems.find((code) => code === message) ?? 'visit-date' };

@@ -48,10 +48,13 @@ export const remindersWords = words({
     es: 'Escriba de una a seis horas, por ejemplo 8:00, 20:00.',
   },
   'reminders.problem.medicine-rhythm': { en: 'Choose how often.', es: 'Elija cada cuánto.' },
-  'reminders.problem.medicine-from': { en: 'Write the first day.', es: 'Ponga el primer día.' },
+  'reminders.problem.medicine-from': {
+    en: 'Write the first day, in a year from 2000 to 2100.',
+    es: 'Ponga el primer día, en un año de 2000 a 2100.',
+  },
   'reminders.problem.medicine-until': {
-    en: 'The last day cannot be before the first.',
-    es: 'El último día no puede ser antes del primero.',
+    en: 'The last day cannot be before the first, nor after 2100.',
+    es: 'El último día no puede ser antes del primero ni después de 2100.',
   },
   'reminders.problem.full': { en: 'There is no room for more. Remove something first.', es: 'No caben más. Quite algo primero.' },
   'reminders.problem.missing': {

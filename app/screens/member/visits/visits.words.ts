@@ -48,7 +48,10 @@ export const visitsScreenWords = words({
   'visits.restore': { en: 'Undo', es: 'Deshacer' },
   'visits.restored': { en: 'The visit is back.', es: 'La cita está de vuelta.' },
   'visits.problem.visit-kind': { en: 'Choose what the visit is for.', es: 'Elija para qué es la cita.' },
-  'visits.problem.visit-date': { en: 'Write the day of the visit.', es: 'Ponga el día de la cita.' },
+  'visits.problem.visit-date': {
+    en: 'Write the day of the visit, in a year from 2000 to 2100.',
+    es: 'Ponga el día de la cita, en un año de 2000 a 2100.',
+  },
   'visits.problem.visit-time': {
     en: 'Write the time, such as 14:30, or leave it empty.',
     es: 'Ponga la hora, por ejemplo 14:30, o déjela vacía.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { celsiusOf, isFever } from '#services/members/daily/shared.ts';
 import { shownCharts } from '#services/members/daily/shown/shared.ts';
-import { readField } from './shared.ts';
+import { readField, typedBeside, typedSince } from './shared.ts';
 import { readDay } from './stored-day.ts';
 
 const read = (...given: Parameters<typeof readField>) => {
@@ -66,4 +66,11 @@ it('reads a day as it was stored, without what is not known any more', () => {
   const contents = { day: '2026-11-25', fields: { mood: 4, 'symptom-gone': 3, pain: 99 }, conflicts: { notes: ['a', null], other: [1] } };
   expect(readDay(contents)).toEqual({ day: '2026-11-25', fields: { mood: 4 }, conflicts: { notes: ['a', null] } });
   expect(() => readDay({ day: 'yesterday', fields: {}, conflicts: {} })).toThrow();
+});
+
+it('keeps of a form what was typed, and of a weight its unit too', () => {
+  const begun = { mood: '3', weightUnit: 'lb' };
+  const typed = typedSince(begun, { mood: '3', pain: '2', notes: '', weight: '151', weightUnit: 'lb' });
+  expect(typed).toEqual({ pain: '2', weight: '151', weightUnit: 'lb' });
+  expect([typedBeside('weight', typed), typedBeside('pain', typed)]).toEqual([{ pain: '2' }, { weight: '151', weightUnit: 'lb' }]);
 });

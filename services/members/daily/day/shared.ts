@@ -7,11 +7,13 @@ import {
   type DayProblem,
   type DayValue,
   dayFields,
+  kilogramsOf,
   longest,
   mostSleep,
   strongest,
   temperatureRanges,
   typedNumber,
+  type WeightUnit,
   weightRanges,
   weightUnits,
 } from '#services/members/daily/shared.ts';
@@ -23,6 +25,9 @@ export type Day = {
   /** Of a field that two pages changed at once: what else was said of it; null where it was emptied. */
   conflicts: Readonly<Partial<Record<DayField, readonly (DayValue | null)[]>>>;
 };
+
+type Fields = Partial<Record<DayField, DayValue>>;
+type Conflicts = Partial<Record<DayField, readonly (DayValue | null)[]>>;
 
 /** No log is older. */
 export const firstDay = '2000-01-01';
@@ -42,6 +47,9 @@ export function daysBetween(from: string, to: string): number {
 export function isDay(day: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(day) && day >= firstDay && !Number.isNaN(Date.parse(day)) && dayLater(day, 0) === day;
 }
+
+/** Whether something may be planned for a day: what is not of this century was mistyped. */
+export const isPlannedDay = (day: string): boolean => isDay(day) && day <= '2100-12-31';
 
 export const emptyDay = (day: string): Day => ({ day, fields: {}, conflicts: {} });
 
@@ -91,7 +99,7 @@ export type ReadFields = { ok: true; fields: DayFields } | { ok: false; problems
 
 /** What a form says of all fields, as text by field. A weight has a unit, and fits it; a unit without a weight says nothing. */
 export function readFields(given: Readonly<Record<string, string>>): ReadFields {
-  const fields: Partial<Record<DayField, DayValue>> = {};
+  const fields: Fields = {};
   const problems: DayMistake[] = [];
   for (const name of dayFields) {
     const read = readField(name, given[name] ?? '');
@@ -111,21 +119,54 @@ export function textsOf(fields: DayFields): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
+type Texts = Readonly<Record<string, string>>;
+/** The fields that say something only together. */
+const saidWith = (name: string) => (name === 'weight' || name === 'weightUnit' ? ['weight', 'weightUnit'] : [name]);
+
+/** What a form holds that it did not begin with, as text by field: of a weight and its unit both, or none. */
+export function typedSince(begun: Texts, texts: Texts): Texts {
+  const isTyped = (name: string) => (texts[name] ?? '') !== (begun[name] ?? '');
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => saidWith(name).some(isTyped)));
+}
+
+/** What was typed in the other fields. */
+export function typedBeside(name: DayField, typed: Texts): Texts {
+  return Object.fromEntries(Object.entries(typed).filter(([each]) => !saidWith(name).includes(each)));
+}
+
 /** A day as it was stored, without what is not known any more. */
 export function knownDay(stored: {
   day: string;
   fields: Readonly<Record<string, DayValue>>;
   conflicts: Readonly<Record<string, readonly (DayValue | null)[]>>;
 }): Day {
-  const fields: Partial<Record<DayField, DayValue>> = {};
-  const conflicts: Partial<Record<DayField, readonly (DayValue | null)[]>> = {};
+  const fields: Fields = {};
+  const conflicts: Conflicts = {};
   for (const name of dayFields) {
     const [value, others] = [stored.fields[name], stored.conflicts[name]];
     if (value !== undefined && problemOf(name, value) === null) fields[name] = value;
     const known = others?.filter((each) => each === null || problemOf(name, each) === null) ?? [];
-    if (known.length > 0) conflicts[name] = known;
+    if (known.length > 0 && name !== 'weightUnit') conflicts[name] = known;
   }
   return { day: stored.day, fields, conflicts };
+}
+
+/** A weight and its unit are said together: they are merged as one, and all that was said of a weight is in the unit of its day. */
+const mergedFields = dayFields.filter((name) => name !== 'weightUnit');
+const unitOf = ({ weightUnit }: DayFields): WeightUnit => (weightUnit === 'kg' ? 'kg' : 'lb');
+const inUnit = (weight: number, from: WeightUnit, to: WeightUnit) =>
+  from === to ? weight : Math.round((kilogramsOf(weight, from) / kilogramsOf(1, to)) * 10) / 10;
+
+function weighedIn(unit: WeightUnit, fields: DayFields): DayFields {
+  const { weight } = fields;
+  return typeof weight === 'number' ? { ...fields, weight: inUnit(weight, unitOf(fields), unit), weightUnit: unit } : fields;
+}
+
+/** With the unit of its weights, where it has one. */
+function withUnit({ fields, ...day }: Day, unit: WeightUnit): Day {
+  const { weightUnit: _, ...others } = fields;
+  const isWeighed = fields.weight !== undefined || (day.conflicts.weight?.some((each) => each !== null) ?? false);
+  return { ...day, fields: isWeighed ? { ...fields, weightUnit: unit } : others };
 }
 
 /** What a page showed of a day, and what was sent from it. */
@@ -136,17 +177,22 @@ export type DayChange = { seen: DayFields; sent: DayFields };
  * alone stays as it is. Where another page changed the same field meanwhile, that one stays, and this one's is kept beside it for the
  * member to choose.
  */
-export function mergeDay(current: Day, { seen, sent }: DayChange): Day {
-  const fields: Partial<Record<DayField, DayValue>> = { ...current.fields };
-  const conflicts: Partial<Record<DayField, readonly (DayValue | null)[]>> = { ...current.conflicts };
-  for (const name of dayFields) {
-    const [now, mine] = [current.fields[name], sent[name]];
+export function mergeDay(current: Day, change: DayChange): Day {
+  const conflicts: Conflicts = { ...current.conflicts };
+  const { weight, weightUnit } = current.fields;
+  // What replaces a weight may have another unit; what stands beside one is brought into its own.
+  const isReplaced = !conflicts.weight && weight === change.seen.weight && unitOf(current.fields) === unitOf(change.seen);
+  const unit = unitOf(isReplaced || weightUnit === undefined ? change.sent : current.fields);
+  const [standing, seen, sent] = [weighedIn(unit, current.fields), weighedIn(unit, change.seen), weighedIn(unit, change.sent)];
+  const fields: Fields = { ...standing };
+  for (const name of mergedFields) {
+    const [now, mine] = [standing[name], sent[name]];
     if (mine === seen[name] || mine === now) continue;
     if (now !== seen[name]) conflicts[name] = [...new Set([...(conflicts[name] ?? []), mine ?? null])];
     else if (mine === undefined) delete fields[name];
     else fields[name] = mine;
   }
-  return { ...current, fields, conflicts };
+  return withUnit({ ...current, fields, conflicts }, unit);
 }
 
 /**
@@ -154,21 +200,24 @@ export function mergeDay(current: Day, { seen, sent }: DayChange): Day {
  * is said otherwise stands beside it. Taken in again, it changes nothing.
  */
 export function takeInDay(current: Day, brought: Day): Day {
-  const { fields, ...merged } = mergeDay(current, { seen: {}, sent: brought.fields });
-  const conflicts: Partial<Record<DayField, readonly (DayValue | null)[]>> = { ...merged.conflicts };
-  for (const name of dayFields) {
-    const others = brought.conflicts[name]?.filter((each) => each !== (fields[name] ?? null)) ?? [];
+  const merged = mergeDay(current, { seen: {}, sent: brought.fields });
+  const { fields } = merged;
+  const [from, unit] = [unitOf(brought.fields), unitOf(fields.weightUnit === undefined ? brought.fields : fields)];
+  const conflicts: Conflicts = { ...merged.conflicts };
+  for (const name of mergedFields) {
+    const said = brought.conflicts[name]?.map((each) => (name === 'weight' && typeof each === 'number' ? inUnit(each, from, unit) : each));
+    const others = said?.filter((each) => each !== (fields[name] ?? null)) ?? [];
     if (others.length > 0) conflicts[name] = [...new Set([...(conflicts[name] ?? []), ...others])];
   }
-  return { ...merged, fields, conflicts };
+  return withUnit({ ...merged, conflicts }, unit);
 }
 
 /** Takes one of what was said of a field: `null` for what stands there already, else its place among the others. */
 export function chooseIn(current: Day, name: DayField, place: number | null): Day {
   const { [name]: said = [], ...conflicts } = current.conflicts;
-  if (place === null) return { ...current, conflicts };
+  if (place === null) return withUnit({ ...current, conflicts }, unitOf(current.fields));
   const chosen = said[place];
   if (chosen === undefined) return current;
   const { [name]: _, ...fields } = current.fields;
-  return { ...current, conflicts, fields: chosen === null ? fields : { ...fields, [name]: chosen } };
+  return withUnit({ ...current, conflicts, fields: chosen === null ? fields : { ...fields, [name]: chosen } }, unitOf(current.fields));
 }
