@@ -47,6 +47,7 @@ export interface Asset {
   language: string | null;
   media_type: string;
   members_only: Generated<boolean>;
+  origin: Generated<string>;
   source_hash: string;
   stored_at: Generated<Timestamp>;
   width: number | null;
@@ -68,6 +69,7 @@ export interface AssetText {
 }
 
 export interface ContentfulItem {
+  change: Generated<Int8>;
   id: string;
   item: Json | null;
   kind: string;

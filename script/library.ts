@@ -62,6 +62,7 @@ await run(async () => {
       drafts: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      'take-away': { type: 'boolean', default: false },
       mapping: { type: 'string' },
       files: { type: 'string' },
       locale: { type: 'string' },

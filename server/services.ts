@@ -128,7 +128,12 @@ export function openServices({
     /** How often pages are read. */
     readingCounts: readingCounts(db),
     /** Brings over what was published in a space of Contentful, where there is one. */
-    spaceSync: environment.contentful ? spaceSync({ db, space: environment.contentful, site, root: 'content', dataDirectory }) : null,
+    spaceSync: environment.contentful
+      ? spaceSync({
+          ...{ db, space: environment.contentful, site, root: 'content', dataDirectory },
+          withoutSamples: environment.name === 'production',
+        })
+      : null,
     /** What is talked about in the forum. */
     forum: forumLatest(db, forum),
     /** The registry's studies of breast cancer. */

@@ -22,6 +22,7 @@ export type Options = {
   read: boolean;
   drafts: boolean;
   'dry-run': boolean;
+  'take-away': boolean;
   json: boolean;
   mapping?: string | undefined;
   files?: string | undefined;

@@ -5,11 +5,12 @@ import { site } from '#app/addresses/site.ts';
 import { loadOrCreateSecret } from '#config/secret.ts';
 import { previewToken } from '#services/content/library/preview-token.ts';
 import { hasErrors } from '#services/content/source/check-entry.ts';
+import { fetchFromContentful, filesIn } from '#services/contentful/asset-files.ts';
 import { draftMapping } from '#services/contentful/draft-mapping.ts';
-import { fetchFromContentful, filesIn } from '#services/contentful/fetch-assets.ts';
 import { handOver } from '#services/contentful/hand-over.ts';
 import { type ImportReport, importSpace } from '#services/contentful/import-space.ts';
 import { mappingFile, readMapping } from '#services/contentful/mapping.ts';
+import { oneAtATime } from '#services/contentful/one-at-a-time.ts';
 import { previewEntry } from '#services/contentful/preview-entry.ts';
 import { readSpace, type Space } from '#services/contentful/space.ts';
 import { spaceSync } from '#services/contentful/sync/sync-space.ts';
@@ -26,7 +27,7 @@ const actions: Record<string, (words: string[], options: Options) => Promise<voi
 
 export const contentful: Command = {
   usage: 'contentful map|import|sync|preview|hand-over …',
-  about: `a space of Contentful: \`map EXPORT\` drafts ${mappingFile}; \`import EXPORT… [--dry-run] [--drafts] [--files FOLDER]\` publishes what it holds; \`sync\` asks the space of CONTENTFUL_URL what changed; \`preview ID\` links to an entry as it is drafted there, for an hour; \`hand-over ID…\` leaves entries to files`,
+  about: `a space of Contentful: \`map EXPORT\` drafts ${mappingFile}; \`import EXPORT… [--dry-run] [--drafts] [--files FOLDER]\` publishes what it holds; \`sync [--take-away]\` asks the space of CONTENTFUL_URL what changed, or for everything, and takes off the site whatever is not among it; \`preview ID\` links to an entry as it is drafted there, for an hour; \`hand-over ID…\` leaves entries and assets to files`,
   async run([action = '', ...words], options) {
     const act = Object.hasOwn(actions, action) ? actions[action] : undefined;
     if (!act) throw new UsageError(`script/content contentful map EXPORT, import EXPORT…, sync, preview ID, or hand-over ID…`);
@@ -76,14 +77,18 @@ async function importFiles(
     process.exitCode = 1;
     return;
   }
-  await withDatabase(async ({ db }, { dataDirectory }) => {
+  await withDatabase(async ({ db }, { dataDirectory, name }) => {
     const fetchFile = filesFolder === undefined ? fetchFromContentful : filesIn(filesFolder);
-    const report = await importSpace(db, space, { mapping, site, dataDirectory, fetchFile, withDrafts: drafts, dryRun });
+    const options = { mapping, site, dataDirectory, fetchFile, withDrafts: drafts, dryRun, withoutSamples: name === 'production' };
+    const report = await oneAtATime(db, () => importSpace(db, space, options));
+    if (!report) throw new UsageError(underWay);
     sayProblems(report.problems);
     sayReport(report, dryRun);
     if (hasErrors(report)) process.exitCode = 1;
   });
 }
+
+const underWay = 'the space is being brought over just now: try again when that is over';
 
 function sayReport({ published, unchanged, refused, takenAway, assets, leftBehind, noLongerThere }: ImportReport, dryRun: boolean): void {
   const done = dryRun ? 'Would publish' : 'Published';
@@ -99,17 +104,25 @@ function sayReport({ published, unchanged, refused, takenAway, assets, leftBehin
     say(`Published before, and not in this file: ${noLongerThere.join(', ')}. They stay as they are`);
 }
 
-async function sync(_: string[], { folder }: Options): Promise<void> {
-  await withDatabase(async ({ db }, { contentful: space, dataDirectory }) => {
+async function sync(_: string[], { folder, 'take-away': isBelieved }: Options): Promise<void> {
+  await withDatabase(async ({ db }, { contentful: space, dataDirectory, name }) => {
     if (!space) throw new UsageError('CONTENTFUL_URL is not set: docs/contentful.md says how');
-    const outcome = await spaceSync({ db, space, site, root: folder, dataDirectory }).run(new AbortController().signal);
+    const outcome = await spaceSync({ db, space, site, root: folder, dataDirectory, withoutSamples: name === 'production' }).run(
+      new AbortController().signal,
+      { isBelieved },
+    );
     switch (outcome.kind) {
       case 'silent':
         throw new UsageError(`Contentful told nothing (${outcome.code}): the library stays as it is`);
+      case 'under way':
+        throw new UsageError(underWay);
       case 'unmapped':
         throw new UsageError(outcome.problems.join('\n'));
       case 'done': {
-        const { report } = outcome;
+        const { report, copy } = outcome;
+        if (copy.passedOver > 0) say(`Passed over, of another environment or an unknown kind: ${copy.passedOver}`);
+        if (copy.doubted > 0)
+          say(`Contentful told of less than half of what is known: ${copy.doubted} stay. Where that is meant, add --take-away`);
         if (!report) return say('Nothing changed');
         sayProblems(report.problems);
         sayReport(report, false);
@@ -128,6 +141,7 @@ async function preview([id]: string[], { folder }: Options): Promise<void> {
     const { contentfulPreview: space, dataDirectory, origin } = environment;
     if (!space) throw new UsageError('CONTENTFUL_PREVIEW_URL is not set: docs/contentful.md says how');
     const outcome = await previewEntry({ db, space, site, root: folder }, id, new AbortController().signal);
+    if (outcome.kind === 'under way') throw new UsageError(underWay);
     if (outcome.kind === 'silent') throw new UsageError(`Contentful told nothing: ${outcome.code}`);
     sayProblems(outcome.problems);
     if (outcome.kind === 'refused') throw new UsageError(`nothing of ${id} can be shown`);
@@ -143,7 +157,7 @@ async function preview([id]: string[], { folder }: Options): Promise<void> {
 async function give(ids: string[]): Promise<void> {
   if (ids.length === 0) throw new UsageError('the ids of the entries are missing');
   const given = await withDatabase(({ db }) => handOver(db, ids));
-  say(`${given.length} entries are left to files from now on: \`script/content export\` writes these`);
+  say(`${given.length} entries and assets are left to files from now on: \`script/content export\` writes these`);
   const others = ids.filter((id) => !given.includes(id));
   if (others.length > 0) throw new UsageError(`nothing of ${others.join(', ')} comes from Contentful`);
 }

@@ -17,6 +17,15 @@ export async function folderOf(root: string, id: string): Promise<EntryFolder> {
   return folder;
 }
 
+/** Refuses an entry that is not of files: what files said of it would not be published. */
+export async function refuseOthers(db: Kysely<DB>, id: string): Promise<void> {
+  const others = db.selectFrom('entry').select('origin').where('id', '=', id).where('origin', '!=', 'files');
+  if (await others.limit(1).executeTakeFirst())
+    throw new UsageError(
+      `${id} comes from Contentful: change it there, or \`script/content contentful hand-over ${id}\` gives it to files`,
+    );
+}
+
 /** Restores deleted files of an entry from its latest published version. */
 export async function restoreFiles(db: Kysely<DB>, root: string, id: string): Promise<void> {
   const rows = await db.selectFrom('entry').select(['type', 'locale']).where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 import { say } from '../run.ts';
 import { type Command, UsageError, withDatabase, wordAt } from './command.ts';
-import { folderOf, restoreFiles, setFrontMatter } from './entry-files.ts';
+import { folderOf, refuseOthers, restoreFiles, setFrontMatter } from './entry-files.ts';
 import { publishAndReport } from './publish.ts';
 
 export const unpublish: Command = {
@@ -10,8 +10,11 @@ export const unpublish: Command = {
     const id = wordAt(words, 0, 'the id of the entry');
     if (to === id) throw new UsageError('an entry cannot lead to itself');
     if (to !== undefined) await folderOf(root, to);
-    // A language whose file was deleted is still published.
-    await withDatabase(({ db }) => restoreFiles(db, root, id));
+    await withDatabase(async ({ db }) => {
+      await refuseOthers(db, id);
+      // A language whose file was deleted is still published.
+      await restoreFiles(db, root, id);
+    });
     await setFrontMatter(root, await folderOf(root, id), { status: 'withdrawn', ...(to === undefined ? {} : { movedTo: to }) });
     await publishAndReport(root, [id]);
     if (process.exitCode) say(`${id} was NOT taken off the site.`);

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#config/locale.ts';
 import { historyOf, newestText, textOfVersion } from '#services/content/publishing/version-history.ts';
 import { say } from '../run.ts';
 import { type Command, type Options, sayTable, UsageError, withDatabase, wordAt } from './command.ts';
-import { fileOf, folderOf, restoreFiles, writeAtomically } from './entry-files.ts';
+import { fileOf, folderOf, refuseOthers, restoreFiles, writeAtomically } from './entry-files.ts';
 import { publishAndReport } from './publish.ts';
 
 export const history: Command = {
@@ -45,6 +45,7 @@ export const revert: Command = {
     if (version !== undefined && options.locale === undefined)
       throw new UsageError('a version is one of a language: name it with --locale');
     const reverted = await withDatabase(async ({ db }) => {
+      await refuseOthers(db, id);
       await restoreFiles(db, options.folder, id);
       const folder = await folderOf(options.folder, id);
       const files: { file: string; text: string }[] = [];

@@ -7,6 +7,7 @@ import { keepDeletedList } from '#server/operations/deleted-list.ts';
 import { throttled } from '#server/operations/log-throttle.ts';
 import type { Services } from '#server/services.ts';
 import { printProblem } from '#services/content/model/problem.ts';
+import { forgetPreviews } from '#services/contentful/preview-entry.ts';
 import { answerAsked } from '#services/contentful/sync/sync-jobs.ts';
 import type { SyncOutcome } from '#services/contentful/sync/sync-space.ts';
 import { startWorkers, type Workers } from '#services/jobs/workers.ts';
@@ -76,10 +77,15 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
       syncSpace: async (signal, asked) => {
         const { spaceSync } = parts;
         if (!spaceSync) return;
-        const run = async () => tellOfSync(await spaceSync.run(signal), log, silentSpace);
+        const run = async () => {
+          const outcome = await spaceSync.run(signal);
+          tellOfSync(outcome, log, silentSpace);
+          return outcome;
+        };
         if (asked) await answerAsked({ db, jobs: parts.jobs, run, has: spaceSync.has }, asked.index, asked.payload);
         else await run();
       },
+      forgetPreviews: () => forgetPreviews(db),
       // A server of somebody else's sees to its files itself (docs/operations.md).
       sweep: async () => (environment.databaseUrl === undefined ? sweepDeleted(environment.dataDirectory) : undefined),
       keepDeleted: (deleted) => keepDeletedList(environment.dataDirectory, deleted),
@@ -122,6 +128,8 @@ function tellOfMirror(outcome: MirrorOutcome | undefined, log: Parts['log'], sil
 /** What an operator is told of a sync: nothing of one that brought nothing. */
 function tellOfSync(outcome: SyncOutcome, log: Parts['log'], silent: (code: string) => void): void {
   switch (outcome.kind) {
+    case 'under way':
+      return;
     case 'silent':
       silent(outcome.code);
       return;
@@ -131,6 +139,16 @@ function tellOfSync(outcome: SyncOutcome, log: Parts['log'], silent: (code: stri
     case 'done': {
       const { copy, report } = outcome;
       if (copy.begunAnew) log.warn('Contentful refused the token of the last sync: everything was asked for anew');
+      if (copy.passedOver > 0)
+        log.warn(
+          { items: copy.passedOver },
+          'Contentful told of items of another environment, or of an unknown kind: they were passed over',
+        );
+      if (copy.doubted > 0)
+        log.error(
+          { items: copy.doubted },
+          'Contentful told of less than half of what is known of the space: nothing is taken off the site (script/content contentful sync --take-away)',
+        );
       if (!report) return;
       const { published, takenAway, refused, problems } = report;
       log.info(

@@ -40,6 +40,8 @@ export type Handlers = Pick<
   refreshForum(signal: AbortSignal): Promise<void>;
   /** Brings over what was published in a space of Contentful: one of those after a webhook, by its place among them, or by the clock. */
   syncSpace(signal: AbortSignal, asked?: { index: number; payload: AskedSync }): Promise<void>;
+  /** Deletes previews of entries of Contentful that are a day old. */
+  forgetPreviews(): Promise<void>;
   /** Brings the copy of the registry of trials up to date, where that is due. */
   mirrorTrials(signal: AbortSignal): Promise<void>;
   /** Takes what was deleted out of the database's files. */
@@ -91,6 +93,7 @@ const table: readonly Row[] = [
       (_, { signal }) =>
         syncSpace(signal),
   ),
+  row(defineSchedule({ name: 'forget-previews', schedule: everyHour }), ({ forgetPreviews }) => forgetPreviews),
   ...syncJobs.map((kind, index) =>
     row(
       kind,

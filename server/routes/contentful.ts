@@ -27,7 +27,7 @@ export function contentfulRoutes(
     const request = { method: 'POST', path: `${pathname}${search}`, headers: context.req.raw.headers, body };
     if (!isSignedByContentful(secret, request, Date.now()))
       return context.json({ message: 'The signature is missing, wrong or too old.' }, 401);
-    const asked = askedBy(context.req.header('X-Contentful-Topic') ?? '', parseJson(body));
+    const asked = askedBy(context.req.header('X-Contentful-Topic') ?? '', parseJson(body), contentful.environment);
     const [first] = syncJobs;
     if (asked && first) await jobs.send(db, first, asked);
     return context.json({ asked: asked !== null }, 202);

@@ -32,7 +32,7 @@ export const testPublishing = {
     readSynonyms: async () => ({ problems: [], store: async () => {} }),
     storeSigns: async () => {},
   },
-  assets: { read: async () => ({ assets: [], problems: [] }), publish: async () => ({ published: [] }) },
+  assets: { read: async () => ({ assets: [], problems: [] }), publish: async () => ({ published: [], problems: [] }) },
 };
 
 type EntryFields = Record<string, unknown> & { body?: string };

@@ -1,11 +1,15 @@
 import type { Locale } from '#config/locale.ts';
 import type { Problem } from '#services/content/model/problem.ts';
+import { hasErrors } from '#services/content/source/check-entry.ts';
 import { convert } from './field-value.ts';
 import { valueWithLocale } from './locales.ts';
-import type { Source } from './mapping.ts';
+import { own, type Source } from './mapping.ts';
 import { problemOf } from './place.ts';
 import { linkIn, type SpaceEntry } from './space.ts';
 import type { SpaceView } from './space-view.ts';
+
+/** Of one language of an entry, so many are told: who mends these finds the next. */
+const mostProblems = 200;
 
 /** The values of an entry's fields, and of the entries in it, in one language; and what is wrong with them. */
 export class EntryValues {
@@ -35,10 +39,10 @@ export class EntryValues {
   }
 
   #of(entry: SpaceEntry, name: string): unknown {
-    const values = entry.fields[name];
+    const values = own(entry.fields, name);
     const found = valueWithLocale(values, this.theirs, this.view.space.locales);
     if (found) return found.value;
-    return this.view.isShared(entry, name) ? (values?.[this.view.defaultLocale] ?? null) : null;
+    return this.view.isShared(entry, name) ? (own(values, this.view.defaultLocale) ?? null) : null;
   }
 
   /** The id, here, of what a link leads to; null where that does not come along. */
@@ -83,6 +87,8 @@ export class EntryValues {
   }
 
   say(severity: Problem['severity'], message: string, path?: string, entry: SpaceEntry = this.entry): void {
+    // An error is what keeps it from being published: one is told in any case.
+    if (this.problems.length >= mostProblems && (severity !== 'error' || hasErrors(this))) return;
     const field = path?.split('.', 1)[0];
     const named = { name: this.view.nameOf(entry), type: entry.sys.contentType.sys.id };
     const place = { mapping: this.view.mapping, field: field === 'sys' ? undefined : field, locale: this.theirs, ours: this.locale };

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
@@ -7,18 +7,21 @@ import { forEachBounded } from '#services/bounded-queue/for-each.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { nameSchema } from '#services/content/model/references.ts';
 import { kindOf, largestBytes, typeOfExtension } from '#services/media/media-types.ts';
+import { type FetchFile, FileRefused, forgetFiles, writeText, writeWhole } from './asset-files.ts';
 import { valueWithLocale } from './locales.ts';
-import type { Mapping } from './mapping.ts';
+import { hereOf, type Mapping } from './mapping.ts';
 import { problemOf } from './place.ts';
 import type { Space, SpaceAsset } from './space.ts';
 import { stateOf } from './states.ts';
 
-/** Gives the bytes of an asset's file. @throws with a reason in words */
-export type FetchFile = (url: URL) => Promise<Uint8Array>;
-
 type Options = { folder: string; mapping: Mapping; withDrafts: boolean; fetchFile: FetchFile };
 
-const fileSchema = z.object({ url: z.string(), fileName: z.string().catch('file'), contentType: z.string().catch('') });
+const fileSchema = z.object({
+  url: z.string(),
+  fileName: z.string().catch('file'),
+  contentType: z.string().catch(''),
+  details: z.object({ size: z.number() }).optional().catch(undefined),
+});
 /** The address that the file of each asset came from; another upload has another. */
 const fetchedSchema = z.record(z.string(), z.string());
 
@@ -27,21 +30,27 @@ const atOnce = 4;
 
 /**
  * Puts the files of a space's assets into a folder of the form that `readAssets` reads, each with its titles and alternative texts. What is
- * there already is not fetched again. One that cannot be had is a warning: what shows it goes without.
+ * there already is not fetched again. One that cannot be had is a warning: what shows it goes without. `unfetched` are those, by their ids in
+ * the space, that may be had later.
  */
-export async function fetchAssets(space: Space, { folder, mapping, withDrafts, fetchFile }: Options): Promise<Problem[]> {
+export async function fetchAssets(
+  space: Space,
+  { folder, mapping, withDrafts, fetchFile }: Options,
+): Promise<{ problems: Problem[]; unfetched: string[] }> {
   const place = path.join(folder, 'asset');
   await mkdir(place, { recursive: true });
   const record = path.join(folder, 'fetched.json');
   const fetched = await readFile(record, 'utf8').then(
-    (text) => fetchedSchema.parse(JSON.parse(text)),
-    () => ({}) as Record<string, string>,
+    (text) => new Map(Object.entries(fetchedSchema.parse(JSON.parse(text)))),
+    () => new Map<string, string>(),
   );
   const problems: Problem[] = [];
+  const unfetched: string[] = [];
   const chosen = [...space.assets.values()].filter(({ sys }) => {
     const state = stateOf(sys);
     return state !== 'archived' && (state !== 'draft' || withDrafts);
   });
+  const claimed = Map.groupBy(chosen, ({ sys }) => hereOf(mapping, sys.id));
   await forEachBounded(chosen, { atOnce, keysOf: ({ sys }) => [sys.id] }, async (asset) => {
     const say = (severity: Problem['severity'], message: string, field = 'file') =>
       void problems.push(
@@ -52,9 +61,15 @@ export async function fetchAssets(space: Space, { folder, mapping, withDrafts, f
           { severity, message },
         ),
       );
-    const id = mapping.ids[asset.sys.id] ?? asset.sys.id;
+    const id = hereOf(mapping, asset.sys.id);
     const file = fileOf(asset, space, mapping);
     if (!nameSchema.safeParse(id).success) return say('warning', `its id cannot be one here: give it another under ids in the mapping`);
+    const claims = claimed.get(id) ?? [];
+    if (claims.length > 1)
+      return say(
+        'error',
+        `${claims.map(({ sys }) => sys.id).join(' and ')} would both be “${id}” here: give one another under ids in the mapping`,
+      );
     if (!file) return say('warning', 'has no file, or one that was not processed yet: what shows it goes without');
     const media = typeOfExtension(file.extension);
     if (!media)
@@ -65,23 +80,26 @@ export async function fetchAssets(space: Space, { folder, mapping, withDrafts, f
     const isPicture = media.kind === 'picture';
     const target = path.join(place, `${id}.${file.extension}`);
     try {
-      if (fetched[id] !== file.url.href || !(await stat(target).catch(() => null))) {
-        const bytes = await fetchFile(file.url);
-        if (bytes.byteLength > largestBytes(media.kind))
-          return say('warning', `is larger than ${largestBytes(media.kind)} bytes: what shows it goes without`);
-        await writeWhole(target, bytes);
-        fetched[id] = file.url.href;
+      if (fetched.get(id) !== file.url.href || !(await stat(target).catch(() => null))) {
+        const most = largestBytes(media.kind);
+        if (file.size > most) throw new FileRefused(`it is larger than ${most} bytes`);
+        const pieces = await fetchFile(file.url, most);
+        await writeWhole(target, pieces, most);
+        // An earlier upload may have been of another type.
+        await forgetFiles(place, new Set([id]), path.basename(target));
+        fetched.set(id, file.url.href);
       }
     } catch (error) {
+      if (!(error instanceof FileRefused)) unfetched.push(asset.sys.id);
       return say('warning', `could not be fetched (${error instanceof Error ? error.message : String(error)}): what shows it goes without`);
     }
     const described = descriptionOf(asset, space, mapping, isPicture);
     if (isPicture && described.decorative)
       say('warning', 'has no alternative text, and is shown as decoration: write its description, in each language', 'description');
-    await writeWhole(path.join(place, `${id}.yaml`), stringify(described));
+    await writeText(path.join(place, `${id}.yaml`), stringify(described));
   });
-  await writeWhole(record, JSON.stringify(fetched));
-  return problems;
+  await writeText(record, JSON.stringify(Object.fromEntries(fetched)));
+  return { problems, unfetched };
 }
 
 /** What an asset says of itself, as a file beside it says it. A text in one language alone stands for both. */
@@ -116,7 +134,7 @@ function fileOf(asset: SpaceAsset, space: Space, mapping: Mapping) {
   if (!data || address === undefined || !URL.canParse(address)) return null;
   const url = new URL(address);
   const extension = extensionOf(data.fileName, data.contentType);
-  return { url, extension, fileName: data.fileName, contentType: data.contentType };
+  return { url, extension, fileName: data.fileName, contentType: data.contentType, size: data.details?.size ?? 0 };
 }
 
 const extensions: Readonly<Record<string, string>> = {
@@ -133,35 +151,4 @@ const extensions: Readonly<Record<string, string>> = {
 function extensionOf(fileName: string, contentType: string): string {
   const known = extensions[contentType];
   return known !== undefined && kindOf(contentType) !== null ? known : path.extname(fileName).slice(1).toLowerCase();
-}
-
-async function writeWhole(file: string, contents: string | Uint8Array): Promise<void> {
-  if (typeof contents === 'string' && contents === (await readFile(file, 'utf8').catch(() => null))) return;
-  const part = `${file}.${process.pid}.part`;
-  try {
-    await writeFile(part, contents);
-    await rename(part, file);
-  } finally {
-    await rm(part, { force: true });
-  }
-}
-
-/** Where Contentful keeps files: nothing else is fetched, whatever an export says. */
-const hosts = /^(images|assets|videos|downloads)\.(ctfassets\.net|contentful\.com|eu\.ctfassets\.net)$/;
-
-/** Fetches from Contentful alone, over https. */
-export const fetchFromContentful: FetchFile = async (url) => {
-  if (url.protocol !== 'https:' || !hosts.test(url.hostname)) throw new Error(`${url.hostname} is no host of Contentful’s files`);
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(60_000) });
-  if (!answer.ok) throw new Error(`${url.hostname} answered ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
-};
-
-/** Takes files from the folder that `contentful space export --download-assets` fills: a folder for each host, and the path below it. */
-export function filesIn(root: string): FetchFile {
-  return async ({ hostname, pathname }) => {
-    const file = path.join(root, hostname, ...pathname.split('/').map(decodeURIComponent));
-    if (!file.startsWith(path.join(root, path.sep))) throw new Error('its path leads out of the folder');
-    return readFile(file);
-  };
 }

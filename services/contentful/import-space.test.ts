@@ -4,13 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { printProblem } from '#services/content/model/problem.ts';
-import { publishEntries } from '#services/content/publishing/publish-entries.ts';
-import { entryText, library, testPublishing, testSite } from '#services/content/testing.ts';
+import { testSite } from '#services/content/testing.ts';
 import { exportMarkdown } from '#services/library/export-library.ts';
 import { publishLibrary } from '#services/library/publish-library.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { svg } from '#services/media/testing.ts';
-import { handOver } from './hand-over.ts';
 import { importSpace } from './import-space.ts';
 import * as testing from './testing.ts';
 import { article, asset, link, mapping, node, paragraph, prose, richText, space, summary, target, text } from './testing.ts';
@@ -27,11 +25,13 @@ const asked: string[] = [];
 const fetchFile = async ({ pathname }: URL) => {
   asked.push(pathname);
   if (pathname.includes('Gone')) throw new Error('images.ctfassets.net answered 404');
-  return Buffer.from(svg());
+  return [Buffer.from(svg())];
 };
 type Given = Parameters<typeof space>[0];
-const bring = (given: Given, { mapped = {}, ...options }: { mapped?: object; withDrafts?: boolean; dryRun?: boolean } = {}) =>
-  importSpace(db, space(given), { mapping: mapping(mapped), site: testSite, dataDirectory, fetchFile, ...options });
+const bring = (
+  given: Given,
+  { mapped = {}, ...options }: { mapped?: object; withDrafts?: boolean; dryRun?: boolean; takesAway?: 'little' | 'whatever' } = {},
+) => importSpace(db, space(given), { mapping: mapping(mapped), site: testSite, dataDirectory, fetchFile, ...options });
 const stored = () => db.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute();
 const problemsOf = ({ problems }: Awaited<ReturnType<typeof bring>>) => problems.map(printProblem);
 
@@ -262,31 +262,5 @@ describe('a space', () => {
     expect(await bring(given, { mapped })).toMatchObject({ published: ['treatment-surgery', 'Abc'], refused: [] });
     const links = await db.selectFrom('entry_link').select(['entry_id', 'target_id']).execute();
     expect(links).toEqual([{ entry_id: 'Abc', target_id: 'treatment-surgery' }]);
-  });
-});
-
-describe('beside files', () => {
-  test('an id is one or the other’s, until it is handed over', async () => {
-    const files = await library({
-      'page/Mine/en.md': entryText({ slug: 'mine' }),
-      'page/linked/en.md': entryText({ slug: 'linked', body: '[On](entry:Theirs).' }),
-    });
-    await publishEntries(db, { root: files.root, ...testPublishing });
-    const report = await bring({ entries: [article('Mine', { en: {} }), article('Theirs', { en: {} })] });
-    expect(report).toMatchObject({ published: ['Theirs'], refused: ['Mine'] });
-    expect(problemsOf(report).join('\n')).toContain('what is published under this id comes from files');
-    await files.write('page/Theirs/en.md', entryText({ slug: 'theirs', title: 'Taken' }));
-    const refused = await publishEntries(db, { root: files.root, ...testPublishing });
-    expect(refused).toMatchObject({ published: [], refused: ['Theirs'] });
-    expect(await handOver(db, ['Theirs', 'Mine'])).toEqual(['Theirs']);
-    expect(await publishEntries(db, { root: files.root, ...testPublishing })).toMatchObject({ published: ['Theirs'], refused: [] });
-    expect((await stored()).map(({ id, origin }) => `${id} ${origin}`)).toEqual(['Mine files', 'Theirs files', 'linked files']);
-  });
-
-  test('files may link to what comes from the space', async () => {
-    await bring({ entries: [article('Theirs', { en: {} })] });
-    const files = await library({ 'page/linked/en.md': entryText({ slug: 'linked', body: '[On](entry:Theirs).' }) });
-    const { problems } = await publishEntries(db, { root: files.root, ...testPublishing });
-    expect(problems.map(({ message }) => message).join()).not.toContain('does not exist');
   });
 });

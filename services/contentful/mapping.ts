@@ -104,13 +104,23 @@ export const mappingSchema = z.strictObject({
 });
 export type Mapping = Omit<z.output<typeof mappingSchema>, 'types'> & { types: Record<string, TypeMapping> };
 
+/** The value that a record has under a name of theirs, which may be one that every object has, such as `constructor`. */
+export function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return record && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+/** The id of an entry or an asset here. */
+export function hereOf({ ids, screens }: Pick<Mapping, 'ids' | 'screens'>, id: string): string {
+  return own(screens, id)?.replaceAll('.', '-') ?? own(ids, id) ?? id;
+}
+
 export const mappingFile = 'contentful.yaml';
 
 /** Reads the mapping of a library; null, with problems or without, where there is none that holds. */
 export async function readMapping(file: string): Promise<{ mapping: Mapping | null; problems: Problem[] }> {
   const { data, problems, problemAt } = await readYamlFile(path.dirname(file), path.basename(file), mappingSchema);
   if (!data) return { mapping: null, problems };
-  const both = Object.keys(data.types).filter((name) => data.sections[name] !== undefined);
+  const both = Object.keys(data.types).filter((name) => own(data.sections, name) !== undefined);
   const twice = both.map((name) => problemAt(['sections', name], `${name} is a type of entries already: it is one or the other`));
   return { mapping: twice.length > 0 ? null : { ...data, types: data.types }, problems: twice };
 }

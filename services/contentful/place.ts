@@ -1,6 +1,6 @@
 import type { Locale } from '#config/locale.ts';
 import type { Problem } from '#services/content/model/problem.ts';
-import type { Mapping } from './mapping.ts';
+import { hereOf, type Mapping } from './mapping.ts';
 import type { SpaceAsset, SpaceEntry, Sys } from './space.ts';
 
 /** Where a problem is: an entry of the space, the field and the locale as they are called there. */
@@ -32,7 +32,7 @@ export function problemOf(
   const where = [`${type} “${name}”`, field && `field ${field}`, locale].filter(Boolean).join(', ');
   return {
     severity,
-    entry: mapping.ids[item.sys.id] ?? item.sys.id,
+    entry: hereOf(mapping, item.sys.id),
     locale: ours,
     file: address,
     line: 1,

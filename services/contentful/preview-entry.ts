@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { ContentfulSpace } from '#config/contentful.ts';
 import type { DB } from '#database/types.ts';
+import { signTableOf } from '#services/content/library/sign-table.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
 import type { Problem } from '#services/content/model/problem.ts';
 import { publishFolders } from '#services/content/publishing/publish-folders.ts';
@@ -10,6 +13,7 @@ import { type EntryVersion, hasErrors } from '#services/content/source/check-ent
 import type { EntryFolder } from '#services/content/source/read-folder.ts';
 import { codeFingerprint } from '#services/library/fingerprint.ts';
 import { mappingFile, readMapping } from './mapping.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { readFolders } from './read-folders.ts';
 import { readSpace } from './space.ts';
 import { SpaceView } from './space-view.ts';
@@ -19,7 +23,9 @@ import { type SyncClient, syncClient } from './sync/sync-client.ts';
 export type Preview =
   | { kind: 'made'; id: string; pages: Pick<EntryVersion, 'type' | 'locale' | 'slug' | 'screen'>[]; problems: Problem[] }
   | { kind: 'refused'; problems: Problem[] }
-  | { kind: 'silent'; code: string };
+  | { kind: 'silent'; code: string }
+  /** The space is brought over just now. */
+  | { kind: 'under way' };
 
 type Parts = { db: Kysely<DB>; space: ContentfulSpace; site: Site; root: string; client?: SyncClient };
 
@@ -37,7 +43,11 @@ const longest = sql<boolean>`stored_at < now() - interval '1 day'`;
  * Makes a page of an entry as it is drafted in Contentful, under an id and an address of its own, beside what is published of it. Only who has
  * a signed link sees it; lists, search and sitemaps never do. What it links to is as it is published here.
  */
-export async function previewEntry(
+export async function previewEntry(parts: Parts, entryId: string, signal: AbortSignal): Promise<Preview> {
+  return (await oneAtATime(parts.db, () => makePreview(parts, entryId, signal))) ?? { kind: 'under way' };
+}
+
+async function makePreview(
   { db, space, site, root, client = syncClient(space) }: Parts,
   entryId: string,
   signal: AbortSignal,
@@ -58,7 +68,12 @@ export async function previewEntry(
     const view = new SpaceView(whole, mapping, { withDrafts: true, hasAsset: (id) => assets.has(id) });
     const { folders, placed } = readFolders(view, new Set([entryId]));
     const drafts = folders.map(draftOf);
-    const surroundings = { site, assetIds: assets, entryIds: new Set([...stored, ...drafts].map(({ id }) => id)) };
+    const surroundings = {
+      site,
+      signs: await signTableOf(db)(),
+      assetIds: assets,
+      entryIds: new Set([...stored, ...drafts].map(({ id }) => id)),
+    };
     // Nobody is to find it.
     const index = async () => () => {};
     const report = await publishFolders(db, drafts, { surroundings, fingerprint: await codeFingerprint(), index });
@@ -82,15 +97,20 @@ const ending = /\.preview$/;
 function draftOf({ id, ...folder }: EntryFolder): EntryFolder {
   const texts = folder.texts.map((text) => {
     const [, yaml = '', body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text.source) ?? [];
-    const slug = /^slug: (.*)$/m.exec(yaml)?.[1] ?? text.locale;
-    const rest = yaml.replace(/^(slug|screen|status): .*\n/gm, '');
-    const source = `---\n${rest}slug: ${slug}-preview\nstatus: draft\n---\n${body}`;
-    return { ...text, source, raw: source, hash: `${text.hash} preview` };
+    const front = parseDocument(yaml, { schema: 'core' });
+    const slug = front.get('slug');
+    front.delete('screen');
+    front.set('slug', `${typeof slug === 'string' ? slug : text.locale}-preview`);
+    front.set('status', 'draft');
+    // Its day begins anew each time, changed or not: the hash is none that was stored.
+    const source = `---\n${front.toString({ lineWidth: 0 })}---\n${body}`;
+    return { ...text, source, raw: source, hash: `${text.hash} preview ${randomUUID()}` };
   });
   return { ...folder, id: `${id}.preview`, texts, origin: 'preview' };
 }
 
-async function forgetPreviews(db: Kysely<DB>): Promise<void> {
+/** Deletes previews of more than a day ago. */
+export async function forgetPreviews(db: Kysely<DB>): Promise<void> {
   const gone = await db.deleteFrom('entry').where('origin', '=', 'preview').where(longest).returning('id').execute();
   const ids = gone.map(({ id }) => id);
   if (ids.length > 0) await db.deleteFrom('entry_version').where('entry_id', 'in', ids).execute();

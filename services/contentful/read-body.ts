@@ -10,6 +10,10 @@ import { linkIn, type SpaceEntry } from './space.ts';
 
 /** A book has less. */
 const longestText = 1_000_000;
+const mostLines = 20_000;
+/** Of an entry, with all that it embeds. */
+const mostSections = 2_000;
+const mostLetters = 2_000_000;
 
 /**
  * Reads the text of an entry: all that these fields hold, one after another. `shared` are the ids of the headings of the language before,
@@ -24,6 +28,9 @@ export function readBody(values: EntryValues, source: Source, shared: readonly s
 class BodyReader implements SectionReader {
   readonly #values: EntryValues;
   readonly #ids = new Set(['introduction']);
+  #sections = 0;
+  #letters = 0;
+  #isTooMuch = false;
 
   constructor(values: EntryValues) {
     this.#values = values;
@@ -44,6 +51,7 @@ class BodyReader implements SectionReader {
       this.#values.say('error', 'is neither rich text nor text, and cannot be part of an entry’s text', path, entry);
       return [];
     }
+    if (!this.#spend({ letters: lettersIn(document) })) return [];
     const { view } = this.#values;
     const { blocks, found } = readDocument(document, {
       plainText: new Set(view.mapping.plainText),
@@ -54,6 +62,17 @@ class BodyReader implements SectionReader {
     for (const { severity, message, at } of found)
       this.#values.say(severity, at.length > 0 ? `${message} [${at.join('.')}]` : message, path, entry);
     return blocks;
+  }
+
+  /** Whether an entry may hold so much more; that it may not is told once. */
+  #spend({ sections = 0, letters = 0 }: { sections?: number; letters?: number }): boolean {
+    this.#sections += sections;
+    this.#letters += letters;
+    if (this.#sections <= mostSections && this.#letters <= mostLetters) return true;
+    if (!this.#isTooMuch)
+      this.#values.say('error', `holds, with what it embeds, more than ${mostSections} sections or ${mostLetters} letters`);
+    this.#isTooMuch = true;
+    return false;
   }
 
   #section(id: string, path: string): RootContent[] | null {
@@ -68,7 +87,13 @@ class BodyReader implements SectionReader {
       this.#values.say('error', `is longer than ${longestText} characters`, path, entry);
       return [];
     }
-    const { children } = parseMarkdown(value.replace(/\r\n?/g, '\n'));
+    const source = value.replace(/\r\n?/g, '\n');
+    if (linesOf(source) > mostLines) {
+      this.#values.say('error', `has more than ${mostLines} lines`, path, entry);
+      return [];
+    }
+    if (!this.#spend({ letters: source.length })) return [];
+    const { children } = parseMarkdown(source);
     if (!children.some((node) => node.type === 'heading' && node.depth === 1)) return children;
     const message = 'headings begin at the first level, which is the title’s alone: each became one of the next level';
     this.#values.say('warning', message, path, entry);
@@ -96,6 +121,10 @@ class BodyReader implements SectionReader {
 
   sectionId(entry: SpaceEntry): string {
     return this.#newId(slug(entry.sys.id));
+  }
+
+  maySpendSection(): boolean {
+    return this.#spend({ sections: 1 });
   }
 
   mappingOf(entry: SpaceEntry) {
@@ -130,6 +159,24 @@ class BodyReader implements SectionReader {
   say(entry: SpaceEntry, message: string): void {
     this.#values.say('warning', message, undefined, entry);
   }
+}
+
+function linesOf(source: string): number {
+  let lines = 1;
+  for (let at = source.indexOf('\n'); at !== -1; at = source.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+/** How many letters the texts of a document have. */
+function lettersIn(document: object): number {
+  let letters = 0;
+  const waiting: unknown[] = [document];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node !== 'object' || node === null) continue;
+    if ('value' in node && typeof node.value === 'string') letters += node.value.length;
+    if ('content' in node && Array.isArray(node.content)) for (const each of node.content) waiting.push(each);
+  }
+  return letters;
 }
 
 /** A link in a field that is text stands for itself, as one that is embedded in rich text does. */

@@ -9,7 +9,7 @@ import type { EntryText } from '#services/content/source/read-folder.ts';
 import { EntryValues } from './entry-values.ts';
 import { convert, excerpt, formOf } from './field-value.ts';
 import { valueWithLocale } from './locales.ts';
-import type { Source, TypeMapping } from './mapping.ts';
+import { own, type Source, type TypeMapping } from './mapping.ts';
 import { type Place, webAddress } from './place.ts';
 import { readBody } from './read-body.ts';
 import type { SpaceEntry } from './space.ts';
@@ -23,6 +23,8 @@ export type ReadText = {
   problems: Problem[];
   placeOf(problem: Pick<Problem, 'line' | 'message'>): Place;
   headings: readonly string[];
+  /** The lines of its Markdown. */
+  lines(): readonly string[];
 };
 
 /** Whether an entry says anything in this language of the space: a fallback from another language is no translation. */
@@ -31,7 +33,7 @@ export function isWrittenIn(view: SpaceView, entry: SpaceEntry, { fields, body }
   const language = (code: string) => code.split('-', 1)[0]?.toLowerCase();
   const names = [...Object.values(fields).flatMap((source) => source ?? []), ...body].map((path) => path.split('.', 1)[0] ?? '');
   return names.some((name) => {
-    const found = valueWithLocale(entry.fields[name], theirs, view.space.locales);
+    const found = valueWithLocale(own(entry.fields, name), theirs, view.space.locales);
     return found !== null && found.value !== null && found.value !== '' && language(found.locale) === language(theirs);
   });
 }
@@ -54,23 +56,28 @@ export function readEntry(
   const source = `---\n${yaml}---\n${body}`;
   const hash = createHash('sha256').update(mapping.type).update(source).digest('hex');
   const file = webAddress(entry, view.mapping, { locale: values.theirs });
+  let split: string[] | undefined;
+  const lines = () => {
+    split ??= source.split('\n');
+    return split;
+  };
   const placeOf = (problem: Pick<Problem, 'line' | 'message'>): Place => ({
     // Of an entry that is linked to, the link.
-    field: fieldOf(problem, { source, bodyLine: yaml.split('\n').length + 1 }, mapping)?.split('.', 1)[0],
+    field: fieldOf(problem, { lines, bodyLine: yaml.split('\n').length + 1 }, mapping)?.split('.', 1)[0],
     locale: values.theirs,
   });
-  return { text: { locale, file, source, raw: source, hash }, problems: values.problems, placeOf, headings };
+  return { text: { locale, file, source, raw: source, hash }, problems: values.problems, placeOf, headings, lines };
 }
 
 /** The field of theirs that a problem of the Markdown is of, where that can be told. */
 function fieldOf(
   { line, message }: Pick<Problem, 'line' | 'message'>,
-  { source, bodyLine }: { source: string; bodyLine: number },
+  { lines, bodyLine }: { lines(): readonly string[]; bodyLine: number },
   { fields, body }: TypeMapping,
 ): string | undefined {
   const named = fields[/^(\w+)[.:]/.exec(message)?.[1] ?? '']?.[0];
   if (line > bodyLine) return named ?? body[0];
-  const above = source.split('\n').slice(0, line);
+  const above = lines().slice(0, line);
   const [key = ''] = above.findLast((each) => /^\w+:/.test(each))?.split(':', 1) ?? [];
   return line > 1 ? (fields[key]?.[0] ?? named) : named;
 }
@@ -82,7 +89,7 @@ function frontMatterOf(values: EntryValues, { type, fields, constants }: TypeMap
     return value === null || (Array.isArray(value) && value.length === 0) ? [] : [[name, value]];
   });
   const given: Record<string, unknown> = { ...constants, ...Object.fromEntries(written) };
-  const screen = values.view.mapping.screens[sys.id];
+  const screen = own(values.view.mapping.screens, sys.id);
   const title = given.title ?? values.view.nameOf(values.entry);
   const hasAddress = typeDefinitions[type].shown !== 'inside' && screen === undefined && given.screen === undefined;
   const publishedAt = given.publishedAt ?? dayOf(sys.firstPublishedAt ?? sys.publishedAt ?? sys.createdAt);

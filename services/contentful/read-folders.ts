@@ -3,7 +3,7 @@ import type { Problem } from '#services/content/model/problem.ts';
 import { nameSchema, notAName } from '#services/content/model/references.ts';
 import type { EntryFolder } from '#services/content/source/read-folder.ts';
 import { localeProblems } from './locales.ts';
-import { mappingFile } from './mapping.ts';
+import { mappingFile, own } from './mapping.ts';
 import { problemOf } from './place.ts';
 import { isWrittenIn, type ReadText, readEntry } from './read-entry.ts';
 import type { SpaceEntry } from './space.ts';
@@ -38,20 +38,22 @@ export function readFolders(view: SpaceView, only?: ReadonlySet<string>): ReadFo
   const leftBehind: LeftBehind = { drafts: 0, archived: 0, leftOut: 0, parts: 0, unplaced: new Map() };
   const texts = new Map<string, { entry: SpaceEntry; read: ReadText }>();
   const folders: EntryFolder[] = [];
-  const ids = new Set<string>();
-  for (const entry of view.space.entries.values()) {
-    if (!comesAlong(view, entry, leftBehind)) continue;
-    ids.add(view.idOf(entry.sys.id));
+  const coming = [...view.space.entries.values()].filter((entry) => comesAlong(view, entry, leftBehind));
+  const claims = Map.groupBy(coming, ({ sys }) => view.idOf(sys.id));
+  for (const entry of coming) {
     if (only && !only.has(entry.sys.id)) continue;
     const folder = folderOf(view, entry, (locale, read) => void texts.set(`${view.idOf(entry.sys.id)}/${locale}`, { entry, read }));
-    if (folder) folders.push(folder);
+    if (!folder) continue;
+    const claiming = claims.get(folder.id) ?? [];
+    if (claiming.length > 1) folder.problems.push(sameId(view, entry, claiming));
+    folders.push(folder);
   }
   const placed = (problem: Problem): Problem => {
     const found = problem.place === undefined && problem.locale ? texts.get(`${problem.entry}/${problem.locale}`) : undefined;
     if (!found) return problem;
     const { entry, read } = found;
     const named = { name: view.nameOf(entry), type: entry.sys.contentType.sys.id };
-    const line = read.text.source.split('\n')[problem.line - 1]?.trim() ?? '';
+    const line = read.lines()[problem.line - 1]?.trim() ?? '';
     const near = problem.line > 1 && line !== '' ? ` (at “${line.length > 60 ? `${line.slice(0, 60)}…` : line}”)` : '';
     return problemOf(
       entry,
@@ -60,7 +62,16 @@ export function readFolders(view: SpaceView, only?: ReadonlySet<string>): ReadFo
       { ...problem, message: inPlainWords(problem.message) + near },
     );
   };
+  // What could not be read is there all the same.
+  const ids = new Set([...claims.keys(), ...[...view.space.unreadIds].map((id) => view.idOf(id))]);
   return { folders, ids, leftBehind, problems: problemsOfSpace(view, leftBehind), placed };
+}
+
+function sameId(view: SpaceView, entry: SpaceEntry, claiming: readonly SpaceEntry[]): Problem {
+  const named = { name: view.nameOf(entry), type: entry.sys.contentType.sys.id };
+  const ids = claiming.map(({ sys }) => sys.id).join(' and ');
+  const message = `${ids} would both be “${view.idOf(entry.sys.id)}” here: give one another under ids in ${mappingFile}`;
+  return problemOf(entry, named, { mapping: view.mapping }, { severity: 'error', message });
 }
 
 /** What is not there is no wrong value to who did not write it. */
@@ -177,7 +188,7 @@ function droppedFields({ space, mapping }: SpaceView): string[] {
 }
 
 function takenFields({ types, sections }: SpaceView['mapping'], type: string): Set<string> | null {
-  const [entry, section] = [types[type], sections[type]];
+  const [entry, section] = [own(types, type), own(sections, type)];
   const paths = entry
     ? [...Object.values(entry.fields).flatMap((source) => source ?? []), ...entry.body, ...entry.leaveOut]
     : section && [

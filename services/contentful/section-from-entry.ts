@@ -20,6 +20,8 @@ export type SectionReader = {
   /** An id for a section of the page, the same in both languages. */
   sectionId(entry: SpaceEntry): string;
   say(entry: SpaceEntry, message: string): void;
+  /** Whether the page may have one section more. */
+  maySpendSection(): boolean;
 };
 
 /** Attributes that hold an address, in which an entry is `entry:id`. */
@@ -29,6 +31,7 @@ const addresses: ReadonlySet<string> = new Set(['href', 'url']);
 export function sectionFromEntry(entry: SpaceEntry, reader: SectionReader, within: readonly string[] = []): RootContent[] | null {
   const mapping = reader.mappingOf(entry);
   if (!mapping) return null;
+  if (!reader.maySpendSection()) return [];
   if (within.includes(entry.sys.id)) {
     reader.say(entry, `contains itself: ${[...within, entry.sys.id].join(' → ')}`);
     return null;

@@ -1,4 +1,4 @@
-import type { Mapping, SectionMapping, TypeMapping } from './mapping.ts';
+import { hereOf, type Mapping, own, type SectionMapping, type TypeMapping } from './mapping.ts';
 import type { Named } from './rich-text/read-document.ts';
 import type { Space, SpaceEntry } from './space.ts';
 import { type State, stateOf } from './states.ts';
@@ -23,8 +23,7 @@ export class SpaceView {
 
   /** The id of an entry or an asset here. */
   idOf(id: string): string {
-    const screen = this.mapping.screens[id];
-    return screen === undefined ? (this.mapping.ids[id] ?? id) : screen.replaceAll('.', '-');
+    return hereOf(this.mapping, id);
   }
 
   /** Whether what stands so in its space comes along. */
@@ -44,11 +43,11 @@ export class SpaceView {
   }
 
   typeOf(entry: SpaceEntry): TypeMapping | null {
-    return this.mapping.types[entry.sys.contentType.sys.id] ?? null;
+    return own(this.mapping.types, entry.sys.contentType.sys.id) ?? null;
   }
 
   sectionOf(entry: SpaceEntry): SectionMapping | null {
-    return this.mapping.sections[entry.sys.contentType.sys.id] ?? null;
+    return own(this.mapping.sections, entry.sys.contentType.sys.id) ?? null;
   }
 
   named(id: string): Named {
@@ -62,8 +61,8 @@ export class SpaceView {
   /** What editors see an entry called: its display field, or its id. */
   nameOf({ sys, fields }: SpaceEntry): string {
     const type = this.space.contentTypes.get(sys.contentType.sys.id);
-    const values = fields[type?.displayField ?? 'title'] ?? fields.name;
-    const name = values?.[this.defaultLocale] ?? Object.values(values ?? {})[0];
+    const values = own(fields, type?.displayField ?? 'title') ?? own(fields, 'name');
+    const name = own(values, this.defaultLocale) ?? Object.values(values ?? {})[0];
     return typeof name === 'string' && name.trim() !== '' ? name.trim() : sys.id;
   }
 

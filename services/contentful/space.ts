@@ -77,6 +77,8 @@ export type Space = {
   assets: ReadonlyMap<string, SpaceAsset>;
   /** What of it could not be read, in words. */
   unread: readonly string[];
+  /** The ids of entries and assets that are there and could not be read: they are not gone. */
+  unreadIds: ReadonlySet<string>;
 };
 
 const items = z.array(z.unknown()).default([]);
@@ -105,6 +107,7 @@ class SpaceReader implements Space {
   readonly entries = new Map<string, SpaceEntry>();
   readonly assets = new Map<string, SpaceAsset>();
   readonly unread: string[] = [];
+  readonly unreadIds = new Set<string>();
 
   read(file: unknown): void {
     const page = pageSchema.safeParse(file);
@@ -151,9 +154,12 @@ class SpaceReader implements Space {
     for (const [index, each] of found.entries()) {
       const parsed = schema.safeParse(each);
       const id = kindSchema.safeParse(each).data?.sys.id;
-      if (parsed.success) take(parsed.data);
-      else
-        this.unread.push(`${what} ${id ?? `number ${index + 1}`} cannot be read: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+      if (parsed.success) {
+        take(parsed.data);
+        continue;
+      }
+      if (id !== undefined) this.unreadIds.add(id);
+      this.unread.push(`${what} ${id ?? `number ${index + 1}`} cannot be read: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
     }
   }
 }

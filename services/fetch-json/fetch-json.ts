@@ -34,8 +34,8 @@ export async function fetchJson(url: string | URL, { signal, mostBytes }: Option
   }
 }
 
-/** Breaks off where there is more, and is null then. */
-async function boundedText(body: ReadableStream<Uint8Array>, mostBytes: number): Promise<string | null> {
+/** The text of an answer. Breaks off where there is more, and is null then. */
+export async function boundedText(body: ReadableStream<Uint8Array>, mostBytes: number): Promise<string | null> {
   const pieces: Uint8Array[] = [];
   let bytes = 0;
   for await (const piece of body) {
@@ -46,7 +46,8 @@ async function boundedText(body: ReadableStream<Uint8Array>, mostBytes: number):
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function jsonOf(text: string, response: Response): unknown {
+/** @throws NotAnswered */
+export function jsonOf(text: string, response: Response | null = null): unknown {
   try {
     return JSON.parse(text);
   } catch {

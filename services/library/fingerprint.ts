@@ -21,10 +21,10 @@ const packages = /^node_modules\/(mdast-util-[^/]+|micromark[^/]*|yaml|@contentf
 const project = path.join(import.meta.dirname, '../..');
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) });
 
-/** Changes whenever what turns texts into rows does, so that an upgrade publishes everything anew, and nothing else does. */
-export async function codeFingerprint(root = project): Promise<string> {
+/** Changes whenever what turns texts into rows does, so that an upgrade publishes everything anew, and nothing else does. `more` are folders besides. */
+export async function codeFingerprint(root = project, more: readonly string[] = []): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(searchedTypes));
-  const inFolders = await Promise.all(folders.map((folder) => sourcesIn(root, folder)));
+  const inFolders = await Promise.all([...folders, ...more].map((folder) => sourcesIn(root, folder)));
   for (const file of [...inFolders.flat(), ...files]) hash.update(file).update(await readFile(path.join(root, file)));
   const lock = lockSchema.parse(JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')));
   for (const [name, { version }] of Object.entries(lock.packages)) if (packages.test(name)) hash.update(`${name} ${version}`);

@@ -11,6 +11,8 @@ export type ByteRange = { start: number; end: number };
 export interface MediaFiles {
   /** Stores a copy of a file. Idempotent and atomic. */
   put(hash: string, sourceFile: string): Promise<void>;
+  /** Deletes a file. Idempotent. */
+  remove(hash: string): Promise<void>;
   /** Opens a file or a range of it; null where it is missing. Lazy: no file is opened until the stream is read. */
   open(hash: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
   /** The cache of renditions, beside the originals. */
@@ -48,6 +50,11 @@ export function diskMediaFiles(directory: string): MediaFiles {
       } finally {
         await rm(part, { force: true });
       }
+    },
+
+    async remove(hash) {
+      const place = placeOf(hash);
+      if (place) await rm(place, { force: true });
     },
 
     async open(hash, range) {

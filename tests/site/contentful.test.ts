@@ -7,7 +7,7 @@ import { site } from '#app/addresses/site.ts';
 import { previewToken } from '#services/content/library/preview-token.ts';
 import { library } from '#services/content/testing.ts';
 import { importSpace } from '#services/contentful/import-space.ts';
-import { previewEntry } from '#services/contentful/preview-entry.ts';
+import { forgetPreviews, previewEntry } from '#services/contentful/preview-entry.ts';
 import {
   article,
   articles,
@@ -54,7 +54,7 @@ const bring = (title: string) =>
       ],
       assets: [asset('Hero_1', { description: { 'en-US': 'A hand to hold', es: 'Una mano' } })],
     }),
-    { mapping: mapping(), site, dataDirectory, fetchFile: async () => Buffer.from(svg()) },
+    { mapping: mapping(), site, dataDirectory, fetchFile: async () => [Buffer.from(svg())] },
   );
 
 describe('an entry that came from Contentful', () => {
@@ -102,6 +102,16 @@ describe('a preview', () => {
     expect([(await get('/one-preview')).status, (await get(`/one-preview?preview=${token}x`)).status]).toEqual([404, 404]);
     expect((await get('/one')).document.querySelector('h1')?.text).toBe('Anew');
     expect((await get('/sitemaps/en-1.xml')).text).not.toContain('preview');
+    await db.updateTable('entry').set({ stored_at: sql`now() - interval '25 hours'` }).where('origin', '=', 'preview').execute();
+    const again = article(one, { en: { title: 'Drafted', slug: '1984', body } });
+    standIn.drafts.set(one, again);
+    const anew = await previewEntry({ db, space: preview, site, root }, one, new AbortController().signal);
+    expect(anew).toMatchObject({ kind: 'made', pages: [{ slug: '1984-preview', locale: 'en' }] });
+    await forgetPreviews(db);
+    expect((await get(`/1984-preview?preview=${token}`)).status).toBe(200);
+    await db.updateTable('entry').set({ stored_at: sql`now() - interval '25 hours'` }).where('origin', '=', 'preview').execute();
+    await forgetPreviews(db);
+    expect((await get(`/1984-preview?preview=${token}`)).status).toBe(404);
     expect(await previewEntry({ db, space: preview, site, root }, 'Nothing', new AbortController().signal)).toEqual({
       kind: 'refused',
       problems: [],
@@ -119,6 +129,9 @@ describe('a webhook', () => {
       (await send(webhook('/api/contentful/webhook', 'ContentManagement.Entry.publish', item, { secret: 'b'.repeat(64) }))).status,
     ).toBe(401);
     expect(await jobs()).toEqual([]);
+    const staging = { sys: { ...item.sys, environment: link('Entry', 'staging') } };
+    const elsewhere = await send(webhook('/api/contentful/webhook', 'ContentManagement.Entry.publish', staging));
+    expect([await elsewhere.json(), await jobs()]).toEqual([{ asked: false }, []]);
     const saved = await send(webhook('/api/contentful/webhook', 'ContentManagement.Entry.auto_save', item));
     expect([saved.status, await saved.json()]).toEqual([202, { asked: false }]);
     const published = await send(webhook('/api/contentful/webhook', 'ContentManagement.Entry.publish', item));

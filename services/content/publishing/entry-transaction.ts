@@ -11,6 +11,8 @@ import type { IndexEntry, IndexedEntry } from './ports.ts';
 /** What the database does not take of an entry that is otherwise right. Nothing of the entry was stored. */
 export class EntryNotStored extends Error {
   static readonly addressTaken = 'its address belongs to another entry';
+  static readonly ofAnother =
+    'what is published under this id comes from elsewhere: `script/content contentful hand-over` gives it to files';
   static readonly unfit = 'it holds a character or a date that cannot be stored';
   static readonly tooLong = 'its slug, or an id that it names, is too long to be stored';
   override name = 'EntryNotStored';
@@ -73,6 +75,8 @@ async function storeVersion(transaction: Transaction<DB>, version: EntryVersion,
     .where('id', '=', id)
     .where('locale', '=', locale)
     .executeTakeFirst();
+  const others = transaction.selectFrom('entry').select('id').where('id', '=', id).where('origin', '!=', row.origin);
+  if (await others.limit(1).executeTakeFirst()) throw new EntryNotStored(version, EntryNotStored.ofAnother);
   // Half a character, as YAML can write one ("\ud800"), would become another in a column of text.
   if (Object.values(row).some((value) => typeof value === 'string' && !value.isWellFormed()))
     throw new EntryNotStored(version, EntryNotStored.unfit);
@@ -96,7 +100,7 @@ type TaggedRow = { type: string; screen: string | null; topics: readonly string[
 const listsSchema = z.looseObject({ parent: z.string().optional(), section: z.string().optional() }).catch({});
 
 /** Everything that shows an entry, or a list that it stands in, carries one of these. */
-function tagsOf(id: string, row: TaggedRow): string[] {
+export function tagsOf(id: string, row: TaggedRow): string[] {
   const { parent, section } = listsSchema.parse(row.fields);
   return [
     tags.anything,
@@ -111,7 +115,10 @@ function tagsOf(id: string, row: TaggedRow): string[] {
 }
 
 /** Keeps the text, unless it is the one that was kept last: the same text read by newer code is no new version. */
-async function storeText(transaction: Transaction<DB>, { id, locale, source }: EntryVersion): Promise<void> {
+export async function storeText(
+  transaction: Transaction<DB>,
+  { id, locale, source }: Pick<EntryVersion, 'id' | 'locale' | 'source'>,
+): Promise<void> {
   await sql`
     insert into entry_version (entry_id, locale, version, source)
     select ${id}, ${locale}, coalesce(max(version), 0) + 1, ${source}

@@ -38,6 +38,6 @@ export type LibraryAsset = {
 
 export type AssetPublisher<Asset extends LibraryAsset> = {
   read(root: string): Promise<{ assets: Asset[]; problems: Problem[] }>;
-  /** Gives the ids of those that changed. */
-  publish(db: Kysely<DB>, assets: readonly Asset[]): Promise<{ published: string[] }>;
+  /** Gives the ids of those that changed, and what is not published of the others. */
+  publish(db: Kysely<DB>, assets: readonly Asset[]): Promise<{ published: string[]; problems: Problem[] }>;
 };

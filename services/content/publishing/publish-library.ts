@@ -34,7 +34,7 @@ export async function publishLibrary<Asset extends LibraryAsset>(
 ): Promise<PublishReport & { assets: string[] }> {
   const { root, site } = options;
   const { assets, problems } = await media.read(root);
-  const { published } = await media.publish(db, assets);
+  const { published, problems: refused } = await media.publish(db, assets);
   const report = await publishEntries(db, { ...options, index: search.begin(), assetIds: new Set(assets.map(({ id }) => id)) });
   const redirects = await readLegacyRedirects(root, site);
   if (redirects.problems.length === 0) await storeLegacyRedirects(db, redirects.redirects);
@@ -53,6 +53,6 @@ export async function publishLibrary<Asset extends LibraryAsset>(
   return {
     ...report,
     assets: published,
-    problems: [...problems, ...redirects.problems, ...synonyms.problems, ...popular.problems, ...report.problems],
+    problems: [...problems, ...refused, ...redirects.problems, ...synonyms.problems, ...popular.problems, ...report.problems],
   };
 }

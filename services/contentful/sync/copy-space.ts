@@ -16,7 +16,17 @@ const itemSchema = z.object({
   }),
 });
 
-export type CopyOutcome = { kind: 'initial' | 'delta'; pages: number; items: number; gone: number; begunAnew: boolean };
+export type CopyOutcome = {
+  kind: 'initial' | 'delta';
+  pages: number;
+  items: number;
+  gone: number;
+  /** Items of another environment, or of no kind that is known. */
+  passedOver: number;
+  /** What was not among everything, and stays because it would be more than half of what is known: an operator has to say so. */
+  doubted: number;
+  begunAnew: boolean;
+};
 type Parts = { db: Kysely<DB>; client: SyncClient; source: string; environment: string; now?: () => Date };
 
 /**
@@ -54,7 +64,7 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
     run.next_page === null ? client.initial(run.page_size, signal) : client.page(run.next_page, signal);
 
   /** Null where another process stored the same page meanwhile. */
-  const store = (run: State, page: SyncPage) =>
+  const store = (run: State, page: SyncPage, isBelieved: boolean) =>
     db.transaction().execute(async (transaction) => {
       const ended =
         page.nextSync === null ? {} : { sync_url: page.nextSync, run_kind: null, synced_at: now(), failed_at: null, failure: null };
@@ -67,30 +77,37 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
         .returningAll()
         .executeTakeFirst();
       if (!next) return null;
-      let gone = await storeItems(transaction, page.items, run.run, environment);
+      const stored = await storeItems(transaction, page.items, run.run, environment);
       // Everything came, and what did not is there no more: a sync of everything names no deletion.
-      if (page.nextSync !== null && run.run_kind === 'initial') gone += await removeUnseen(transaction, run.run);
-      return { next, gone };
+      const isWhole = page.nextSync !== null && run.run_kind === 'initial';
+      const unseen = isWhole ? await removeUnseen(transaction, run.run, isBelieved) : { gone: 0, doubted: 0 };
+      return { next, passedOver: stored.passedOver, gone: stored.gone + unseen.gone, doubted: unseen.doubted };
     });
 
   return {
-    async bring(signal: AbortSignal): Promise<CopyOutcome> {
+    /** `isBelieved`: everything is asked for anew, and believed whatever is not among it. */
+    async bring(signal: AbortSignal, { isBelieved = false } = {}): Promise<CopyOutcome> {
+      if (isBelieved) await db.updateTable('contentful_sync').set({ sync_url: null, run_kind: null, next_page: null }).execute();
       let run = await beginOrGoOn();
       const outcome: CopyOutcome = {
         kind: run.run_kind === 'initial' ? 'initial' : 'delta',
         pages: 0,
         items: 0,
         gone: 0,
+        passedOver: 0,
+        doubted: 0,
         begunAnew: false,
       };
       while (run.run_kind !== null) {
         try {
           const page = await ask(run, signal);
-          const stored = await store(run, page);
+          const stored = await store(run, page, isBelieved);
           if (!stored) return outcome;
           outcome.pages += 1;
           outcome.items += page.items.length;
           outcome.gone += stored.gone;
+          outcome.passedOver += stored.passedOver;
+          outcome.doubted += stored.doubted;
           run = stored.next;
         } catch (error) {
           const page_size = error instanceof PageTooLarge ? Math.max(leastPage, Math.floor((run.page_size * 2) / 3)) : run.page_size;
@@ -108,8 +125,16 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
   };
 }
 
-/** Gives how many were deleted. What is of another environment, or none of the four kinds, is passed over. */
-async function storeItems(transaction: Transaction<DB>, items: readonly unknown[], run: string, environment: string): Promise<number> {
+/** Of an item that is there no more. */
+const gone = { item: null, pending: true, change: sql<string>`change + 1` };
+
+/** Gives how many were deleted, and how many are of another environment or of none of the four kinds, and were passed over. */
+async function storeItems(
+  transaction: Transaction<DB>,
+  items: readonly unknown[],
+  run: string,
+  environment: string,
+): Promise<{ gone: number; passedOver: number }> {
   const read = items.flatMap((item) => {
     const { data } = itemSchema.safeParse(item);
     const isOurs = data && (data.sys.environment === undefined || data.sys.environment.sys.id === environment);
@@ -136,21 +161,22 @@ async function storeItems(transaction: Transaction<DB>, items: readonly unknown[
           item: eb.ref('excluded.item'),
           run,
           pending: sql<boolean>`contentful_item.pending or contentful_item.item is distinct from excluded.item`,
+          change: sql<string>`contentful_item.change + (contentful_item.item is distinct from excluded.item)::int`,
         })),
       )
       .execute();
-  let gone = 0;
+  let count = 0;
   for (const { type, id } of deleted) {
     const { numUpdatedRows } = await transaction
       .updateTable('contentful_item')
-      .set({ item: null, pending: true, run })
+      .set({ ...gone, run })
       .where('kind', '=', type === 'DeletedEntry' ? 'entry' : 'asset')
       .where('id', '=', id)
       .where('item', 'is not', null)
       .executeTakeFirst();
-    gone += Number(numUpdatedRows);
+    count += Number(numUpdatedRows);
   }
-  return gone;
+  return { gone: count, passedOver: items.length - read.length };
 }
 
 /** PostgreSQL holds neither NUL nor half a character in JSON. */
@@ -158,8 +184,18 @@ function storableJson(item: unknown): string {
   return JSON.stringify(item, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value));
 }
 
-async function removeUnseen(transaction: Transaction<DB>, run: string): Promise<number> {
-  const unseen = transaction.updateTable('contentful_item').set({ item: null, pending: true, run }).where('run', '<', run);
+/** Where less than half of what is known was seen, what was told is not to be believed, and everything stays. */
+async function removeUnseen(transaction: Transaction<DB>, run: string, isBelieved: boolean): Promise<{ gone: number; doubted: number }> {
+  const { known, seen } = await transaction
+    .selectFrom('contentful_item')
+    .select([sql<number>`count(*)::int4`.as('known'), sql<number>`(count(*) filter (where run = ${run}))::int4`.as('seen')])
+    .where('item', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (!isBelieved && seen * 2 < known) return { gone: 0, doubted: known - seen };
+  const unseen = transaction
+    .updateTable('contentful_item')
+    .set({ ...gone, run })
+    .where('run', '<', run);
   const { numUpdatedRows } = await unseen.where('item', 'is not', null).executeTakeFirst();
-  return Number(numUpdatedRows);
+  return { gone: Number(numUpdatedRows), doubted: 0 };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { ContentfulSpace } from '#config/contentful.ts';
+import { boundedText, jsonOf, NotAnswered } from '#services/fetch-json/fetch-json.ts';
 import { PageTooLarge, SpaceSilent, TokenRefused } from './space-silent.ts';
 
 /** In milliseconds, for an answer as a whole. */
@@ -105,13 +106,15 @@ async function askOnce(address: URL, token: string, patient: AbortSignal, signal
       redirect: 'manual',
       signal: patient,
     });
-    text = await boundedText(response.body);
+    const whole = response.body ? await boundedText(response.body, mostBytes) : '';
+    if (whole === null) throw new SpaceSilent('said too much');
+    text = whole;
   } catch (error) {
     if (error instanceof SpaceSilent) throw error;
     signal.throwIfAborted();
     return { code: patient.aborted ? 'took too long' : 'cannot be reached', waitSeconds: null };
   }
-  if (response.ok) return { body: jsonOf(text) };
+  if (response.ok) return { body: jsonIn(text) };
   if (response.status === 429)
     return { code: 'too many requests', waitSeconds: secondsIn(response.headers.get('X-Contentful-RateLimit-Reset')) };
   if (response.status === 400 && text.includes('Response size too big')) throw new PageTooLarge();
@@ -126,22 +129,10 @@ function secondsIn(header: string | null): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : 1;
 }
 
-/** Breaks off where there is more than an answer can hold. */
-async function boundedText(body: ReadableStream<Uint8Array> | null): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of body ?? []) {
-    bytes += piece.length;
-    if (bytes > mostBytes) throw new SpaceSilent('said too much');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
-}
-
-function jsonOf(text: string): unknown {
+function jsonIn(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new SpaceSilent('not JSON');
+    return jsonOf(text);
+  } catch (error) {
+    throw error instanceof NotAnswered ? new SpaceSilent(error.code) : error;
   }
 }

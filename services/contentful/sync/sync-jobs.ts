@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import { defineJob, type JobKind } from '#services/jobs/job-kind.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
-import type { SpaceSync } from './sync-space.ts';
+import type { SpaceSync, SyncOutcome } from './sync-space.ts';
 
 /** What was published, and which revision of it; without a revision, what was taken back. */
 const askedSchema = z.object({
@@ -28,12 +28,19 @@ export const syncJobs: readonly JobKind<AskedSync>[] = secondsAfterWebhook.map((
 
 /** Runs the sync of one of these moments, and sends the next where what was asked for is not there yet. */
 export async function answerAsked(
-  { db, jobs, run, has }: { db: Kysely<DB>; jobs: Pick<JobSender, 'send'>; run: () => Promise<unknown>; has: SpaceSync['has'] },
+  {
+    db,
+    jobs,
+    run,
+    has,
+  }: { db: Kysely<DB>; jobs: Pick<JobSender, 'send'>; run: () => Promise<Pick<SyncOutcome, 'kind'>>; has: SpaceSync['has'] },
   index: number,
   asked: AskedSync,
 ): Promise<void> {
-  await run();
+  const { kind } = await run();
   const next = syncJobs[index + 1];
-  if (!next || asked.item === null || (await has(asked.item.kind, asked.item.id, asked.item.revision))) return;
+  // Who runs already may have asked before this was published.
+  const isThere = asked.item === null ? kind !== 'under way' : await has(asked.item.kind, asked.item.id, asked.item.revision);
+  if (!next || isThere) return;
   await jobs.send(db, next, asked);
 }

@@ -4,10 +4,13 @@ import type { Kysely } from 'kysely';
 import type { ContentfulSpace } from '#config/contentful.ts';
 import type { DB } from '#database/types.ts';
 import type { Site } from '#services/content/model/entries/site.ts';
-import { type FetchFile, fetchFromContentful } from '#services/contentful/fetch-assets.ts';
+import { type FetchFile, fetchFromContentful } from '#services/contentful/asset-files.ts';
 import { type ImportReport, importSpace } from '#services/contentful/import-space.ts';
 import { mappingFile, readMapping } from '#services/contentful/mapping.ts';
+import { oneAtATime } from '#services/contentful/one-at-a-time.ts';
+import { readingFingerprint, signsHash } from '#services/contentful/reading-fingerprint.ts';
 import { readSpace } from '#services/contentful/space.ts';
+import { type CopiedItem, copiedItems, hasPending, markPublished } from './copied-items.ts';
 import { type CopyOutcome, spaceCopy } from './copy-space.ts';
 import { dependentsOf } from './dependents.ts';
 import { SpaceSilent } from './space-silent.ts';
@@ -18,7 +21,9 @@ export type SyncOutcome =
   /** The library goes on with what it has. */
   | { kind: 'silent'; code: string }
   /** There is no mapping that holds: what is wrong with it. */
-  | { kind: 'unmapped'; problems: string[] };
+  | { kind: 'unmapped'; problems: string[] }
+  /** Another process brings it over. */
+  | { kind: 'under way' };
 
 type Parts = {
   db: Kysely<DB>;
@@ -27,6 +32,8 @@ type Parts = {
   /** The library, in which the mapping is. */
   root: string;
   dataDirectory: string;
+  /** Keeps events that are samples as drafts. */
+  withoutSamples?: boolean;
   client?: SyncClient;
   fetchFile?: FetchFile;
   now?: () => Date;
@@ -41,60 +48,65 @@ export function spaceSync({
   site,
   root,
   dataDirectory,
+  withoutSamples = false,
   client = syncClient(space),
   fetchFile = fetchFromContentful,
   now,
 }: Parts) {
   const copy = spaceCopy({ db, client, source: space.url, environment: space.environment, ...(now && { now }) });
 
-  const publish = async (signal: AbortSignal): Promise<ImportReport | null | string[]> => {
+  /** Null where there is nothing to publish. Of a run that is not over nothing is: what it will take away is not known yet. */
+  const publish = async (signal: AbortSignal, isBelieved: boolean): Promise<ImportReport | null | string[]> => {
     const { mapping, problems } = await readMapping(path.join(root, mappingFile));
     if (!mapping) return problems.length > 0 ? problems.map(({ message }) => message) : [`${mappingFile} is missing in the library`];
     const [contentTypes, locales] = await Promise.all([client.contentTypes(signal), client.locales(signal)]);
     const modelHash = createHash('sha256')
-      .update(JSON.stringify([contentTypes, locales, mapping]))
+      .update(JSON.stringify([contentTypes, locales, mapping, await readingFingerprint(withoutSamples), await signsHash(db)]))
       .digest('hex');
-    const { run, model_hash } = await db.selectFrom('contentful_sync').select(['run', 'model_hash']).executeTakeFirstOrThrow();
-    const items = await db.selectFrom('contentful_item').select(['kind', 'id', 'item', 'pending']).orderBy('kind').orderBy('id').execute();
-    const pending = new Set(items.flatMap((each) => (each.pending ? [each.id] : [])));
+    const { run_kind, model_hash } = await db.selectFrom('contentful_sync').select(['run_kind', 'model_hash']).executeTakeFirstOrThrow();
+    if (run_kind !== null) return null;
     const isNewModel = model_hash !== modelHash;
-    if (pending.size === 0 && !isNewModel) return null;
+    if (!isNewModel && !isBelieved && !(await hasPending(db))) return null;
+    const items = await copiedItems(db);
     const ofKind = (kind: string) => items.flatMap((each) => (each.kind === kind && each.item !== null ? [each.item] : []));
     const whole = readSpace([{ contentTypes, locales, entries: ofKind('entry'), assets: ofKind('asset') }]);
-    const only = isNewModel ? undefined : dependentsOf(whole, pending);
+    const pending = new Set(items.flatMap((each) => (each.pending ? [each.id] : [])));
+    const only = isNewModel || isBelieved ? undefined : dependentsOf(whole, pending);
     const report = await importSpace(db, whole, {
-      ...{ mapping: { ...mapping, space: space.space, environment: space.environment }, site, dataDirectory, fetchFile, takesAway: true },
-      ...(only && { only }),
+      ...{ mapping: { ...mapping, space: space.space, environment: space.environment }, site, dataDirectory, fetchFile, withoutSamples },
+      ...{ takesAway: isBelieved ? 'whatever' : 'little', ...(only && { only }) },
     });
-    await db.transaction().execute(async (transaction) => {
-      // What a later run brought meanwhile is still to be published.
-      const done = transaction.deleteFrom('contentful_item').where('run', '<=', run);
-      await done.where('item', 'is', null).execute();
-      await transaction
-        .updateTable('contentful_item')
-        .set({ pending: false })
-        .where('run', '<=', run)
-        .where('pending', '=', true)
-        .execute();
-      await transaction.updateTable('contentful_sync').set({ model_hash: modelHash }).execute();
-    });
+    // What was not taken away is looked at, and told of, again.
+    if (report.withheld.length > 0) return report;
+    // A file that could not be had is asked for again.
+    const isDone = ({ kind, id }: CopiedItem) => kind !== 'asset' || !report.unfetched.includes(id);
+    await markPublished(
+      db,
+      items.filter((each) => each.pending && isDone(each)),
+      modelHash,
+    );
     return report;
   };
 
+  const bringAndPublish = async (signal: AbortSignal, isBelieved: boolean): Promise<SyncOutcome> => {
+    try {
+      const outcome = await copy.bring(signal, { isBelieved });
+      const report = await publish(signal, isBelieved);
+      return Array.isArray(report) ? { kind: 'unmapped', problems: report } : { kind: 'done', copy: outcome, report };
+    } catch (error) {
+      if (!(error instanceof SpaceSilent)) throw error;
+      await db
+        .updateTable('contentful_sync')
+        .set({ failed_at: now?.() ?? new Date(), failure: error.code })
+        .execute();
+      return { kind: 'silent', code: error.code };
+    }
+  };
+
   return {
-    async run(signal: AbortSignal): Promise<SyncOutcome> {
-      try {
-        const outcome = await copy.bring(signal);
-        const report = await publish(signal);
-        return Array.isArray(report) ? { kind: 'unmapped', problems: report } : { kind: 'done', copy: outcome, report };
-      } catch (error) {
-        if (!(error instanceof SpaceSilent)) throw error;
-        await db
-          .updateTable('contentful_sync')
-          .set({ failed_at: now?.() ?? new Date(), failure: error.code })
-          .execute();
-        return { kind: 'silent', code: error.code };
-      }
+    /** `isBelieved`: asks for everything anew, and takes off the site whatever is not among it, however much that is. */
+    async run(signal: AbortSignal, { isBelieved = false } = {}): Promise<SyncOutcome> {
+      return (await oneAtATime(db, () => bringAndPublish(signal, isBelieved))) ?? { kind: 'under way' };
     },
 
     /** Whether the copy has this revision of an item, or a later one; of what was deleted, whether it has it no more. */

@@ -38,11 +38,14 @@ export function isSignedByContentful(secret: string, request: SignedRequest, now
 
 const topicForm = /^ContentManagement\.(Entry|Asset|ContentType|Locale)\.(publish|unpublish|delete|create|save)$/;
 const bodySchema = z.object({ sys: z.object({ id: z.string().min(1).max(64), revision: z.int().optional() }) });
+const placeSchema = z.object({ sys: z.object({ environment: z.object({ sys: z.object({ id: z.string() }) }) }) });
 
-/** What a webhook asks for: the item that changed, or nothing in particular; null for what changes nothing that is published. */
-export function askedBy(topic: string, body: unknown): AskedSync | null {
+/** What a webhook asks for: the item that changed, or nothing in particular; null for what changes nothing that is published in this environment. */
+export function askedBy(topic: string, body: unknown, environment: string): AskedSync | null {
   const [, what, action] = topicForm.exec(topic) ?? [];
   if (what === undefined) return null;
+  const { data: place } = placeSchema.safeParse(body);
+  if (place && place.sys.environment.sys.id !== environment) return null;
   if (what === 'ContentType' || what === 'Locale') return { item: null };
   if (action === 'create' || action === 'save') return null;
   const { data } = bodySchema.safeParse(body);
