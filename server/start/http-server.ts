@@ -53,7 +53,7 @@ export function startHttpServer(app: App, { host, port, ...environment }: Settin
       if (refused.withoutHost(request, response)) return;
       // Nobody reads the body of a GET: the connection ends with the answer, and the rest of the body with the connection.
       if (isRead(request) && hasBody(request)) response.shouldKeepAlive = false;
-      if (lengthOf(request) > longestOf(request)) return void answerUnread(app, request, response).catch(() => request.destroy());
+      if (isTooLong(request)) return void answerUnread(app, request, response).catch(() => request.destroy());
       if (!sendKept(app, request, response)) void listener(request, response);
     });
     server.setTimeout(silence);
@@ -88,9 +88,13 @@ function lengthOf({ headers }: IncomingMessage): number {
   return Number(headers['content-length'] ?? 0);
 }
 
-function longestOf({ url = '', headers }: IncomingMessage): number {
+/** Whether its head says that its body is longer than what it is sent to takes. Nearly every request has none. */
+function isTooLong(request: IncomingMessage): boolean {
+  const length = lengthOf(request);
+  if (length === 0) return false;
+  const { url = '', headers } = request;
   const [pathname = ''] = url.split('?', 1);
-  return longestBodyOf({ pathname, contentType: headers['content-type'] ?? '', cookie: headers.cookie ?? '' });
+  return length > longestBodyOf({ pathname, contentType: headers['content-type'] ?? '', cookie: headers.cookie ?? '' });
 }
 
 /**
