@@ -5,6 +5,7 @@ import { inPackages, law } from './script/laws/rule.ts';
 
 /** What a browser loads of packages. */
 const browserPackages = [
+  '@simplewebauthn/browser',
   '@tanstack/query-core',
   '@tanstack/query-persist-client-core',
   '@tanstack/react-query',

@@ -38,6 +38,7 @@ const packages: Record<Layer, readonly string[]> = {
   app: [
     './+types',
     '@formatjs/icu-messageformat-parser',
+    '@simplewebauthn/browser',
     '@tanstack/query-core',
     '@tanstack/query-persist-client-core',
     '@tanstack/react-query',
@@ -56,6 +57,7 @@ const packages: Record<Layer, readonly string[]> = {
   gateway: ['@escape.tech/graphql-armor-*', '@pothos/core', 'graphql', 'graphql-yoga', 'pino', 'zod'],
   services: [
     '@contentful/rich-text-types',
+    '@simplewebauthn/server',
     '@zxcvbn-ts/language-common',
     'client-zip',
     'aws4fetch',

@@ -185,6 +185,21 @@ export interface IdentityLink {
   user_id: string;
 }
 
+export interface IdentityPasskey {
+  counter: Int8;
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: string;
+  is_backed_up: boolean;
+  is_backup_eligible: boolean;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+  user_handle: Buffer;
+  user_id: string;
+}
+
 export interface IdentitySession {
   browser: string | null;
   created_at: Generated<Timestamp>;
@@ -194,6 +209,11 @@ export interface IdentitySession {
   token_hash: Buffer;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface IdentityUsedChallenge {
+  expires_at: Timestamp;
+  hash: Buffer;
 }
 
 export interface IdentityUser {
@@ -595,7 +615,9 @@ export interface DB {
   identity_audit: IdentityAudit;
   identity_deleted: IdentityDeleted;
   identity_link: IdentityLink;
+  identity_passkey: IdentityPasskey;
   identity_session: IdentitySession;
+  identity_used_challenge: IdentityUsedChallenge;
   identity_user: IdentityUser;
   member_audit: MemberAudit;
   member_avatar: MemberAvatar;

@@ -32,6 +32,13 @@ export const auditEvents = [
   'operator-locked',
   'operator-unlocked',
   'operator-deleted',
+  'signed-in-with-passkey',
+  'passkey-refused',
+  'passkey-added',
+  'passkey-renamed',
+  'passkey-removed',
+  /** By who has the mailbox, from who opened the account with its address. */
+  'account-taken-back',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

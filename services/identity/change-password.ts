@@ -11,6 +11,7 @@ import { isSamePassword, newPasswordRule, passwordProblems } from './password-ru
 import * as rules from './rules.ts';
 import { clearAttempts, requirePassword, requireSamePassword } from './sign-in.ts';
 import { startSession } from './start-session.ts';
+import { endEarlierWaysIn } from './unproven-address.ts';
 
 export function checkResetLink({ db }: IdentityContext): Identity['checkResetLink'] {
   return async (token) => {
@@ -45,9 +46,12 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
         const used = freshRow && (await consumeLink(transaction, token, ['reset-password']));
         if (!used || freshRow.locked_at || freshRow.email !== used.email) throw identityError(null, 'link-invalid');
         await transaction.deleteFrom('identity_session').where('user_id', '=', freshRow.id).execute();
+        // Following the link proves the address as well: until now somebody else may have opened the account with it.
+        if (!freshRow.email_verified) {
+          await endEarlierWaysIn(transaction, freshRow.id);
+          await changeMember(transaction, freshRow.id, { email_verified: true });
+        }
         await storePassword(context, transaction, freshRow, hash);
-        // Following the link proves the address as well.
-        if (!freshRow.email_verified) await changeMember(transaction, freshRow.id, { email_verified: true });
         await audit.log(transaction, 'password-reset', freshRow.id, caller.visitor);
       });
       await clearAttempts(context, row, caller);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { encryption } from '#services/encryption/encryption.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
@@ -12,6 +13,9 @@ import { type PasswordHasher, passwordHasher, type ScryptCost } from './password
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
+import { type Challenges, challenges } from './webauthn/challenges.ts';
+import { type PendingSignUps, pendingSignUps } from './webauthn/pending-sign-up.ts';
+import { type RelyingParty, relyingParty } from './webauthn/relying-party.ts';
 
 /** The dependencies of the identity service. */
 export type IdentityParts = {
@@ -37,6 +41,10 @@ export type IdentityContext = {
   accessTokens: AccessTokens;
   devices: KnownDevices;
   passwords: PasswordHasher;
+  /** This site, as passkeys know it; the challenges that they answer, and who is about to sign up with one. */
+  relyingParty: RelyingParty;
+  challenges: Challenges;
+  pendingSignUps: PendingSignUps;
   audit: Audit;
   jobs: JobSender;
   forgetMember: IdentityParts['forgetMember'];
@@ -54,6 +62,9 @@ export function identityContext({ db, secret, origin, jobs, outbox, forgetMember
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
     passwords: passwordHasher(passwordCost),
+    relyingParty: relyingParty(origin),
+    challenges: challenges(origin, encryption(secret, 'challenges of passkeys')),
+    pendingSignUps: pendingSignUps(origin, encryption(secret, 'sign-ups that wait for a passkey')),
     audit: audit(secret),
     jobs,
     forgetMember,

@@ -12,10 +12,13 @@ import { type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
 import { answerMailRequest, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
+import { passkeys } from './passkeys/passkeys.ts';
 import { routes } from './routes.ts';
 import { endOtherSessions, endSession, sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
+import { takeBackAccount, unprovenAccount } from './unproven-address.ts';
+import { forgetChallenges } from './webauthn/challenges.ts';
 
 export type { IdentityParts } from './identity-context.ts';
 
@@ -42,6 +45,9 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
     endSession: endSession(context),
     endOtherSessions: endOtherSessions(context),
     deleteAccount: deleteAccount(context),
+    passkeys: passkeys(context),
+    unprovenAccount: unprovenAccount(context),
+    takeBackAccount: takeBackAccount(context),
     async session(headers) {
       const current = await currentSession(context, headers);
       if (!current) return null;
@@ -57,6 +63,7 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
       await deleteExpiredLinks(db);
       await db.deleteFrom('identity_session as session').where(sql<boolean>`not ${isLive}`).execute();
       await audit.forget(db);
+      await forgetChallenges(db);
       await forgetOldDeleted(db);
     },
   } satisfies Omit<Identity, 'handle'>;

@@ -2,7 +2,11 @@ import type { z } from 'zod';
 import type { Run } from '../jobs/job-kind.ts';
 import type { DeletedMember } from './deleted-members.ts';
 import type { mailRequestJob } from './mail-request-job.ts';
+import type { Passkeys } from './passkeys.types.ts';
 import type { Answer, Caller, Filled, Member, MemberSession, SignedIn } from './shared.ts';
+
+/** An account whose address nobody has proven yet. The timestamp is in ISO 8601. */
+export type UnprovenAccount = { username: string; openedAt: string; hasPassword: boolean; passkeys: number };
 
 /**
  * Authentication and account management. Created by `identity({ db, secret, origin, jobs, outbox, pathOf })` in `identity.ts`;
@@ -44,6 +48,19 @@ export type Identity = {
   checkEmailLink(token: string): Promise<'verifies' | 'changes' | 'already-verified' | 'expired' | 'invalid'>;
   /** Consumes the token of a link, signed in or not: verifies an address, or replaces the old one. One used before is `already-verified`. */
   followEmailLink(token: string, caller: Caller): Promise<Answer<'verified' | 'changed'>>;
+
+  /**
+   * Whose account a link would verify, for a browser that is not signed in to it: whoever has the mailbox may not be who opened it. Null for
+   * any other link, and in a session of that account.
+   */
+  unprovenAccount(token: string, headers: Headers): Promise<UnprovenAccount | null>;
+  /**
+   * Consumes the token of such a link: verifies the address, and ends all that led into the account before (password, passkeys, sessions).
+   * Answers the token of a link that sets a new password.
+   */
+  takeBackAccount(token: string, caller: Caller): Promise<Answer<string>>;
+
+  passkeys: Passkeys;
 
   /** Mails a confirmation link to the new address, and a notice to the old one, which stays until the link is followed. */
   changeEmail(filled: Filled<'email' | 'currentPassword'>, caller: Caller): Promise<Answer>;

@@ -31,6 +31,8 @@ export const rateLimits = {
   /** Copies of everything that is kept: each opens the whole record. */
   'exports of a member': { most: 5, everyMs: 12 * minutes },
   'changes of a member': { most: 20, everyMs: 3 * minutes },
+  /** Answers of passkeys, whosever they are. */
+  'passkeys of a visitor': { most: 30, everyMs: 0.5 * minutes },
   /** Invalid link tokens. */
   'links of a visitor': { most: 30, everyMs: 0.5 * minutes },
 } as const satisfies Record<string, Quota>;

@@ -16,7 +16,8 @@ const post = (run: Route['run']): Route => ({ method: 'POST', run });
 const get = (run: Route['run']): Route => ({ method: 'GET', run });
 
 /**
- * The allow-list of JSON endpoints. Their names are better-auth's, which scripts of other sites know.
+ * The allow-list of JSON endpoints. Their names are better-auth's, which scripts of other sites know; those of passkeys say what they do.
+ * `credential` is an object, as `PublicKeyCredential.toJSON` makes it.
  */
 export const routeTable: Readonly<Record<string, Route>> = {
   '/sign-up/email': post((identity, filled, caller) => identity.signUp(filled, caller)),
@@ -40,6 +41,18 @@ export const routeTable: Readonly<Record<string, Route>> = {
   ),
   '/verify-email': post((identity, { token = '' }, caller) => identity.followEmailLink(token, caller)),
   '/change-email': post((identity, filled, caller) => identity.changeEmail(filled, caller)),
+  '/passkey/start-sign-up': post((identity, filled, caller) => identity.passkeys.startSignUp(filled, caller)),
+  '/passkey/sign-up-options': post((identity, _, caller) => identity.passkeys.signUpOptions(caller)),
+  '/passkey/sign-up': post((identity, filled, caller) => identity.passkeys.signUp(filled, caller)),
+  '/passkey/sign-in-options': post((identity, _, caller) => identity.passkeys.signInOptions(caller)),
+  '/passkey/sign-in': post((identity, filled, caller) => identity.passkeys.signIn(filled, caller)),
+  '/passkey/confirm-options': post((identity, _, caller) => identity.passkeys.confirmOptions(caller)),
+  '/passkey/confirm': post((identity, filled, caller) => identity.passkeys.confirm(filled, caller)),
+  '/passkey/add-options': post((identity, _, caller) => identity.passkeys.addOptions(caller)),
+  '/passkey/add': post((identity, filled, caller) => identity.passkeys.add(filled, caller)),
+  '/passkey/list': get((identity, _, caller) => identity.passkeys.list(caller)),
+  '/passkey/rename': post((identity, { id = '', ...filled }, caller) => identity.passkeys.rename(id, filled, caller)),
+  '/passkey/remove': post((identity, { id = '' }, caller) => identity.passkeys.remove(id, caller)),
   '/change-username': post((identity, filled, caller) => identity.changeUsername(filled, caller)),
   '/update-user': post((identity, filled, caller) => identity.changeDetails(filled, caller)),
 };
@@ -83,7 +96,12 @@ const fields = z
       return z.NEVER;
     }
   })
-  .pipe(z.record(z.string(), z.string().max(maxValueLength)));
+  .pipe(
+    z
+      .object({ credential: z.record(z.string(), z.unknown()).transform((each) => JSON.stringify(each)) })
+      .partial()
+      .catchall(z.string().max(maxValueLength)),
+  );
 
 function responseTo(answer: Answer<unknown>): Response {
   const response = answer.ok ? Response.json({ data: answer.data }) : problemResponse(answer.problems, answer.retryAfterSeconds);

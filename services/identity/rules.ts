@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { IdentityError } from './identity-error.ts';
 import { soundsOfficial } from './official-names.ts';
 import { type IdentityField, identityFields, type Problem, type ProblemCode, problemCodes } from './shared.ts';
+import { longestPasskeyName } from './webauthn/shared.ts';
 
 const usernameLength = { least: 3, most: 30 };
 const nameLength = { least: 2, most: 30 };
@@ -55,6 +56,14 @@ export const phoneNumber = normalised
     because('phone-invalid'),
   )
   .transform((text) => text || null);
+
+/** What a member calls a passkey. */
+export const passkeyName = normalised
+  .refine((text) => text !== '', { ...because('required'), ...abort })
+  .refine(
+    (text) => !/[\p{Cc}\p{Cs}]/u.test(text) && isWithin(text, { least: 1, most: longestPasskeyName }),
+    because('passkey-name-length'),
+  );
 
 /** Only requires a value, which is then compared with a stored one. */
 export const given = z.string().refine((text) => text !== '', because('required'));

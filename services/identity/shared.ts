@@ -57,6 +57,10 @@ export const identityFields = [
   'terms',
   /** Of an account that is deleted: `now` or `later`. */
   'when',
+  /** What a member calls a passkey. */
+  'name',
+  /** What an authenticator answered, as JSON. */
+  'credential',
 ] as const;
 export type IdentityField = (typeof identityFields)[number];
 /** Unvalidated form input; a missing field counts as empty. */
@@ -101,6 +105,22 @@ export const problemCodes = [
   'already-verified',
   'not-signed-in',
   'too-many',
+  'passkey-name-length',
+  /** The browser sent none: it has no script, or knows no passkeys. */
+  'passkey-missing',
+  /** Its device has one of this account already. */
+  'passkey-known',
+  /** Its challenge is over, was answered before, or was for something else. */
+  'passkey-expired',
+  /** It proves nothing. */
+  'passkey-failed',
+  /** It is nobody's here, or no longer. */
+  'passkey-unknown',
+  /** It was removed elsewhere. */
+  'passkey-gone',
+  'passkeys-full',
+  /** Without it nobody could sign in to the account. */
+  'last-way-in',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 /** A validation problem; `field` is null where it concerns the whole form. */

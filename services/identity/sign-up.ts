@@ -11,14 +11,15 @@ import { startSession } from './start-session.ts';
 import { takeAddressTry, tellOwner } from './taken-address.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
 
-const fields = {
+/** What everybody signs up with, whatever they come in by. */
+export const signUpFields = {
   username: rules.username,
   email: rules.email,
-  password: newPasswordRule,
   firstName: rules.personName,
   lastName: rules.personName,
   terms: rules.terms,
 };
+const fields = { ...signUpFields, password: newPasswordRule };
 
 export function signUp(context: IdentityContext): Identity['signUp'] {
   const { devices, db, passwords } = context;
@@ -46,7 +47,7 @@ export function signUp(context: IdentityContext): Identity['signUp'] {
 }
 
 /** Reports a taken name or address, as the specification has it: rate limits slow account enumeration, and the owner is told. */
-async function rejectTaken(
+export async function rejectTaken(
   context: IdentityContext,
   { username, email }: { username: string; email: string },
   caller: Caller,

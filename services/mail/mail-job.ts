@@ -17,6 +17,8 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address-tried'), username }),
   z.object({ kind: z.literal('password-changed'), username }),
   z.object({ kind: z.literal('username-changed'), username }),
+  z.object({ kind: z.literal('passkey-added'), username }),
+  z.object({ kind: z.literal('passkey-removed'), username }),
   z.object({ kind: z.literal('account-locked'), username }),
   z.object({ kind: z.literal('account-unlocked'), username }),
   z.object({ kind: z.literal('trials-changed'), ...link }),

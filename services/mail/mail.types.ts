@@ -14,6 +14,8 @@ export type MailContent =
   | { kind: 'address-tried'; username: string }
   | { kind: 'password-changed'; username: string }
   | { kind: 'username-changed'; username: string }
+  | { kind: 'passkey-added'; username: string }
+  | { kind: 'passkey-removed'; username: string }
   | { kind: 'account-locked'; username: string }
   | { kind: 'account-unlocked'; username: string }
   /** Something changed of the trials that a member keeps: which, and what for, stands behind the link alone. */

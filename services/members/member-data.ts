@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { forgetPicture } from './avatars/avatar-rows.ts';
-import { account, sessions, signIns } from './my-data/account-sheets.ts';
+import { account, passkeys, sessions, signIns } from './my-data/account-sheets.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { days } from './my-data/days-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
@@ -45,6 +45,7 @@ export const memberTables: readonly MemberTable[] = [
   { table: 'member_share', exported: shares, deleted: 'with the account' },
   { table: 'member_avatar', exported: picture, deleted: 'with the account', forget: forgetPicture },
   { table: 'member_mailing', exported: choices, deleted: 'with the account' },
+  { table: 'identity_passkey', exported: passkeys, deleted: 'with the account' },
   { table: 'identity_session', exported: sessions, deleted: 'with the account' },
   {
     table: 'identity_audit',

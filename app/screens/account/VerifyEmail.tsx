@@ -8,9 +8,9 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { Button } from '#app/ui/Button.tsx';
 import { AccountPage } from './AccountPage.tsx';
-import { confirmLinkForm, requestVerificationForm, resendForm } from './account-forms.ts';
+import { confirmLinkForm, requestVerificationForm, resendForm, takeBackForm } from './account-forms.ts';
 import { myAccountPath } from './my-account-path.ts';
-import { BackToSignIn, Ways } from './Ways.tsx';
+import { BackToSignIn, OtherWay, Ways } from './Ways.tsx';
 
 /** How it stands with the address of an account. */
 export type Verification =
@@ -19,12 +19,16 @@ export type Verification =
   | { kind: 'done'; email: string; isChanged: boolean }
   /** The link of a mail, which is used by a button; `isChange` where its address takes the place of another. */
   | Link
+  | Stranger
   | Broken
   /** Somebody who is not signed in asks for another mail, and has. */
   | { kind: 'ask' }
   | { kind: 'asked' };
 
 type Link = { kind: 'link'; action: string; isChange: boolean };
+
+/** One that would verify an account which its reader is not signed in to, and may not have opened. */
+type Stranger = { kind: 'stranger'; action: string; username: string; day: string; hasPassword: boolean; passkeys: number };
 
 /** A link that does nothing; `reader` is who opened it, as far as the address of their own account goes. */
 type Broken = {
@@ -44,6 +48,8 @@ export function VerifyEmail(props: Props) {
       return <Done {...props} {...state} />;
     case 'link':
       return <ConfirmLink {...props} {...state} />;
+    case 'stranger':
+      return <AskWhose {...props} {...state} />;
     case 'broken':
       return <BrokenLink {...props} {...state} />;
     case 'ask':
@@ -99,6 +105,24 @@ function ConfirmLink({ page, wrong, action, isChange }: Props & Link) {
       <Ways>
         <p>{t('verify.confirm.notYou')}</p>
       </Ways>
+    </AccountPage>
+  );
+}
+
+function AskWhose({ page, wrong, action, username, day, hasPassword, passkeys }: Props & Stranger) {
+  const t = useTranslate();
+  return (
+    <AccountPage page={page} lead={t('verify.stranger.opened', { day, username })}>
+      <p>{t('verify.stranger.by', { password: hasPassword ? 'yes' : 'no', passkeys })}</p>
+      <FormsOfPage value={{ action, wrong }}>
+        <Problems of={confirmLinkForm} />
+        <Form of={{ ...confirmLinkForm, submit: 'verify.mine' }} />
+        <OtherWay>
+          <p>{t('verify.stranger.no')}</p>
+          <Problems of={takeBackForm} />
+          <Form of={takeBackForm} isQuiet />
+        </OtherWay>
+      </FormsOfPage>
     </AccountPage>
   );
 }

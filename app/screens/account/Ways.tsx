@@ -9,6 +9,11 @@ export function Ways({ children }: { children: ReactNode }) {
   return <div className={css.ways}>{children}</div>;
 }
 
+/** Another way to do the same, below the first. */
+export function OtherWay({ children }: { children: ReactNode }) {
+  return <div className={css.other}>{children}</div>;
+}
+
 /** Where nothing else is left to do. */
 export function BackToSignIn({ locale }: { locale: Locale }) {
   const t = useTranslate();

@@ -29,6 +29,15 @@ export const accountProblems = {
   'already-verified': 'account.problem.already-verified',
   'not-signed-in': 'account.problem.not-signed-in',
   'too-many': 'account.problem.too-many',
+  'passkey-name-length': 'account.problem.passkey-name-length',
+  'passkey-missing': 'account.problem.passkey-missing',
+  'passkey-known': 'account.problem.passkey-known',
+  'passkey-expired': 'account.problem.passkey-expired',
+  'passkey-failed': 'account.problem.passkey-failed',
+  'passkey-unknown': 'account.problem.passkey-unknown',
+  'passkey-gone': 'account.problem.passkey-gone',
+  'passkeys-full': 'account.problem.passkeys-full',
+  'last-way-in': 'account.problem.last-way-in',
 } as const satisfies Record<ProblemCode, MessageId>;
 
 /** Fields that several forms of an account have. */

@@ -1,7 +1,8 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
 import { defineForm } from '#app/forms/define-form.ts';
-import type { Answer } from '#services/identity/shared.ts';
+import type { Locale } from '#config/locale.ts';
+import type { Answer, SignedIn } from '#services/identity/shared.ts';
 import {
   emailField,
   firstNameField,
@@ -16,18 +17,38 @@ import { afterSave, thenSave } from './save-intent.ts';
 
 export const loginForm = defineForm({
   fields: {
-    login: { kind: 'name', label: 'account.field.login', autoComplete: 'username' },
+    login: { kind: 'name', label: 'account.field.login', autoComplete: 'username webauthn' },
     password: { kind: 'password', label: 'account.field.password' },
   },
   submit: 'login.submit',
   problems,
   async send(request: AccountRequest, filled) {
-    const { alba, caller, target, locale } = request;
-    const answer = await alba.identity.signIn(filled, caller);
-    return thenSave(request, answer, (kind) => {
-      if (answer.ok && answer.data.isBack) return keptAccountPath(locale);
-      return kind === null ? afterSignIn(target, locale) : afterSave(kind, target, locale);
-    });
+    const { alba, caller } = request;
+    return thenLead(request, await alba.identity.signIn(filled, caller));
+  },
+  next: ({ target, locale }) => afterSignIn(target, locale),
+});
+
+/** Saves what somebody wanted to save, and leads them on who have signed in, by whatever. */
+function thenLead(request: AccountRequest, answer: Answer<SignedIn>) {
+  const { target, locale } = request;
+  return thenSave(request, answer, (kind) => {
+    if (answer.ok && answer.data.isBack) return keptAccountPath(locale);
+    return kind === null ? afterSignIn(target, locale) : afterSave(kind, target, locale);
+  });
+}
+
+/** Its field is filled in by the browser. */
+const credentialFields = { credential: { kind: 'hidden' } } as const;
+
+export const passkeyLoginForm = defineForm({
+  intent: 'passkey',
+  fields: credentialFields,
+  submit: 'login.passkey',
+  problems,
+  async send(request: AccountRequest, filled) {
+    const { alba, caller } = request;
+    return thenLead(request, await alba.identity.passkeys.signIn(filled, caller));
   },
   next: ({ target, locale }) => afterSignIn(target, locale),
 });
@@ -48,6 +69,39 @@ export const signUpForm = defineForm({
   async send(request: AccountRequest, filled) {
     const { alba, caller } = request;
     return thenSave(request, await alba.identity.signUp(filled, caller), (kind) => verifyPath(request, kind === 'saved'));
+  },
+  next: (request) => verifyPath(request, false),
+});
+
+/** The same fields, for who chooses a passkey in the place of the password: nothing is stored before it is there. */
+export const startPasskeyForm = defineForm({
+  fields: {
+    username: signUpForm.fields.username,
+    email: signUpForm.fields.email,
+    firstName: firstNameField,
+    lastName: lastNameField,
+    terms: signUpForm.fields.terms,
+  },
+  submit: 'signUp.passkey',
+  problems,
+  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.passkeys.startSignUp(filled, caller),
+  next: ({ target, locale }) => passkeyStepPath(target, locale),
+});
+
+/** Where the passkey is made that somebody signs up with. */
+export const passkeyStepPath = (target: string | null, locale: Locale) =>
+  withTarget(pathTo('sign-up', locale), target, { [passkeyStep]: '1' });
+/** The parameter that says so. */
+export const passkeyStep = 'passkey';
+
+export const passkeySignUpForm = defineForm({
+  intent: 'passkey',
+  fields: credentialFields,
+  submit: 'signUp.passkey.submit',
+  problems,
+  async send(request: AccountRequest, filled) {
+    const { alba, caller } = request;
+    return thenSave(request, await alba.identity.passkeys.signUp(filled, caller), (kind) => verifyPath(request, kind === 'saved'));
   },
   next: (request) => verifyPath(request, false),
 });
@@ -85,6 +139,23 @@ export const confirmLinkForm = defineForm({
     const followed = await alba.identity.followEmailLink(url.searchParams.get('token') ?? '', caller);
     const setCookies = [...followed.setCookies, ...(session?.setCookies ?? [])];
     return isAlreadyVerified(followed) ? { ok: true, setCookies } : { ...followed, setCookies };
+  },
+});
+
+/**
+ * The same for who did not open the account that somebody opened with their address: it ends what led into it, and leads to a new password.
+ */
+export const takeBackForm = defineForm({
+  intent: 'take-back',
+  fields: {},
+  submit: 'verify.takeBack',
+  problems,
+  async send({ alba, caller, url, locale, session }: AccountRequest) {
+    const taken = await alba.identity.takeBackAccount(url.searchParams.get('token') ?? '', caller);
+    const setCookies = [...taken.setCookies, ...(session?.setCookies ?? [])];
+    return taken.ok
+      ? { ok: true, setCookies, next: withTarget(pathTo('reset-password', locale), null, { token: taken.data, taken: '1' }) }
+      : { ...taken, setCookies };
   },
 });
 

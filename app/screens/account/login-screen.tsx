@@ -1,6 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
 import { hook } from '#app/browser/hook.ts';
+import { PasskeyForm } from '#app/features/passkeys/PasskeyForm.tsx';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/Form.tsx';
 import { FormsOfPage } from '#app/forms/forms-of-page.ts';
@@ -14,11 +15,11 @@ import type { Page } from '#app/pages/page.ts';
 import { goOn } from '#app/pages/personal.ts';
 import type { Route } from './+types/login-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { loginForm } from './account-forms.ts';
+import { loginForm, passkeyLoginForm } from './account-forms.ts';
 import { accountRequest, personalDocument, sessionOf } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { type Intended, intendedSave } from './save-intent.ts';
-import { Ways } from './Ways.tsx';
+import { OtherWay, Ways } from './Ways.tsx';
 import { WillBeSaved } from './WillBeSaved.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
@@ -46,7 +47,11 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerForm(accountRequest(args), loginForm, await readForm(args.request));
+  const sent = await readForm(args.request);
+  const request = accountRequest(args);
+  return sent.get('intent') === passkeyLoginForm.intent
+    ? answerForm(request, passkeyLoginForm, sent)
+    : answerForm(request, loginForm, sent);
 }
 
 export default function LoginScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
@@ -62,6 +67,12 @@ export default function LoginScreen({ loaderData, actionData: wrong }: Route.Com
           {refusal === 'login-wrong' || refusal === 'locked' ? <Support of={refusal} /> : null}
         </Problems>
         <Form of={loginForm} />
+        <OtherWay>
+          <Problems of={passkeyLoginForm} title={refusal && t('login.failed')}>
+            {refusal === 'locked' ? <Support of={refusal} /> : null}
+          </Problems>
+          <PasskeyForm of={passkeyLoginForm} for="sign-in" />
+        </OtherWay>
       </FormsOfPage>
       <Ways>
         <p>

@@ -26,6 +26,10 @@ export const resetPasswordWords = words({
     en: 'Choose a new password. It ends every session of your account, so sign in again afterwards.',
     es: 'Elija una contraseña nueva. Con ella se cierran todas las sesiones de su cuenta; después inicie sesión de nuevo.',
   },
+  'reset.taken': {
+    en: 'The account is yours. What led into it before was ended. Choose a password, and sign in with it.',
+    es: 'La cuenta es suya. Lo que antes daba entrada ya no sirve. Elija una contraseña e inicie sesión con ella.',
+  },
   'reset.submit': { en: 'Save the new password', es: 'Guardar la contraseña nueva' },
   'reset.none': {
     en: 'To choose a new password you need the link in our email. We can send you one.',

@@ -67,6 +67,39 @@ export const problemWords = words({
     en: 'There were too many tries. Please wait {minutes, plural, =0 {a little} one {# minute} other {# minutes}}, then try again.',
     es: 'Hubo demasiados intentos. Espere {minutes, plural, =0 {un poco} one {# minuto} other {# minutos}} y vuelva a intentarlo.',
   },
+  'account.problem.passkey-name-length': { en: 'Please use 1 to 50 characters', es: 'Use de 1 a 50 caracteres' },
+  'account.problem.passkey-missing': {
+    en: 'Your browser gave us no passkey. Please try again. Passkeys need JavaScript, and a browser that knows them.',
+    es: 'Su navegador no nos dio ninguna llave de acceso. Inténtelo otra vez. Las llaves de acceso necesitan JavaScript y un navegador que las conozca.',
+  },
+  'account.problem.passkey-known': {
+    en: 'This device or password manager has a passkey for your account already. There is nothing to do: you can sign in with it.',
+    es: 'Este aparato o administrador de contraseñas ya tiene una llave de acceso para su cuenta. No tiene que hacer nada: puede iniciar sesión con ella.',
+  },
+  'account.problem.passkey-expired': {
+    en: 'This took too long, or another page asked for a passkey, too. Please try again.',
+    es: 'Pasó demasiado tiempo, o también otra página pidió una llave de acceso. Inténtelo otra vez.',
+  },
+  'account.problem.passkey-failed': {
+    en: 'We could not check this passkey. Please try again, or use another way.',
+    es: 'No pudimos comprobar esta llave de acceso. Inténtelo otra vez o use otra manera.',
+  },
+  'account.problem.passkey-unknown': {
+    en: 'No account here has this passkey. It may have been removed. You can delete it from your device or password manager, too.',
+    es: 'Ninguna cuenta de aquí tiene esta llave de acceso. Puede que se haya quitado; también puede borrarla de su aparato o de su administrador de contraseñas.',
+  },
+  'account.problem.passkey-gone': {
+    en: 'This passkey is not there anymore',
+    es: 'Esa llave de acceso ya no está',
+  },
+  'account.problem.passkeys-full': {
+    en: 'You have 20 passkeys, and there can be no more. Remove one that you do not use.',
+    es: 'Tiene 20 llaves de acceso y no puede haber más. Quite una que ya no use.',
+  },
+  'account.problem.last-way-in': {
+    en: 'Without this passkey nobody could sign in to your account, you neither. Add another one or set a password first.',
+    es: 'Sin esta llave de acceso nadie podría entrar a su cuenta, tampoco usted. Agregue otra o elija primero una contraseña.',
+  },
   'account.support': { en: 'If it still does not work, contact support', es: 'Si sigue sin poder entrar, pida ayuda' },
   'account.contactSupport': { en: 'Write to us', es: 'Escríbanos' },
 });

@@ -3,6 +3,7 @@ import { withTarget } from '#app/addresses/target.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/Form.tsx';
 import { FormsOfPage } from '#app/forms/forms-of-page.ts';
+import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { readForm } from '#app/forms/read-form.ts';
 import { WhoseAccount } from '#app/forms/WhoseAccount.tsx';
@@ -20,7 +21,14 @@ import { BackToSignIn } from './Ways.tsx';
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Link = Awaited<ReturnType<Identity['checkResetLink']>> | { state: 'none' };
-type Loaded = { page: Page; entry: LedBy | null; token: string; link: Link };
+type Loaded = {
+  page: Page;
+  entry: LedBy | null;
+  token: string;
+  link: Link;
+  /** Whoever comes has taken the account over from somebody who opened it with their address. */
+  isTaken: boolean;
+};
 
 /** The link of a mail is looked at here, and used when the form is sent: who looks at links for others uses none up. */
 export async function loader(args: Route.LoaderArgs) {
@@ -28,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { alba, url } = request;
   const token = url.searchParams.get('token') ?? '';
   const link: Link = token === '' ? { state: 'none' } : await alba.identity.checkResetLink(token);
-  const loaded: Loaded = { ...(await loadLead(request, 'reset.lead')), token, link };
+  const loaded: Loaded = { ...(await loadLead(request, 'reset.lead')), token, link, isTaken: url.searchParams.has('taken') };
   return personalDocument(loaded, { status: link.state === 'valid' || link.state === 'none' ? 200 : 400 });
 }
 
@@ -37,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ResetPasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, entry, token, link } = loaderData.loaded;
+  const { page, entry, token, link, isTaken } = loaderData.loaded;
   const t = useTranslate();
   if (link.state !== 'valid')
     return (
@@ -49,6 +57,7 @@ export default function ResetPasswordScreen({ loaderData, actionData: wrong }: R
     );
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
+      {isTaken && !wrong ? <Notice>{t('reset.taken')}</Notice> : null}
       <FormsOfPage value={{ action: withTarget(pathTo('reset-password', page.locale), null, { token }), wrong }}>
         <Problems of={resetPasswordForm} />
         <Form of={resetPasswordForm}>

@@ -1,17 +1,21 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
+import { PasskeyForm, WherePasskeysWork } from '#app/features/passkeys/PasskeyForm.tsx';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/Form.tsx';
-import { FormsOfPage } from '#app/forms/forms-of-page.ts';
+import formCss from '#app/forms/form.module.css';
+import { FormsOfPage, type Mistakes } from '#app/forms/forms-of-page.ts';
+import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { readForm } from '#app/forms/read-form.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { goOn } from '#app/pages/personal.ts';
+import { buttonClass } from '#app/ui/Button.tsx';
 import type { Route } from './+types/sign-up-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
-import { signUpForm } from './account-forms.ts';
-import { accountRequest, personalDocument, sessionOf } from './account-request.ts';
+import { passkeySignUpForm, passkeyStep, passkeyStepPath, signUpForm, startPasskeyForm } from './account-forms.ts';
+import { accountPage, accountRequest, personalDocument, sessionOf } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
 import { type Intended, intendedSave } from './save-intent.ts';
 import css from './sign-up.module.css';
@@ -20,31 +24,56 @@ import { WillBeSaved } from './WillBeSaved.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
-type Loaded = { page: Page; entry: LedBy | null; target: string | null; intended: Intended | null };
+type Loaded = {
+  page: Page;
+  entry: LedBy | null;
+  target: string | null;
+  intended: Intended | null;
+  /** Who has filled in the form, and makes the passkey now. */
+  signingUp: string | null;
+  isAgain: boolean;
+};
+
+/** The parameter that says that this took too long. */
+const again = 'again';
+/** The name and value of the button that chooses a passkey. */
+const way = { name: 'way', value: 'passkey' } as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
-  const { target, match } = request;
+  const { target, match, url, alba, caller, locale } = request;
   const session = await sessionOf(request);
   if (session) throw goOn(afterSignIn(target, match.locale), session.setCookies);
   const intended = await intendedSave(request);
-  return personalDocument<Loaded>({ ...(await loadLead(request, 'signUp.lead')), target, intended });
+  const isPasskeyStep = url.searchParams.has(passkeyStep);
+  const signingUp = isPasskeyStep ? alba.identity.passkeys.signingUp(caller.headers) : null;
+  if (isPasskeyStep && signingUp === null) throw goOn(withTarget(pathTo('sign-up', locale), target, { [again]: '1' }), []);
+  const isAgain = url.searchParams.has(again);
+  if (signingUp !== null) {
+    const page = accountPage(request, { title: 'signUp.passkey.title', description: 'signUp.lead' });
+    return personalDocument<Loaded>({ page, entry: null, target, intended, signingUp, isAgain });
+  }
+  return personalDocument<Loaded>({ ...(await loadLead(request, 'signUp.lead')), target, intended, signingUp, isAgain });
 }
 
 export async function action(args: Route.ActionArgs) {
-  return answerForm(accountRequest(args), signUpForm, await readForm(args.request));
+  const [request, sent] = [accountRequest(args), await readForm(args.request)];
+  if (sent.get('intent') === passkeySignUpForm.intent) return answerForm(request, passkeySignUpForm, sent);
+  return sent.get(way.name) === way.value ? answerForm(request, startPasskeyForm, sent) : answerForm(request, signUpForm, sent);
 }
 
 export default function SignUpScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, entry, target, intended } = loaderData.loaded;
+  const { page, entry, target, intended, signingUp, isAgain } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
+  if (signingUp !== null) return <MakePasskey {...{ page, target, wrong, username: signingUp }} />;
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
       {intended ? <WillBeSaved {...intended} say="signUp.saves" /> : null}
       <FormsOfPage value={{ action: withTarget(pathTo('sign-up', locale), target), wrong }}>
+        {isAgain && !wrong ? <Notice>{t('signUp.passkey.again')}</Notice> : null}
         <Problems of={signUpForm} />
-        <Form of={signUpForm}>
+        <Form of={signUpForm} buttons={<SignUpButtons />}>
           {(field) => (
             <>
               {field('username')}
@@ -65,6 +94,49 @@ export default function SignUpScreen({ loaderData, actionData: wrong }: Route.Co
       <Ways>
         <p>
           {t('signUp.have')} <a href={withTarget(pathTo('login', locale), target)}>{t('signUp.signIn')}</a>
+        </p>
+      </Ways>
+    </AccountPage>
+  );
+}
+
+/** The way on with a password comes first, so that Enter leads there. */
+function SignUpButtons() {
+  const t = useTranslate();
+  return (
+    <>
+      <span className={`${buttonClass('Primary')} ${formCss.submit}`}>
+        <button type="submit">{t('signUp.submit')}</button>
+      </span>
+      <WherePasskeysWork>
+        <p id="passkey-text" className={css.instead}>
+          {t('signUp.passkey.text')}
+        </p>
+        <span className={`${buttonClass('Secondary')} ${formCss.submit}`}>
+          <button type="submit" {...way} aria-describedby="passkey-text">
+            {t('signUp.passkey')}
+          </button>
+        </span>
+      </WherePasskeysWork>
+    </>
+  );
+}
+
+type MakeProps = { page: Page; target: string | null; wrong: Mistakes | undefined; username: string };
+
+/** The second step, where there is nothing left to fill in. */
+function MakePasskey({ page, target, wrong, username }: MakeProps) {
+  const t = useTranslate();
+  const { locale } = page;
+  return (
+    <AccountPage page={page} lead={t('signUp.passkey.lead', { username })}>
+      <FormsOfPage value={{ action: passkeyStepPath(target, locale), wrong }}>
+        <Problems of={passkeySignUpForm} />
+        <PasskeyForm of={passkeySignUpForm} for="sign-up" isQuiet={false} />
+      </FormsOfPage>
+      <Ways>
+        <p>
+          <a href={withTarget(pathTo('sign-up', locale), target)}>{t('signUp.passkey.password')}</a>
         </p>
       </Ways>
     </AccountPage>

@@ -4,8 +4,10 @@ import { answerForm } from '#app/forms/answer-form.server.ts';
 import { readForm } from '#app/forms/read-form.ts';
 import type { Page } from '#app/pages/page.ts';
 import { goOn } from '#app/pages/personal.ts';
+import type { Locale } from '#config/locale.ts';
+import type { UnprovenAccount } from '#services/identity/identity.types.ts';
 import type { Route } from './+types/verify-email-screen.ts';
-import { confirmLinkForm, requestVerificationForm, resendForm } from './account-forms.ts';
+import { confirmLinkForm, requestVerificationForm, resendForm, takeBackForm } from './account-forms.ts';
 import { type AccountRequest, accountPage, accountRequest, memberSession, personalDocument, sessionOf } from './account-request.ts';
 import { type Verification, VerifyEmail } from './VerifyEmail.tsx';
 
@@ -44,8 +46,11 @@ async function showLink(request: AccountRequest, token: string) {
   const action = withTarget(pathTo('verify-email', request.match.locale), request.target, { token });
   switch (link) {
     case 'verifies':
-    case 'changes':
+    case 'changes': {
+      const unproven = link === 'verifies' ? await request.alba.identity.unprovenAccount(token, request.caller.headers) : null;
+      if (unproven) return answer(request, { kind: 'stranger', action, ...(await shown(unproven, request.locale)) }, setCookies);
       return answer(request, { kind: 'link', action, isChange: link === 'changes' }, setCookies);
+    }
     case 'already-verified':
       throw goOn(afterLink(request, session, { verified: '1' }), setCookies);
     case 'expired':
@@ -54,6 +59,12 @@ async function showLink(request: AccountRequest, token: string) {
       return answer(request, { kind: 'broken', reason: link, reader }, setCookies, 400);
     }
   }
+}
+
+/** Moments are put into words on the server. */
+async function shown({ openedAt, ...account }: UnprovenAccount, locale: Locale) {
+  const { dayIn } = await import('#services/moments/shared.ts');
+  return { ...account, day: dayIn(locale, openedAt) };
 }
 
 /** A link that was followed is left at once: its address says nothing any more. */
@@ -70,6 +81,7 @@ function answer(request: AccountRequest, state: Verification, setCookies: readon
 const titles = {
   waiting: {},
   link: { title: 'verify.confirm.title' },
+  stranger: { title: 'verify.stranger.title' },
   done: { title: 'verify.done.title' },
   broken: { title: 'verify.link.title' },
   ask: { title: 'verify.ask.title' },
@@ -82,6 +94,8 @@ export async function action(args: Route.ActionArgs) {
   const sent = await readForm(args.request);
   const token = request.url.searchParams.get('token');
   if (token !== null) {
+    if (sent.get('intent') === takeBackForm.intent)
+      return answerForm({ ...request, session: await sessionOf(request) }, takeBackForm, sent, request.url.pathname);
     const [link, session] = await Promise.all([request.alba.identity.checkEmailLink(token), sessionOf(request)]);
     const how = link === 'changes' ? { changed: '1' } : { verified: '1' };
     return answerForm({ ...request, session }, confirmLinkForm, sent, afterLink(request, session, how));

@@ -31,6 +31,21 @@ export const verifyEmailWords = words({
     en: 'Did you not open an account here, nor ask for a new address? Then close this page. Nothing has happened.',
     es: '¿No abrió una cuenta aquí ni pidió cambiar su correo? Cierre esta página. No ha pasado nada.',
   },
+  'verify.stranger.title': { en: 'Did you open this account?', es: '¿Usted abrió esta cuenta?' },
+  'verify.stranger.opened': {
+    en: 'It was opened on {day} with this address, under the username {username}.',
+    es: 'Se abrió el {day} con esta dirección y el nombre de usuario {username}.',
+  },
+  'verify.stranger.by': {
+    en: '{password, select, yes {It has a password} other {It has no password}} and {passkeys, plural, =0 {no passkeys} one {# passkey} other {# passkeys}}.',
+    es: '{password, select, yes {Tiene una contraseña} other {No tiene contraseña}} y {passkeys, plural, =0 {ninguna llave de acceso} one {# llave de acceso} other {# llaves de acceso}}.',
+  },
+  'verify.stranger.no': {
+    en: 'If it was not you, somebody typed your address. Do not confirm it as it is: take the account over. Then nobody gets in with what was set up before, and you choose a new password. Or close this page, and the address stays unconfirmed.',
+    es: 'Si no fue usted, alguien escribió su dirección. No la confirme así: quédese con la cuenta. Entonces nadie podrá entrar con lo que se había puesto antes, y usted elige una contraseña nueva. O cierre esta página y la dirección queda sin confirmar.',
+  },
+  'verify.mine': { en: 'Yes, I opened it: confirm this address', es: 'Sí, la abrí yo: confirmar este correo' },
+  'verify.takeBack': { en: 'It was not me: take the account over', es: 'No fui yo: quedarme con la cuenta' },
   'verify.done.title': { en: 'Your email address is verified', es: 'Su correo está verificado' },
   'verify.done': { en: 'Thank you. {email} is verified.', es: 'Gracias. {email} quedó verificado.' },
   'verify.changed': {

@@ -15,6 +15,12 @@ const wasNotYou = (what: string, { forgotPassword, email }: Help) => [
   `If that does not work, write to us at ${email}. We will help you get your account back.`,
 ];
 
+/** The same of a passkey, which another password does not end. */
+const passkeyWasNotYou = (what: string, { forgotPassword, email }: Help) => [
+  `If it was not you who ${what}, set a new password at once: ${forgotPassword} Then sign in, and remove each passkey that is not yours.`,
+  `If that does not work, write to us at ${email}. We will help you get your account back.`,
+];
+
 /** The words of the mails in English. */
 export const en: Language = {
   frame: {
@@ -107,6 +113,25 @@ export const en: Language = {
       ],
       notYou: wasNotYou('changed it', help),
     }),
+    'passkey-added': (_, help) => ({
+      subject: 'A passkey was added to your account',
+      preview: 'If that was you, there is nothing to do.',
+      heading: 'A passkey was added to your account',
+      paragraphs: [
+        'From now on you can sign in with it. In your profile, under Security, you see all your passkeys, and can rename or remove each of them.',
+      ],
+      notYou: passkeyWasNotYou('added it', help),
+    }),
+    'passkey-removed': (_, help) => ({
+      subject: 'A passkey was removed from your account',
+      preview: 'If that was you, there is nothing to do.',
+      heading: 'A passkey was removed from your account',
+      paragraphs: [
+        'Nobody can sign in with it anymore. Your device or password manager may still show it: you can delete it there, too.',
+        'Where you are signed in, you stay signed in. In your profile, under My account, you can end those sessions.',
+      ],
+      notYou: passkeyWasNotYou('removed it', help),
+    }),
     'account-locked': (_, { email }) => ({
       subject: 'Your account is locked',
       preview: 'Nothing in it is lost.',
@@ -121,7 +146,7 @@ export const en: Language = {
       preview: 'You can sign in as before.',
       heading: 'Your account is open again',
       paragraphs: [
-        'You can sign in again, with the same password, and everything is where it was.',
+        'You can sign in again, as before, and everything is where it was.',
         `If you forgot your password, choose “Forgot your password?” when you sign in. For anything else, write to us at ${email}.`,
       ],
     }),

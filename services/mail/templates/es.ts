@@ -15,6 +15,12 @@ const wasNotYou = ({ forgotPassword, email }: Help) => [
   `Si no puede hacerlo, escríbanos a ${email} y le ayudaremos a recuperar su cuenta.`,
 ];
 
+/** Lo mismo, de una llave de acceso, que una contraseña nueva no anula. */
+const passkeyWasNotYou = ({ forgotPassword, email }: Help) => [
+  `Si no fue usted, elija otra contraseña cuanto antes: ${forgotPassword} Después inicie sesión y quite las llaves de acceso que no sean suyas.`,
+  `Si no puede hacerlo, escríbanos a ${email} y le ayudaremos a recuperar su cuenta.`,
+];
+
 /** The words of the mails in Spanish. */
 export const es: Language = {
   frame: {
@@ -114,6 +120,25 @@ export const es: Language = {
       ],
       notYou: wasNotYou(help),
     }),
+    'passkey-added': (_, help) => ({
+      subject: 'Se agregó una llave de acceso a su cuenta',
+      preview: 'Si fue usted, no tiene que hacer nada.',
+      heading: 'Se agregó una llave de acceso a su cuenta',
+      paragraphs: [
+        'Desde ahora puede iniciar sesión con ella. En su perfil, en Seguridad, están todas sus llaves de acceso: ahí puede cambiarles el nombre o quitarlas.',
+      ],
+      notYou: passkeyWasNotYou(help),
+    }),
+    'passkey-removed': (_, help) => ({
+      subject: 'Se quitó una llave de acceso de su cuenta',
+      preview: 'Si fue usted, no tiene que hacer nada.',
+      heading: 'Se quitó una llave de acceso de su cuenta',
+      paragraphs: [
+        'Ya nadie puede iniciar sesión con ella. Puede que su aparato o su administrador de contraseñas la siga mostrando: ahí también puede borrarla.',
+        'Las sesiones que están abiertas siguen abiertas. Puede cerrarlas en su perfil, en Mi cuenta.',
+      ],
+      notYou: passkeyWasNotYou(help),
+    }),
     'account-locked': (_, { email }) => ({
       subject: 'Su cuenta está bloqueada',
       preview: 'No se perdió nada de lo que hay en ella.',
@@ -128,7 +153,7 @@ export const es: Language = {
       preview: 'Inicie sesión como siempre.',
       heading: 'Ya puede usar su cuenta otra vez',
       paragraphs: [
-        'Puede iniciar sesión con la misma contraseña de siempre, y todo está donde lo dejó.',
+        'Puede iniciar sesión como siempre, y todo está donde lo dejó.',
         `Si olvidó la contraseña, elija «¿Olvidó su contraseña?» al iniciar sesión. Para cualquier otra cosa, escríbanos a ${email}.`,
       ],
     }),

@@ -74,6 +74,32 @@ export const sessions: Exporter = async ({ transaction, memberId }) => {
   ];
 };
 
+export const passkeys: Exporter = async ({ transaction, memberId }) => {
+  const rows = await transaction
+    .selectFrom('identity_passkey')
+    .select(['name', 'created_at', 'used_at', 'is_backup_eligible'])
+    .where('user_id', '=', memberId)
+    .orderBy('created_at')
+    .execute();
+  return [
+    sheet({
+      name: 'passkeys',
+      columns: {
+        name: { en: 'Name', es: 'Nombre' },
+        createdAt: { en: 'Made', es: 'Creada', say: moment },
+        usedAt: { en: 'Last used', es: 'Último uso', say: moment },
+        isSynced: { en: 'Kept by a password manager', es: 'La guarda un administrador de contraseñas', say: yesNo },
+      },
+      rows: rows.map(({ name, created_at, used_at, is_backup_eligible }) => ({
+        name,
+        createdAt: created_at.toISOString(),
+        usedAt: used_at?.toISOString() ?? null,
+        isSynced: is_backup_eligible,
+      })),
+    }),
+  ];
+};
+
 /** What the audit log of accounts has of the member, who alone can be told: for everybody else its lines name nobody. */
 export const signIns: Exporter = async ({ transaction, accountHashes }) => {
   const rows = await transaction

@@ -40,4 +40,13 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     es: 'Alguien que administra el sitio desbloqueó la cuenta',
   },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
+  'signed-in-with-passkey': { en: 'Somebody signed in with a passkey', es: 'Alguien inició sesión con una llave de acceso' },
+  'passkey-refused': { en: 'A passkey was used and refused', es: 'Se usó una llave de acceso y no se aceptó' },
+  'passkey-added': { en: 'A passkey was added', es: 'Se agregó una llave de acceso' },
+  'passkey-renamed': { en: 'A passkey was renamed', es: 'Se cambió el nombre de una llave de acceso' },
+  'passkey-removed': { en: 'A passkey was removed', es: 'Se quitó una llave de acceso' },
+  'account-taken-back': {
+    en: 'By a link in our email, everything was ended that led into the account before',
+    es: 'Con un enlace de nuestro correo se anuló todo lo que antes daba entrada a la cuenta',
+  },
 };

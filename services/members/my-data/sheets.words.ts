@@ -19,6 +19,7 @@ export const sheetWords = {
   shares: { en: 'Links for somebody who helps you', es: 'Enlaces para alguien que le ayuda' },
   picture: { en: 'Your picture', es: 'Su foto' },
   choices: { en: 'What you agreed to and chose', es: 'Lo que aceptó y eligió' },
+  passkeys: { en: 'Your passkeys', es: 'Sus llaves de acceso' },
   sessions: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
   'sign-ins': { en: 'What happened to your account', es: 'Lo que pasó con su cuenta' },
   log: { en: 'Who opened or changed your record', es: 'Quién abrió o cambió sus datos' },

@@ -232,6 +232,15 @@ export const tableWords = {
     why: { en: 'So that only you can sign in.', es: 'Para que solo usted pueda iniciar sesión.' },
     until: untilDeleted,
   },
+  identity_passkey: {
+    title: { en: 'Your passkeys', es: 'Sus llaves de acceso' },
+    what: {
+      en: 'Of each passkey its public half, which signs nobody in, what you call it, when you made and last used it, and whether a password manager keeps it. Your fingerprint, face or PIN stay on your device.',
+      es: 'De cada llave de acceso, su mitad pública, con la que nadie puede entrar, el nombre que usted le dio, cuándo la creó y la usó por última vez, y si la guarda un administrador de contraseñas. Su huella, su cara o su PIN no salen de su aparato.',
+    },
+    why: { en: 'So that you can sign in without a password.', es: 'Para que pueda iniciar sesión sin contraseña.' },
+    until: { en: 'Until you remove it, or delete your account.', es: 'Hasta que usted la quite o borre la cuenta.' },
+  },
   identity_link: {
     title: { en: 'Links in our emails', es: 'Los enlaces de nuestros correos' },
     what: {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { hook } from '#app/browser/hook.ts';
+import type { FieldSpecs, FormShape } from '#app/forms/define-form.ts';
+import { Form, type ShowField } from '#app/forms/Form.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
+import { type Ceremony, passkeyForm, passkeysMissing, passkeysWork } from './hooks.ts';
+import css from './PasskeyForm.module.css';
+
+type Props<Fields extends FieldSpecs> = {
+  of: FormShape<Fields>;
+  for: Ceremony;
+  isQuiet?: boolean;
+  children?: (field: ShowField<Fields>) => ReactNode;
+};
+
+/** A form that is sent with a passkey; where there can be none, a sentence says so in its place. */
+export function PasskeyForm<Fields extends FieldSpecs>({ of, for: ceremony, isQuiet = true, children }: Props<Fields>) {
+  return (
+    <WherePasskeysWork>
+      <Form of={of} isQuiet={isQuiet} hooks={hook(passkeyForm, ceremony)} {...(children ? { children } : {})} />
+    </WherePasskeysWork>
+  );
+}
+
+/** Shows something where passkeys work. Without a script the style sheet knows; with one, the behaviour does. */
+export function WherePasskeysWork({ children }: { children: ReactNode }) {
+  const t = useTranslate();
+  return (
+    <>
+      <div className={css.works} {...hook(passkeysWork)}>
+        {children}
+      </div>
+      <p className={css.missing} hidden {...hook(passkeysMissing)}>
+        {t('passkeys.missing')}
+      </p>
+    </>
+  );
+}

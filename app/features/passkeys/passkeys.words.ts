@@ -1,0 +1,13 @@
+import { type WordsOf, words } from '#app/i18n/words.ts';
+
+/** Where passkeys do not work. */
+export const passkeyWords = words({
+  'passkeys.missing': {
+    en: 'Passkeys need JavaScript, and a browser that knows them. Here, use your password.',
+    es: 'Las llaves de acceso necesitan JavaScript y un navegador que las conozca. Aquí, use su contraseña.',
+  },
+});
+
+declare module '#app/i18n/catalogue.ts' {
+  interface Catalogue extends WordsOf<typeof passkeyWords> {}
+}

@@ -1,0 +1,1 @@
+export { startSession as completeSignIn } from './start-session.ts';

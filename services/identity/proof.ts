@@ -1,0 +1,1 @@
+export type Proof = { by: 'password' | 'passkey' | 'provider'; secondFactor: boolean };
