@@ -1,5 +1,4 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import { z } from 'zod';
 
@@ -47,7 +46,10 @@ export function authenticator(own: Partial<Traits> & Pick<Traits, 'origin'>) {
   return {
     keys,
     /** Makes a passkey, and answers as a browser does, in JSON. */
-    create({ challenge, user }: PublicKeyCredentialCreationOptionsJSON, different: Partial<Traits> & { format?: string } = {}): string {
+    create(
+      { challenge, user }: { challenge: string; user: { id: string } },
+      different: Partial<Traits> & { format?: string } = {},
+    ): string {
       const traits = { ...usual, ...different };
       const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
       const id = randomBytes(32);
@@ -80,7 +82,7 @@ export function authenticator(own: Partial<Traits> & Pick<Traits, 'origin'>) {
     },
 
     /** Uses the passkey that it made last, unless another is given. */
-    get({ challenge }: PublicKeyCredentialRequestOptionsJSON, different: Partial<Traits & Key> = {}): string {
+    get({ challenge }: { challenge: string }, different: Partial<Traits & Key> = {}): string {
       const traits = { ...usual, ...different };
       const key = { ...keys.at(-1), ...different };
       if (!key.id || !key.privateKey) throw new Error('it has no passkey');

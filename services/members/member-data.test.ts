@@ -44,6 +44,12 @@ test('what is exported holds what was told, and what is deleted is gone', async 
   good(await service.changeProfile(ana.caller, change));
   good(await service.diagnosis.add(ana.caller, { key: randomUUID(), sent: { diagnosed: 'yes', cancerTypes: ['IDC'], side: 'left' } }));
   good(await identity.resendVerification(ana.caller));
+  const [bytes, flags] = [Buffer.alloc(32), { is_backup_eligible: true, is_backed_up: true }];
+  const passkey = { credential_id: bytes, user_handle: bytes, public_key: bytes, counter: 0, transports: [], ...flags };
+  await db
+    .insertInto('identity_passkey')
+    .values({ ...passkey, id: 'one', user_id: member.id, name: 'Zarza' })
+    .execute();
   await forMember(db, member.id, async (transaction) => {
     const seal = await sealOf(transaction, ring, member.id);
     const draft = { id: randomUUID(), flow: 'wizard', recordId: null, answers: { profile: { city: 'Zarzamora' } }, at: 'city' } as const;
@@ -81,6 +87,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
   });
   expect(Object.fromEntries(exported ?? [])).toMatchObject({
     account: [{ username: member.username, email: member.email }],
+    passkeys: [{ name: 'Zarza', usedAt: null, isSynced: true }],
     sessions: [{ endsAt: expect.any(String) }],
     profile: [{ city: 'Zarzaparrilla' }],
     diagnoses: [{ cancerTypes: ['IDC'] }],
