@@ -46,9 +46,10 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
         const used = freshRow && (await consumeLink(transaction, token, ['reset-password']));
         if (!used || freshRow.locked_at || freshRow.email !== used.email) throw identityError(null, 'link-invalid');
         await transaction.deleteFrom('identity_session').where('user_id', '=', freshRow.id).execute();
-        // Following the link proves the address as well: until now somebody else may have opened the account with it.
+        // Following the link proves the address as well.
         if (!freshRow.email_verified) {
-          await endEarlierWaysIn(transaction, freshRow.id);
+          // Until now, somebody else may have opened the account with it: whoever is signed in to it here has not.
+          if (current?.row.id !== freshRow.id) await endEarlierWaysIn(transaction, freshRow.id);
           await changeMember(transaction, freshRow.id, { email_verified: true });
         }
         await storePassword(context, transaction, freshRow, hash);

@@ -15,8 +15,7 @@ export const mostSessions = 20;
 type Options = {
   caller: Caller;
   /** What the member did, for the audit log. */
-  event: 'signed-up' | 'signed-in' | 'signed-in-with-passkey' | 'password-changed';
-  proof?: { by: string; secondFactor: boolean };
+  event: 'signed-up' | 'signed-in' | 'password-changed';
   /** The caller's session until now, loaded outside of the transaction, which must not wait for a second connection of the pool. */
   before: CurrentSession | null;
 };

@@ -355,4 +355,13 @@ describe('somebody opened an account with another’s address', () => {
     good(await identity.resetPassword(token, { newPassword: password, confirmation: password }, browser().caller));
     expect(problem(await signIn(device))).toBe('passkey-unknown');
   });
+
+  test('but whoever set one from their own session keeps them', async () => {
+    const { own, device, member } = await passkeyMember();
+    good(await identity.requestPasswordReset({ email: member.email }, own.caller));
+    await identity.processMailRequests();
+    const token = tokenTo(identity, member.email, 'reset-password');
+    good(own.keep(await identity.resetPassword(token, { newPassword: password, confirmation: password }, own.caller)));
+    expect(problem(await signIn(device))).toBeNull();
+  });
 });

@@ -1,0 +1,1 @@
+export { beginPasskeys } from './begin-passkeys.ts';

@@ -1,1 +1,0 @@
-export { startSession as completeSignIn } from './start-session.ts';

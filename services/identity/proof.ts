@@ -1,1 +1,0 @@
-export type Proof = { by: 'password' | 'passkey' | 'provider'; secondFactor: boolean };
