@@ -32,6 +32,7 @@ export const auditEvents = [
   'operator-locked',
   'operator-unlocked',
   'operator-deleted',
+  'session-confirmed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

@@ -40,4 +40,5 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     es: 'Alguien que administra el sitio desbloqueó la cuenta',
   },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
+  'session-confirmed': { en: 'You proved again that it is you', es: 'Usted confirmó otra vez que es usted' },
 };
