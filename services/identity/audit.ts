@@ -39,6 +39,7 @@ export const auditEvents = [
   'passkey-removed',
   /** By who has the mailbox, from who opened the account with its address. */
   'account-taken-back',
+  'session-confirmed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

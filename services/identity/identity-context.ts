@@ -11,6 +11,7 @@ import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
 import { type PasswordHasher, passwordHasher, type ScryptCost } from './password-hash.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
+import { type PendingSignIns, pendingSignIns } from './second-factor/pending-sign-in.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
 import { type Challenges, challenges } from './webauthn/challenges.ts';
@@ -40,6 +41,7 @@ export type IdentityContext = {
   cookies: SessionCookies;
   accessTokens: AccessTokens;
   devices: KnownDevices;
+  pending: PendingSignIns;
   passwords: PasswordHasher;
   /** This site, as passkeys know it; the challenges that they answer, and who is about to sign up with one. */
   relyingParty: RelyingParty;
@@ -61,6 +63,7 @@ export function identityContext({ db, secret, origin, jobs, outbox, forgetMember
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
+    pending: pendingSignIns(origin, secret),
     passwords: passwordHasher(passwordCost),
     relyingParty: relyingParty(origin),
     challenges: challenges(origin, encryption(secret, 'challenges of passkeys')),

@@ -11,8 +11,10 @@ import { endPasskeys, passkeysOf } from './webauthn/passkey-rows.ts';
 /** The link that proves an address for the first time. */
 const purposes = ['verify-email'] as const;
 
-/** Ends all that led into an account before its address was proven, with the member locked: passkeys, and the password. */
+/** Ends all that led into an account before its address was proven, with the member locked: passkeys, the password, and the second factor. */
 export async function endEarlierWaysIn(transaction: Kysely<DB>, userId: string): Promise<void> {
+  for (const table of ['identity_totp', 'identity_recovery_code', 'identity_factor_recovery'] as const)
+    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
   await endPasskeys(transaction, userId);
   await endPassword(transaction, userId);
 }

@@ -33,7 +33,7 @@ export const loginForm = defineForm({
 function thenLead(request: AccountRequest, answer: Answer<SignedIn>) {
   const { target, locale } = request;
   return thenSave(request, answer, (kind) => {
-    if (answer.ok && answer.data.isBack) return keptAccountPath(locale);
+    if (answer.ok && answer.data.next === null && answer.data.isBack) return keptAccountPath(locale);
     return kind === null ? afterSignIn(target, locale) : afterSave(kind, target, locale);
   });
 }

@@ -21,7 +21,7 @@ export function addOptions(context: IdentityContext): Passkeys['addOptions'] {
   const { challenges, db, rateLimiter, relyingParty } = context;
   return (caller) =>
     withSession(context, caller, async (current) => {
-      await requireConfirmed(context, current);
+      requireConfirmed(current);
       await rateLimiter.take(['changes of a member', current.row.id]);
       const passkeys = await passkeysOf(db, current.row.id);
       rejectTooMany(passkeys);
@@ -38,7 +38,7 @@ export function addPasskey(context: IdentityContext): Passkeys['add'] {
   const { audit, challenges, db, mail, relyingParty } = context;
   return ({ credential = '', name = '' }, caller) =>
     withSession(context, caller, async (current) => {
-      await requireConfirmed(context, current);
+      requireConfirmed(current);
       const called = name.trim() === '' ? nameFor(caller) : rules.read({ name: rules.passkeyName }, { name }).name;
       const response = readRegistration(credential);
       const { challenge, userHandle } = await challenges.take(db, caller.headers, 'add', current.sessionId);

@@ -58,7 +58,7 @@ export function removePasskey(context: IdentityContext): Passkeys['remove'] {
   return (id, caller) =>
     withSession(context, caller, async (current) => {
       expectId(id);
-      await requireConfirmed(context, current);
+      requireConfirmed(current);
       await rateLimiter.take(['changes of a member', current.row.id]);
       await asMember(context, current, async (transaction) => {
         const row = await signedInMemberForUpdate(transaction, current);

@@ -63,7 +63,7 @@ describe('signing up with a passkey', () => {
     // The authenticator knows nothing of the member but the name it shows.
     expect(device.keys[0]?.userHandle).not.toContain(member.id);
     expect(problem(await identity.signIn({ login: member.email, password }, browser().caller))).toBe('login-wrong');
-    expect(good(await signIn(device)).id).toBe(member.id);
+    expect(good(await signIn(device))).toMatchObject({ id: member.id });
   });
 
   test('tells of names and addresses what signing up tells today, and counts it', async () => {
@@ -188,6 +188,14 @@ describe('signing in with a passkey', () => {
     expect((await eventsOf(member.id)).slice(-2)).toEqual(['operator-locked', 'sign-in-locked']);
   });
 
+  test('is two factors: who has an authenticator app is asked for no code', async () => {
+    const { own, device, member } = await passkeyMember();
+    await db.insertInto('identity_totp').values({ user_id: member.id, sealed: 'sealed', since: new Date() }).execute();
+    expect(good(await signIn(device, {}, own))).toMatchObject({ id: member.id, next: null });
+    const session = db.selectFrom('identity_session').select(['proven_by', 'has_second_factor']).where('user_id', '=', member.id);
+    expect(await session.execute()).toEqual([{ proven_by: 'passkey', has_second_factor: true }]);
+  });
+
   test('takes a planned deletion back', async () => {
     const { device, member } = await passkeyMember();
     await db
@@ -195,7 +203,7 @@ describe('signing in with a passkey', () => {
       .set({ deletion_due_at: new Date(Date.now() + 86_400_000) })
       .where('id', '=', member.id)
       .execute();
-    expect(good(await signIn(device)).isBack).toBe(true);
+    expect(good(await signIn(device))).toMatchObject({ isBack: true });
   });
 
   test('is limited', async () => {
@@ -228,7 +236,7 @@ describe('more than one passkey', () => {
     expect(problems(await passkeys.rename(second?.id ?? '', { name: ' ' }, own.caller))).toEqual(['name: required']);
     expect(problems(await passkeys.rename(second?.id ?? '', { name: 'x'.repeat(51) }, own.caller))).toEqual(['name: passkey-name-length']);
     expect(problem(await passkeys.rename('\0', { name: 'x' }, own.caller))).toBe('passkey-gone');
-    expect(good(await signIn(key)).id).toBe(member.id);
+    expect(good(await signIn(key))).toMatchObject({ id: member.id });
     good(await passkeys.remove(first?.id ?? '', own.caller));
     expect(identity.mails.at(-1)).toMatchObject({ to: member.email, content: { kind: 'passkey-removed' } });
     // The password is a way in still.
@@ -307,6 +315,36 @@ describe('more than one passkey', () => {
     expect(good(await passkeys.list(own.caller)).passkeys).toEqual([]);
   });
 
+  test('none is added or removed in a session that was confirmed long ago, until a passkey confirms it', async () => {
+    const { own, device, member } = await passkeyMember();
+    good(await added(own, authenticator({ origin })));
+    const options = good(own.keep(await passkeys.addOptions(own.caller)));
+    const forget = () =>
+      db
+        .updateTable('identity_session')
+        .set({ confirmed_at: new Date(Date.now() - 11 * 60_000) })
+        .where('user_id', '=', member.id);
+    await forget().execute();
+    const { passkeys: both } = good(await passkeys.list(own.caller));
+    expect(problem(await passkeys.addOptions(own.caller))).toBe('confirm-needed');
+    expect(problem(await passkeys.add({ credential: authenticator({ origin }).create(options) }, own.caller))).toBe('confirm-needed');
+    expect(problem(await passkeys.remove(both[0]?.id ?? '', own.caller))).toBe('confirm-needed');
+    const asked = good(own.keep(await passkeys.confirmOptions(own.caller)));
+    expect(
+      problem(
+        await passkeys.confirm(
+          { credential: device.get(asked, { verifies: false, id: device.keys[0]?.id ?? Buffer.alloc(1) }) },
+          own.caller,
+        ),
+      ),
+    ).toBe('passkey-failed');
+    expect(problem(await passkeys.addOptions(own.caller))).toBe('confirm-needed');
+    const again = good(own.keep(await passkeys.confirmOptions(own.caller)));
+    good(await passkeys.confirm({ credential: device.get(again) }, own.caller));
+    good(await passkeys.remove(both[1]?.id ?? '', own.caller));
+    expect((await eventsOf(member.id)).slice(-3)).toEqual(['passkey-refused', 'session-confirmed', 'passkey-removed']);
+  });
+
   test('there are twenty at most', async () => {
     const { browser: own, member } = await newMember(identity);
     const row = { user_id: member.id, user_handle: randomBytes(32), public_key: randomBytes(77), counter: 0, transports: [] };
@@ -340,11 +378,13 @@ describe('somebody opened an account with another’s address', () => {
     expect(problem(await identity.takeBackAccount(token, owner.caller))).toBe('link-invalid');
   });
 
-  test('their password ends so, too', async () => {
+  test('their password ends so, too, and the second factor that they set up', async () => {
     const { browser: stranger, member } = await newMember(identity);
+    await db.insertInto('identity_totp').values({ user_id: member.id, sealed: 'sealed', since: new Date() }).execute();
     good(await identity.takeBackAccount(tokenTo(identity, member.email, 'verify-email'), browser().caller));
     expect(problem(await identity.signIn({ login: member.email, password }, stranger.caller))).toBe('login-wrong');
     expect(await identity.session(stranger.caller.headers)).toBeNull();
+    expect(await db.selectFrom('identity_totp').select('since').where('user_id', '=', member.id).execute()).toEqual([]);
   });
 
   test('a new password by mail proves the address, and ends their passkeys', async () => {

@@ -4,7 +4,7 @@ import { confirmSession } from '../confirmation.ts';
 import { currentSession, signedInMemberForUpdate, withSession } from '../current-session.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError, toAnswer } from '../identity-error.ts';
-import { memberForUpdate, memberOf } from '../members.ts';
+import { memberForUpdate } from '../members.ts';
 import type { Passkeys } from '../passkeys.types.ts';
 import type { Proof } from '../proof.ts';
 import { requestOptions } from '../webauthn/options.ts';
@@ -40,8 +40,7 @@ export function signInWithPasskey(context: IdentityContext): Passkeys['signIn'] 
         await audit.log(db, 'sign-in-locked', member.id, caller.visitor);
         throw identityError(null, 'locked');
       }
-      const { isBack, setCookies } = signedIn;
-      return { data: { ...memberOf(member), isBack }, setCookies: [...setCookies, challenges.clear()] };
+      return { ...signedIn, setCookies: [...(signedIn.setCookies ?? []), challenges.clear()] };
     });
 }
 
@@ -64,7 +63,7 @@ export function confirmByPasskey(context: IdentityContext): Passkeys['confirm'] 
       await asMember(context, current, async (transaction) => {
         await signedInMemberForUpdate(transaction, current);
         await storeUse(transaction, passkey);
-        await confirmSession(context, transaction, current, proof);
+        await confirmSession(context, transaction, current, proof, caller.visitor);
       });
       return { ...done, setCookies: [...current.setCookies, context.challenges.clear()] };
     });

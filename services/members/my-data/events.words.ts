@@ -49,4 +49,5 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     en: 'By a link in our email, everything was ended that led into the account before',
     es: 'Con un enlace de nuestro correo se anuló todo lo que antes daba entrada a la cuenta',
   },
+  'session-confirmed': { en: 'You proved again that it is you', es: 'Usted confirmó otra vez que es usted' },
 };

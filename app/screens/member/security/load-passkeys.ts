@@ -1,5 +1,5 @@
-import { toldBy } from '#app/screens/member/told.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
+import { toldBy } from '#app/screens/member/told.ts';
 import type { ShownPasskeys } from './Passkeys.tsx';
 
 /** The passkeys of a member. Moments are put into words on the server: a browser's words may differ by a space. */
