@@ -6,6 +6,7 @@ import { callBoxWords } from '#app/content/sections/call-box/call-box.words.ts';
 import { Avatar } from '#app/features/avatars/Avatar.tsx';
 import { pictureProblemWords } from '#app/features/avatars/avatar-calls.words.ts';
 import { avatarWords, cropWords } from '#app/features/avatars/avatars.words.ts';
+import { passkeyWords } from '#app/features/passkeys/passkeys.words.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import { formWords } from '#app/forms/form.words.ts';
 import type { Mistakes } from '#app/forms/forms-of-page.ts';
@@ -42,6 +43,8 @@ import { savedWords } from './saved/saved.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
 import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from './sections.ts';
+import { passkeysPartWords } from './security/passkeys.words.ts';
+import { securityWords } from './security/security.words.ts';
 import { logWords } from './settings/log.words.ts';
 import { pictureWords } from './settings/picture.words.ts';
 import { settingsWords } from './settings/settings.words.ts';
@@ -79,6 +82,7 @@ export const middleware = [
     askedWords,
   ),
   shows(avatarWords, cropWords, pictureWords, pictureProblemWords),
+  shows(securityWords, passkeysPartWords, passkeyWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 

@@ -1,6 +1,6 @@
 import { defineForm } from '#app/forms/define-form.ts';
 import { accountProblems as problems } from '#app/screens/account/account-fields.ts';
-import { type AccountRequest, sessionOf } from '#app/screens/account/account-request.ts';
+import type { AccountRequest } from '#app/screens/account/account-request.ts';
 
 const nameField = { kind: 'text', label: 'passkeys.name', autoComplete: 'off' } as const;
 
@@ -39,10 +39,10 @@ const setPassword = defineForm({
   submit: 'passkeys.password.send',
   done: 'passkeys.password.sent',
   problems,
-  async send(request: AccountRequest) {
-    const session = await sessionOf(request);
+  async send({ alba, caller }: AccountRequest) {
+    const session = await alba.identity.session(caller.headers);
     if (!session) return { ok: false, problems: [{ field: null, code: 'not-signed-in' }], setCookies: [] } as const;
-    return request.alba.identity.requestPasswordReset({ email: session.member.email }, request.caller);
+    return alba.identity.requestPasswordReset({ email: session.member.email }, caller);
   },
 });
 
