@@ -5,6 +5,7 @@ import { problemWords } from '#app/screens/account/problems.words.ts';
 import * as signIn from '#app/screens/account/sign-in.words.ts';
 import * as verifyEmail from '#app/screens/account/verify-email.words.ts';
 import { myAccountWords } from '#app/screens/member/my-account.words.ts';
+import { passkeysPartWords } from '#app/screens/member/security/passkeys.words.ts';
 import type { Locale } from '#config/locale.ts';
 
 const texts = {
@@ -19,6 +20,7 @@ const texts = {
   ...verifyEmail.verifyEmailWords,
   ...verifyEmail.resendWords,
   ...myAccountWords,
+  ...passkeysPartWords,
   ...formWords,
 };
 

@@ -149,14 +149,23 @@ type SiteOptions = {
   variables?: Variables;
   folder?: string;
   script?: 'serve' | 'dev';
+  /** By what this machine is called in its address: passkeys know no numbers. */
+  host?: '127.0.0.1' | 'localhost';
   /** What stands behind the script on its command line. */
   words?: readonly string[];
 };
 
 /** Starts the site on a port of its own and waits until it answers. */
-export async function startSite({ dataDirectory, variables = {}, folder, script = 'serve', words = [] }: SiteOptions): Promise<Site> {
+export async function startSite({
+  dataDirectory,
+  variables = {},
+  folder,
+  script = 'serve',
+  words = [],
+  host = '127.0.0.1',
+}: SiteOptions): Promise<Site> {
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   const started = performance.now();
   const program = new Program(
     `script/${script}.ts`,

@@ -14,6 +14,7 @@ export default async function site(): Promise<() => Promise<void>> {
   const registry = await madeRegistry();
   const { program, origin } = await startSite({
     dataDirectory: data.path,
+    host: 'localhost',
     variables: { TRUSTED_PROXIES: 'loopback', ANALYTICS: JSON.stringify(containers), ...registry.variables },
   });
   await registry.copyFor(data.path);

@@ -17,13 +17,14 @@ describe.each(locales)('in %s', (locale) => {
   const path = (screen: Parameters<typeof pathTo>[0] & ('login' | 'sign-up' | 'forgot-password' | 'reset-password' | 'profile' | 'home')) =>
     pathTo(screen, locale);
 
-  it.each(anonymous)('%s has one form or way on, is listed nowhere, and kept by nobody', async (screen) => {
+  it.each(anonymous)('%s has its forms or a way on, is listed nowhere, and kept by nobody', async (screen) => {
     const reply = await visitor().get(path(screen));
     expect(reply.status).toBe(200);
     expect(reply.headers.get('Cache-Control')).toBe('private, no-store');
     const document = parse(reply.text);
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-    expect(document.querySelectorAll('main form').length).toBe(screen === 'reset-password' ? 0 : 1);
+    // Signing in has one for passkeys, too.
+    expect(document.querySelectorAll('main form').length).toBe(screen === 'reset-password' ? 0 : screen === 'login' ? 2 : 1);
     for (const form of document.querySelectorAll('main form')) {
       expect(form.getAttribute('method')).toBe('post');
       expect(form.hasAttribute('novalidate')).toBe(true);

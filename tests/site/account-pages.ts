@@ -51,7 +51,10 @@ export function shownIn({ text }: Reply): Shown {
 
 /** Presses the one button of a page. */
 export function pressed(browser: Visitor, { text }: Reply): Promise<Reply> {
-  const forms = parse(text).querySelectorAll('main form');
+  // What else a page offers says what it means to do.
+  const forms = parse(text)
+    .querySelectorAll('main form')
+    .filter((form) => !form.querySelector('input[name=intent]'));
   if (forms.length !== 1) throw new Error(`a page has ${forms.length} forms`);
   return browser.post((forms[0]?.getAttribute('action') ?? '').replaceAll('&amp;', '&'));
 }

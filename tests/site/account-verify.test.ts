@@ -28,7 +28,10 @@ describe.each(locales)('Verifying an address: %s', (locale) => {
     expect(await storedAccounts(db)).toEqual(before);
     const page = await stranger.get(link);
     expect([page.headers.get('Cache-Control'), page.headers.get('Referrer-Policy')]).toEqual(['private, no-store', 'same-origin']);
-    expect(wordsOf(page)).toContain(t('verify.confirm.lead'));
+    // Whoever is not signed in to the account may not have opened it.
+    expect(wordsOf(page)).toContain(t('verify.stranger.no'));
+    expect(wordsOf(page)).toContain(username);
+    expect(wordsOf(await own.get(link))).toContain(t('verify.confirm.lead'));
     expect(page.text).not.toContain(email);
     const followed = await pressed(stranger, page);
     expect([followed.status, followed.location]).toEqual([303, `${login}?verified=1`]);

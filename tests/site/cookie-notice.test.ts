@@ -4,6 +4,7 @@ import { savePaths } from '#app/features/saving/save-place.ts';
 import { locales } from '#config/locale.ts';
 import { password } from '../accounts.ts';
 import { openAccounts } from './accounts.ts';
+import { origin } from './site.ts';
 
 const { visitor, member } = await openAccounts();
 
@@ -12,19 +13,21 @@ async function cookiesSet(): Promise<string[]> {
   const { visitor: browser, username } = await member();
   const page = await browser.get('/profile?section=my-account');
   const owner = /name="member" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
-  const elsewhere = visitor();
+  const [elsewhere, newcomer] = [visitor(), visitor()];
   const replies = [
     await browser.post('/sign-out'),
     await browser.post('/profile?section=my-account', { intent: 'details', member: owner, firstName: 'Ana' }),
     await elsewhere.post(savePaths.en, { entry: 'treatment-chemotherapy', page: '/' }),
     await elsewhere.post('/login', { login: username, password }),
+    await newcomer.post('/sign-up', { username: 'Amapola9', email: 'amapola9@example.org', terms: 'on', way: 'passkey' }),
+    await newcomer.ask('/api/identity/passkey/sign-in-options', { method: 'POST', headers: { Origin: origin } }),
   ];
   return [...new Set(replies.flatMap(({ headers }) => headers.getSetCookie().map((line) => line.split('=', 1)[0] ?? '')))].toSorted();
 }
 
 it('the cookie notice names every cookie that there is, and no other', async () => {
   const set = await cookiesSet();
-  expect(set).toHaveLength(6);
+  expect(set).toHaveLength(9);
   for (const locale of locales) {
     const text = await readFile(`content/page/policies-cookie-notice/${locale}.md`, 'utf8');
     const [, table = ''] = text.split(/^:::table\{#cookies .*$/m);
