@@ -3,7 +3,7 @@ import { hook } from '#app/browser/hook.ts';
 import type { FieldSpecs, FormShape } from '#app/forms/define-form.ts';
 import { Form, type ShowField } from '#app/forms/Form.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { type Ceremony, passkeyForm, passkeysMissing, passkeysWork } from './hooks.ts';
+import { type Ceremony, passkeyForm, passkeysWork } from './hooks.ts';
 import css from './PasskeyForm.module.css';
 
 type Props<Fields extends FieldSpecs> = {
@@ -30,9 +30,7 @@ export function WherePasskeysWork({ children }: { children: ReactNode }) {
       <div className={css.works} {...hook(passkeysWork)}>
         {children}
       </div>
-      <p className={css.missing} hidden {...hook(passkeysMissing)}>
-        {t('passkeys.missing')}
-      </p>
+      <p className={css.missing}>{t('passkeys.missing')}</p>
     </>
   );
 }

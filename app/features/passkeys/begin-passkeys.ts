@@ -1,4 +1,4 @@
-import { type Ceremony, passkeyForm, passkeysMissing, passkeysWork } from './hooks.ts';
+import { type Ceremony, passkeyForm, passkeysWork } from './hooks.ts';
 
 /** Forms that hold an answer, and are on their way. */
 const answered = new WeakSet<HTMLFormElement>();
@@ -21,7 +21,6 @@ export function beginPasskeys(): void {
 function showWhatWorks(): void {
   const works = 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname);
   for (const each of document.querySelectorAll(`[${passkeysWork}]`)) each.toggleAttribute('hidden', !works);
-  for (const each of document.querySelectorAll(`[${passkeysMissing}]`)) each.toggleAttribute('hidden', works);
 }
 
 function ask(event: SubmitEvent): void {

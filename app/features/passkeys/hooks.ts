@@ -6,6 +6,5 @@ export type Ceremony = 'sign-in' | 'sign-up' | 'confirm' | 'add';
 /** A form that is sent with what an authenticator answers. */
 export const passkeyForm: Hook<Ceremony> = 'data-passkey';
 
-/** What is shown where passkeys work; and what says, in its place, that they do not. */
+/** What is shown where passkeys work. It is hidden where they do not, and what follows it says so. */
 export const passkeysWork: Hook = 'data-passkeys-work';
-export const passkeysMissing: Hook = 'data-passkeys-missing';
