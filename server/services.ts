@@ -253,11 +253,12 @@ export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environm
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
 export function identityParts({
-  environment: { origin },
+  environment: { origin, formerSecrets, secondFactor },
   secret,
   db,
   jobs = jobSender({ secret }),
   passwordCost,
 }: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender; passwordCost?: ScryptCost | undefined }): IdentityParts {
-  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, passwordCost };
+  const options = { formerSecrets, secondFactor, passwordCost };
+  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, ...options };
 }

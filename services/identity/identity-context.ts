@@ -1,22 +1,24 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
-import { encryption } from '#services/encryption/encryption.ts';
+import { type Encryption, encryption } from '#services/encryption/encryption.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type AccessTokens, accessTokens } from './access-token.ts';
 import { type Audit, audit } from './audit.ts';
+import { type PendingSignIns, pendingSignIns } from './factors/pending-sign-in.ts';
 import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
 import { type PasswordHasher, passwordHasher, type ScryptCost } from './password-hash.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
-import { type PendingSignIns, pendingSignIns } from './second-factor/pending-sign-in.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
 import { type Challenges, challenges } from './webauthn/challenges.ts';
 import { type PendingSignUps, pendingSignUps } from './webauthn/pending-sign-up.ts';
 import { type RelyingParty, relyingParty } from './webauthn/relying-party.ts';
+
+type LinkedScreen = 'verify-email' | 'reset-password' | 'recover-factor';
 
 /** The dependencies of the identity service. */
 export type IdentityParts = {
@@ -24,13 +26,19 @@ export type IdentityParts = {
   /** The site's secret, from which all keys are derived. */
   secret: string;
   /** Scheme, host and port under which readers reach the site. */
+  /** Those that it was before: what they sealed is still read. */
+  formerSecrets?: readonly string[] | undefined;
+  /** Whether records need a session with a second factor. */
+  secondFactor?: 'offered' | 'required' | undefined;
+  /** The time, in milliseconds, by which codes of apps are judged. */
+  now?: (() => number) | undefined;
   origin: string;
   jobs: JobSender;
   outbox: Outbox;
   /** Asks, in the transaction that deletes a member, for the deletion of what is no row of theirs, such as files. */
   forgetMember(transaction: Kysely<DB>, memberId: string): Promise<void>;
   /** The path of the screen that a link in a mail leads to. */
-  pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
+  pathOf(screen: LinkedScreen, locale: Locale): string;
   /** What a hash of a password costs, unless it is the recommended. */
   passwordCost?: ScryptCost | undefined;
 };
@@ -42,6 +50,10 @@ export type IdentityContext = {
   accessTokens: AccessTokens;
   devices: KnownDevices;
   pending: PendingSignIns;
+  /** Seals secrets of apps, each for its member. */
+  factorSeal: Encryption;
+  requiresFactor: boolean;
+  now(): number;
   passwords: PasswordHasher;
   /** This site, as passkeys know it; the challenges that they answer, and who is about to sign up with one. */
   relyingParty: RelyingParty;
@@ -52,18 +64,22 @@ export type IdentityContext = {
   forgetMember: IdentityParts['forgetMember'];
   rateLimiter: IdentityRateLimiter;
   /** The absolute URL of a link in a mail. */
-  linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
+  linkTo(screen: LinkedScreen, locale: Locale, token: string): string;
   /** Puts a mail to a member, or to a new address of theirs, into the outbox, within the transaction. */
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, passwordCost }: IdentityParts): IdentityContext {
+export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, ...options }: IdentityParts): IdentityContext {
+  const { formerSecrets = [], secondFactor = 'offered', now = Date.now, passwordCost } = options;
   return {
     db,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
     pending: pendingSignIns(origin, secret),
+    factorSeal: encryption(secret, 'second factors', { former: formerSecrets }),
+    requiresFactor: secondFactor === 'required',
+    now,
     passwords: passwordHasher(passwordCost),
     relyingParty: relyingParty(origin),
     challenges: challenges(origin, encryption(secret, 'challenges of passkeys')),

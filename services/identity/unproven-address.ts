@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { currentSession } from './current-session.ts';
+import { deleteFactor } from './factors/totp-rows.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityError, toAnswer } from './identity-error.ts';
@@ -13,8 +14,7 @@ const purposes = ['verify-email'] as const;
 
 /** Ends all that led into an account before its address was proven, with the member locked: passkeys, the password, and the second factor. */
 export async function endEarlierWaysIn(transaction: Kysely<DB>, userId: string): Promise<void> {
-  for (const table of ['identity_totp', 'identity_recovery_code', 'identity_factor_recovery'] as const)
-    await transaction.deleteFrom(table).where('user_id', '=', userId).execute();
+  await deleteFactor(transaction, userId);
   await endPasskeys(transaction, userId);
   await endPassword(transaction, userId);
 }

@@ -29,17 +29,15 @@ export const loginForm = defineForm({
   next: ({ target, locale }) => afterSignIn(target, locale),
 });
 
-/** Saves what somebody wanted to save, and leads them on who have signed in, by whatever. */
-function thenLead(request: AccountRequest, answer: Answer<SignedIn>) {
+/** Leads on who has signed in, by whatever, and saves what they wanted to save; where nobody is signed in yet, that waits, too. */
+async function thenLead(request: AccountRequest, answer: Answer<SignedIn>) {
   const { target, locale } = request;
-  return thenSave(request, answer, (kind) => {
-    if (answer.ok && answer.data.next === null && answer.data.isBack) return keptAccountPath(locale);
-    return kind === null ? afterSignIn(target, locale) : afterSave(kind, target, locale);
-  });
+  if (answer.ok && answer.data.next === 'second-factor') return { ...answer, next: withTarget(pathTo('second-factor', locale), target) };
+  return thenSave(request, answer, (kind) => signedInPath(request, answer, kind));
 }
 
 /** Its field is filled in by the browser. */
-const credentialFields = { credential: { kind: 'hidden' } } as const;
+export const credentialFields = { credential: { kind: 'hidden' } } as const;
 
 export const passkeyLoginForm = defineForm({
   intent: 'passkey',
@@ -52,6 +50,16 @@ export const passkeyLoginForm = defineForm({
   },
   next: ({ target, locale }) => afterSignIn(target, locale),
 });
+
+/** Where somebody goes on to who has signed in, by what came of what was to be saved. */
+export function signedInPath(
+  { target, locale }: Pick<AccountRequest, 'target' | 'locale'>,
+  answer: Answer<SignedIn>,
+  saved: Parameters<typeof afterSave>[0] | null,
+): string {
+  if (answer.ok && answer.data.next === null && answer.data.isBack) return keptAccountPath(locale);
+  return saved === null ? afterSignIn(target, locale) : afterSave(saved, target, locale);
+}
 
 /** A new member is signed in at once, and told of the mail that verifies the address. */
 export const signUpForm = defineForm({

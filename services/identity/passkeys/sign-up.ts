@@ -57,7 +57,13 @@ export function signUpWithPasskey(context: IdentityContext): Passkeys['signUp'] 
           const row = await createMember(transaction, { username, email, ...names, locale: caller.locale }, null);
           await insertPasskey(transaction, { userId: row.id, userHandle, name: nameFor(caller), made });
           const proof = { by: 'passkey', secondFactor: true } as const;
-          const { setCookies } = await startSession(context, transaction, row, { caller, event: 'signed-up', before, proof, opensRecords: true });
+          const { setCookies } = await startSession(context, transaction, row, {
+            caller,
+            event: 'signed-up',
+            before,
+            proof,
+            opensRecords: true,
+          });
           const member = memberOf(row);
           await sendVerification(context, transaction, member);
           return { data: member, setCookies: [...setCookies, challenges.clear(), pendingSignUps.clear()] };

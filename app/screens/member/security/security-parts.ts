@@ -1,9 +1,17 @@
 import type { MemberForm, SectionPart } from '#app/screens/member/section.ts';
 import { passkeyForms } from './passkey-forms.ts';
+import { beginFactorForm, finishFactorForm, keepFactorForm, leaveFactorForm, removeFactorForm } from './security-forms.ts';
 
-type SecurityPart = SectionPart & { forms: readonly MemberForm[] };
+type Part = SectionPart & { forms: readonly MemberForm[] };
 
-/** The parts of the section, from the top, with the forms that each has. */
+/** The parts of security, from the top, with the forms that each has. */
 export const securityParts = [
+  {
+    id: 'factor',
+    title: 'security.factor',
+    forms: [beginFactorForm, finishFactorForm, leaveFactorForm, removeFactorForm, keepFactorForm],
+  },
   { id: 'passkeys', title: 'passkeys.title', forms: Object.values(passkeyForms) },
-] as const satisfies readonly SecurityPart[];
+] as const satisfies readonly Part[];
+
+export type SecurityPart = (typeof securityParts)[number]['id'];
