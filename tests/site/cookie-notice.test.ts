@@ -3,14 +3,19 @@ import { expect, it } from 'vitest';
 import { savePaths } from '#app/features/saving/save-place.ts';
 import { locales } from '#config/locale.ts';
 import { password } from '../accounts.ts';
+import { setUpFactor } from '../second-factor.ts';
+import { linksInMails, pressed } from './account-pages.ts';
 import { openAccounts } from './accounts.ts';
 import { origin } from './site.ts';
 
-const { visitor, member } = await openAccounts();
+const { db, visitor, member } = await openAccounts();
+const linkTo = linksInMails(db);
 
 /** The names of all cookies that a member is handed, from signing up to signing in again, to save a page. */
 async function cookiesSet(): Promise<string[]> {
-  const { visitor: browser, username } = await member();
+  const { visitor: browser, username, email } = await member();
+  await pressed(browser, await browser.get(await linkTo(email)));
+  const { codes } = await setUpFactor(browser);
   const page = await browser.get('/profile?section=my-account');
   const owner = /name="member" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const [elsewhere, newcomer] = [visitor(), visitor()];
@@ -19,6 +24,7 @@ async function cookiesSet(): Promise<string[]> {
     await browser.post('/profile?section=my-account', { intent: 'details', member: owner, firstName: 'Ana' }),
     await elsewhere.post(savePaths.en, { entry: 'treatment-chemotherapy', page: '/' }),
     await elsewhere.post('/login', { login: username, password }),
+    await elsewhere.post('/second-factor', { code: codes[0] ?? '' }),
     await newcomer.post('/sign-up', { username: 'Amapola9', email: 'amapola9@example.org', terms: 'on', way: 'passkey' }),
     await newcomer.ask('/api/identity/passkey/sign-in-options', { method: 'POST', headers: { Origin: origin } }),
   ];
