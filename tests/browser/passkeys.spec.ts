@@ -71,8 +71,16 @@ for (const locale of locales) {
       await at(path('profile'));
     });
 
+    await test.step('confirm by it', async () => {
+      const confirm = `${pathTo('confirm', locale)}?${new URLSearchParams({ target: security })}`;
+      await page.goto(confirm, { waitUntil: 'networkidle' });
+      await expectAccessibleAsItIs(page, `confirming by a passkey alone, ${locale}`, looks);
+      await press(t('confirm.passkey'));
+      await at(security);
+    });
+
     await test.step('see it in the profile: the last way in stays', async () => {
-      await page.goto(security, { waitUntil: 'networkidle' });
+      await page.waitForLoadState('networkidle');
       await expect(page.locator('#passkeys')).toContainText(t('passkeys.last'));
       await expect(page.locator('#passkeys')).toContainText(t('passkeys.synced'));
       await expect(page.locator('#passkeys').getByRole('button', { name: t('passkeys.remove'), exact: true })).toHaveCount(0);
