@@ -150,7 +150,7 @@ test('a session is confirmed by password and code, ten minutes long', async () =
     () => identity.changePassword({ currentPassword: password, newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' }, ana.caller),
   ])
     expect(problems(await task())).toEqual(['confirm-needed']);
-  expect(good(await identity.confirmWays(ana.caller))).toEqual({ password: true, code: true });
+  expect(good(await identity.confirmWays(ana.caller))).toEqual({ password: true, code: true, passkey: false });
   expect(problems(await identity.confirm({ currentPassword: password }, ana.caller))).toEqual(['code: required']);
   expect(problems(await identity.confirm({ currentPassword: 'Wrong-Lake8?', code: totpCode(key, clock.now()) }, ana.caller))).toEqual([
     'currentPassword: password-wrong',
