@@ -36,7 +36,7 @@ export const providerVariables = {
   LOCAL_PASSWORDS: z.enum(['beside', 'off']),
 } as const;
 
-type Values = { [Name in keyof typeof providerVariables]: z.output<(typeof providerVariables)[Name]> | undefined };
+type Values = { [Name in keyof typeof providerVariables]?: z.output<(typeof providerVariables)[Name]> | undefined };
 
 /** What one cannot be without; and what says nothing where there is none. */
 const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;

@@ -154,6 +154,7 @@ export interface ForumLatest {
 
 export interface IdentityAccount {
   account_id: string;
+  by_address: Generated<boolean>;
   created_at: Generated<Timestamp>;
   id: string;
   password: string | null;
@@ -185,6 +186,20 @@ export interface IdentityLink {
   user_id: string;
 }
 
+export interface IdentityProviderOnce {
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface IdentityProviderSession {
+  created_at: Generated<Timestamp>;
+  id_token: string | null;
+  issuer: string;
+  session_id: string;
+  sid: string | null;
+  subject: string;
+}
+
 export interface IdentitySession {
   browser: string | null;
   created_at: Generated<Timestamp>;
@@ -207,6 +222,7 @@ export interface IdentityUser {
   locale: string;
   locked_at: Timestamp | null;
   phone_number: string | null;
+  provider_connected_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   username: string;
   username_key: string;
@@ -595,6 +611,8 @@ export interface DB {
   identity_audit: IdentityAudit;
   identity_deleted: IdentityDeleted;
   identity_link: IdentityLink;
+  identity_provider_once: IdentityProviderOnce;
+  identity_provider_session: IdentityProviderSession;
   identity_session: IdentitySession;
   identity_user: IdentityUser;
   member_audit: MemberAudit;
