@@ -32,6 +32,13 @@ export const auditEvents = [
   'operator-locked',
   'operator-unlocked',
   'operator-deleted',
+  'new-device',
+  /** By who has the mailbox, from who opened the account with its address. */
+  'account-taken-back',
+  'provider-connected',
+  'provider-disconnected',
+  /** The service says that the session there has ended. */
+  'provider-signed-out',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

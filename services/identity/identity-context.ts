@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { IdentityProvider } from '#config/identity-provider.ts';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
@@ -8,6 +9,8 @@ import { type AccessTokens, accessTokens } from './access-token.ts';
 import { type Audit, audit } from './audit.ts';
 import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
+import { type ProviderContext, providerContext } from './provider/provider-context.ts';
+import type { Limits as ProviderLimits } from './provider/provider-client.ts';
 import { type PasswordHasher, passwordHasher, type ScryptCost } from './password-hash.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
@@ -28,11 +31,20 @@ export type IdentityParts = {
   pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
   /** What a hash of a password costs, unless it is the recommended. */
   passwordCost?: ScryptCost | undefined;
+  /** The outside identity service, where there is one. */
+  provider?: IdentityProvider | undefined;
+  /** How long it is waited for, unless as long as readers have patience. */
+  providerLimits?: ProviderLimits | undefined;
+  /** Told of what an operator has to know of it. */
+  report?(error: Error): void;
 };
 
 /** The initialised dependencies, which every module of identity receives. */
 export type IdentityContext = {
   db: Kysely<DB>;
+  origin: string;
+  /** What is needed for the outside identity service; null where there is none. */
+  provider: ProviderContext | null;
   cookies: SessionCookies;
   accessTokens: AccessTokens;
   devices: KnownDevices;
@@ -47,9 +59,12 @@ export type IdentityContext = {
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, passwordCost }: IdentityParts): IdentityContext {
+export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, ...parts }: IdentityParts): IdentityContext {
+  const { passwordCost, provider, providerLimits: limits, report = () => {} } = parts;
   return {
     db,
+    origin,
+    provider: provider ? providerContext(provider, { origin, secret, limits, report }) : null,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),

@@ -12,6 +12,9 @@ import { type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
 import { answerMailRequest, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
+import { withoutPasswords } from './provider/passwords-off.ts';
+import { providerIdentity } from './provider/provider.ts';
+import { forgetNoted } from './provider/provider-rows.ts';
 import { routes } from './routes.ts';
 import { endOtherSessions, endSession, sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
@@ -23,7 +26,7 @@ export type { IdentityParts } from './identity-context.ts';
 export function identity(parts: IdentityParts): Identity & MemberAccess & ExportAccess {
   const context = identityContext(parts);
   const { audit, db } = context;
-  const operations = {
+  const operations = withoutPasswords(context, {
     signUp: signUp(context),
     signIn: signIn(context),
     signOut: signOut(context),
@@ -58,7 +61,9 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
       await db.deleteFrom('identity_session as session').where(sql<boolean>`not ${isLive}`).execute();
       await audit.forget(db);
       await forgetOldDeleted(db);
+      await forgetNoted(db);
     },
-  } satisfies Omit<Identity, 'handle'>;
+    provider: context.provider && providerIdentity(context, context.provider),
+  } satisfies Omit<Identity, 'handle'>);
   return { ...operations, ...memberAccess(context), ...exportAccess(context), handle: routes(operations) };
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Run } from '../jobs/job-kind.ts';
 import type { DeletedMember } from './deleted-members.ts';
+import type { ProviderIdentity } from './provider/provider.types.ts';
 import type { mailRequestJob } from './mail-request-job.ts';
 import type { Answer, Caller, Filled, Member, MemberSession, SignedIn } from './shared.ts';
 
@@ -25,7 +26,11 @@ export type Identity = {
   ): Promise<Answer<Member>>;
   /** `login` is a username or an e-mail address. Each sign-in creates a new session and ends the browser's previous one. */
   signIn(filled: Filled<'login' | 'password'>, caller: Caller): Promise<Answer<SignedIn>>;
-  signOut(caller: Caller): Promise<Answer>;
+  /** `leadsOn`: they came in by the outside identity service, and sign out there next (`provider.leave`). */
+  signOut(caller: Caller): Promise<Answer<{ leadsOn: boolean }>>;
+
+  /** Sign-in by an outside identity service; null where there is none. */
+  provider: ProviderIdentity | null;
 
   /** The same answer, in the same time, for an unknown address (prevents account enumeration). */
   requestPasswordReset(filled: Filled<'email'>, caller: Caller): Promise<Answer>;

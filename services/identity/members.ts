@@ -86,29 +86,32 @@ export async function passwordHash(db: Kysely<DB>, userId: string): Promise<stri
   return found?.password ?? null;
 }
 
-/** Replaces the hash of a member's password. The member's row has to be locked. */
+/** Stores the hash of a member's password, their first or another. The member's row has to be locked. */
 export async function changePasswordHash(transaction: Kysely<DB>, userId: string, hash: string): Promise<void> {
   await transaction
-    .updateTable('identity_account')
-    .set({ password: hash, updated_at: new Date() })
-    .where('user_id', '=', userId)
-    .where('provider_id', '=', 'credential')
+    .insertInto('identity_account')
+    .values({ id: newId(), user_id: userId, provider_id: 'credential', account_id: userId, password: hash })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet({ password: hash, updated_at: new Date() }))
     .execute();
 }
 
-/** Inserts a member with a password. */
+/** Ends a member's password. The member's row has to be locked. */
+export async function endPassword(transaction: Kysely<DB>, userId: string): Promise<void> {
+  await transaction.deleteFrom('identity_account').where('user_id', '=', userId).where('provider_id', '=', 'credential').execute();
+}
+
+/** Inserts a member; without a password where they come in by something else. */
 export async function createMember(
   transaction: Kysely<DB>,
   member: Pick<MemberRow, 'username' | 'email' | 'first_name' | 'last_name' | 'locale'>,
-  hash: string,
+  hash: string | null,
 ): Promise<MemberRow> {
   const row = await transaction
     .insertInto('identity_user')
     .values({ ...member, ...usernameColumns(member.username), id: newId() })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const account = { id: newId(), user_id: row.id, provider_id: 'credential', account_id: row.id, password: hash };
-  await transaction.insertInto('identity_account').values(account).execute();
+  if (hash !== null) await changePasswordHash(transaction, row.id, hash);
   return row;
 }
 

@@ -101,6 +101,26 @@ export const problemCodes = [
   'already-verified',
   'not-signed-in',
   'too-many',
+  /** The outside identity service does not answer; */
+  'provider-away',
+  /** what it says cannot be; */
+  'provider-refused',
+  /** somebody came back without signing in there, */
+  'provider-cancelled',
+  /** or by a way that is over, or began in another browser. */
+  'provider-expired',
+  /** An account has the address that the service tells, and was connected before. */
+  'provider-unmatched',
+  /** Its account is connected with another of ours, */
+  'provider-taken',
+  /** or is not the one that is. */
+  'provider-other',
+  /** It knew who somebody is without asking. */
+  'provider-remembered',
+  /** The service alone keeps passwords. */
+  'passwords-off',
+  /** Nothing else leads into the account. */
+  'last-way-in',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 /** A validation problem; `field` is null where it concerns the whole form. */

@@ -6,6 +6,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
 import { changePasswordHash, findByLogin, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
 import { saltOf } from './password-hash.ts';
+import { leavingCookie } from './provider/leave.ts';
 import type { Attempt } from './rate-limits.ts';
 import * as rules from './rules.ts';
 import type { Caller } from './shared.ts';
@@ -87,16 +88,18 @@ export async function requireSamePassword(transaction: Kysely<DB>, userId: strin
 }
 
 export function signOut(context: IdentityContext): Identity['signOut'] {
-  const { audit, db, cookies } = context;
+  const { audit, db, cookies, provider } = context;
   return (caller) =>
     toAnswer(async () => {
       const current = await currentSession(context, caller.headers);
+      let leaving: string | null = null;
       if (current) {
         await db.transaction().execute(async (transaction) => {
+          leaving = provider && (await leavingCookie(provider, transaction, current.sessionId));
           await transaction.deleteFrom('identity_session').where('id', '=', current.sessionId).execute();
           await audit.log(transaction, 'signed-out', current.row.id, caller.visitor);
         });
       }
-      return { ...done, setCookies: cookies.clear() };
+      return { data: { leadsOn: leaving !== null }, setCookies: [...cookies.clear(), ...(leaving === null ? [] : [leaving])] };
     });
 }

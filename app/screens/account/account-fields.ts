@@ -29,6 +29,16 @@ export const accountProblems = {
   'already-verified': 'account.problem.already-verified',
   'not-signed-in': 'account.problem.not-signed-in',
   'too-many': 'account.problem.too-many',
+  'provider-away': 'account.problem.provider-away',
+  'provider-refused': 'account.problem.provider-refused',
+  'provider-cancelled': 'account.problem.provider-cancelled',
+  'provider-expired': 'account.problem.provider-expired',
+  'provider-unmatched': 'account.problem.provider-unmatched',
+  'provider-taken': 'account.problem.provider-taken',
+  'provider-other': 'account.problem.provider-other',
+  'provider-remembered': 'account.problem.provider-remembered',
+  'passwords-off': 'account.problem.passwords-off',
+  'last-way-in': 'account.problem.last-way-in',
 } as const satisfies Record<ProblemCode, MessageId>;
 
 /** Fields that several forms of an account have. */

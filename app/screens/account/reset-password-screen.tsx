@@ -15,12 +15,14 @@ import { AccountPage } from './AccountPage.tsx';
 import { resetPasswordForm } from './account-forms.ts';
 import { accountRequest, personalDocument } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
+import { PasswordsAreTheirs } from './ServiceWay.tsx';
+import { passwordsKeptBy } from './service-of.ts';
 import { BackToSignIn } from './Ways.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
 type Link = Awaited<ReturnType<Identity['checkResetLink']>> | { state: 'none' };
-type Loaded = { page: Page; entry: LedBy | null; token: string; link: Link };
+type Loaded = { page: Page; keptBy: string | null; entry: LedBy | null; token: string; link: Link };
 
 /** The link of a mail is looked at here, and used when the form is sent: who looks at links for others uses none up. */
 export async function loader(args: Route.LoaderArgs) {
@@ -28,7 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { alba, url } = request;
   const token = url.searchParams.get('token') ?? '';
   const link: Link = token === '' ? { state: 'none' } : await alba.identity.checkResetLink(token);
-  const loaded: Loaded = { ...(await loadLead(request, 'reset.lead')), token, link };
+  const keptBy = passwordsKeptBy(request);
+  const loaded: Loaded = { ...(await loadLead(request, 'reset.lead')), token, link, keptBy };
   return personalDocument(loaded, { status: link.state === 'valid' || link.state === 'none' ? 200 : 400 });
 }
 
@@ -37,8 +40,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ResetPasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, entry, token, link } = loaderData.loaded;
+  const { page, entry, token, link, keptBy } = loaderData.loaded;
   const t = useTranslate();
+  if (keptBy !== null)
+    return (
+      <AccountPage page={page}>
+        <PasswordsAreTheirs service={keptBy} />
+      </AccountPage>
+    );
   if (link.state !== 'valid')
     return (
       <AccountPage page={page} entry={entry} lead={page.description}>

@@ -39,5 +39,22 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     en: 'Somebody who runs this site unlocked the account',
     es: 'Alguien que administra el sitio desbloqueó la cuenta',
   },
+  'account-taken-back': {
+    en: 'Whoever has the email address proved it; what led into the account before was ended',
+    es: 'Quien tiene el correo lo demostró; se cerró todo lo que antes daba entrada a la cuenta',
+  },
+  'new-device': { en: 'That was on a device or browser we did not know', es: 'Fue en un aparato o navegador que no conocíamos' },
+  'provider-connected': {
+    en: 'An account of an outside service was connected, to sign in with it',
+    es: 'Se conectó una cuenta de otro servicio para iniciar sesión con ella',
+  },
+  'provider-disconnected': {
+    en: 'The account of an outside service was disconnected',
+    es: 'Se desconectó la cuenta de otro servicio',
+  },
+  'provider-signed-out': {
+    en: 'Sessions were ended because somebody signed out of the connected service',
+    es: 'Se cerraron sesiones porque alguien cerró la sesión en el servicio conectado',
+  },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
 };
