@@ -39,6 +39,7 @@ export const auditEvents = [
   'provider-disconnected',
   /** The service says that the session there has ended. */
   'provider-signed-out',
+  'session-confirmed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { asMember } from './as-member.ts';
+import { requireConfirmed } from './confirmation.ts';
 import { currentSession, signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
 import { consumeLink, findLink, type Link, revokeLinks } from './link-tokens.ts';
-import { changeMember, changePasswordHash, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
+import { changePasswordHash, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
 import { isSamePassword, newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
 import { clearAttempts, requirePassword, requireSamePassword } from './sign-in.ts';
 import { startSession } from './start-session.ts';
+import { takeFromWhoOpenedIt } from './unproven-address.ts';
 
 export function checkResetLink({ db }: IdentityContext): Identity['checkResetLink'] {
   return async (token) => {
@@ -44,10 +46,10 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
         const freshRow = await memberForUpdate(transaction, row.id);
         const used = freshRow && (await consumeLink(transaction, token, ['reset-password']));
         if (!used || freshRow.locked_at || freshRow.email !== used.email) throw identityError(null, 'link-invalid');
+        // Following the link proves the address as well: until now somebody else may have opened the account with it.
+        if (!freshRow.email_verified) await takeFromWhoOpenedIt(context, transaction, freshRow, caller.visitor);
         await transaction.deleteFrom('identity_session').where('user_id', '=', freshRow.id).execute();
         await storePassword(context, transaction, freshRow, hash);
-        // Following the link proves the address as well.
-        if (!freshRow.email_verified) await changeMember(transaction, freshRow.id, { email_verified: true });
         await audit.log(transaction, 'password-reset', freshRow.id, caller.visitor);
       });
       await clearAttempts(context, row, caller);
@@ -66,6 +68,8 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
         filled,
         passwordProblemsOf(filled, row),
       );
+      // The password is asked for here; where there is more, it alone would not do.
+      if (current.usesFactor) requireConfirmed(current);
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
       if (isSamePassword(currentPassword, newPassword)) throw identityError('newPassword', 'password-same');
       const hash = await context.passwords.hash(newPassword);
@@ -74,9 +78,10 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
         await requireSamePassword(transaction, row.id, oldHash);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
         await storePassword(context, transaction, freshRow, hash);
-        return await startSession(context, transaction, freshRow, { caller, event: 'password-changed', before: null });
+        const { proof, opensRecords } = current;
+        return await startSession(context, transaction, freshRow, { caller, event: 'password-changed', before: null, proof, opensRecords });
       });
-      return { ...done, setCookies: [...setCookies, context.devices.issue({ userId: row.id, hash })] };
+      return { ...done, setCookies };
     });
 }
 

@@ -9,10 +9,11 @@ import { type AccessTokens, accessTokens } from './access-token.ts';
 import { type Audit, audit } from './audit.ts';
 import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
-import { type ProviderContext, providerContext } from './provider/provider-context.ts';
-import type { Limits as ProviderLimits } from './provider/provider-client.ts';
 import { type PasswordHasher, passwordHasher, type ScryptCost } from './password-hash.ts';
+import type { Limits as ProviderLimits } from './provider/provider-client.ts';
+import { type ProviderContext, providerContext } from './provider/provider-context.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
+import { type PendingSignIns, pendingSignIns } from './second-factor/pending-sign-in.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
 
@@ -48,6 +49,7 @@ export type IdentityContext = {
   cookies: SessionCookies;
   accessTokens: AccessTokens;
   devices: KnownDevices;
+  pending: PendingSignIns;
   passwords: PasswordHasher;
   audit: Audit;
   jobs: JobSender;
@@ -68,6 +70,7 @@ export function identityContext({ db, secret, origin, jobs, outbox, forgetMember
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
+    pending: pendingSignIns(origin, secret),
     passwords: passwordHasher(passwordCost),
     audit: audit(secret),
     jobs,

@@ -61,11 +61,12 @@ async function signIn(parts: Parts, proven: Proven): Promise<Done<Returned>> {
   const { context, provider } = parts;
   const { issuer } = provider.config;
   const bound = await findBound(context.db, issuer, proven.subject);
-  if (bound) return await complete(parts, bound.userId, async (transaction) => {
-    const still = await findBound(transaction, issuer, proven.subject);
-    if (still?.userId !== bound.userId) throw identityError(null, 'provider-expired');
-    return proofOf(provider, proven, still);
-  });
+  if (bound)
+    return await complete(parts, bound.userId, async (transaction) => {
+      const still = await findBound(transaction, issuer, proven.subject);
+      if (still?.userId !== bound.userId) throw identityError(null, 'provider-expired');
+      return proofOf(provider, proven, still);
+    });
   const told = await asProblem(provider, () => proven.address());
   const email = rules.email.safeParse(told?.email ?? '').data ?? null;
   const owner = email !== null && told?.isVerified ? await findByEmail(context.db, email) : null;
@@ -131,7 +132,8 @@ async function connectBack(parts: Parts, proven: Proven, way: Way): Promise<Done
       const row = await signedInMemberForUpdate(transaction, current);
       const bound = await findBound(transaction, provider.config.issuer, proven.subject);
       if (bound && bound.userId !== row.id) throw identityError(null, 'provider-taken');
-      if (!bound) await connect(context, provider, transaction, row, { subject: proven.subject, byAddress: false, visitor: caller.visitor });
+      if (!bound)
+        await connect(context, provider, transaction, row, { subject: proven.subject, byAddress: false, visitor: caller.visitor });
     }),
   );
   return { data: { kind: 'connected' }, setCookies: current.setCookies };

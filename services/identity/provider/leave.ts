@@ -31,7 +31,9 @@ export function leave({ origin }: Pick<IdentityContext, 'origin'>, provider: Pro
     const { idToken, state } = who;
     try {
       const url = endSessionAddress(await find(), { idToken, locale, state, returnTo: origin + providerPaths.signedOut });
-      return url ? { url: url.href, setCookies: [leaving.set({ idToken: null, state, next })] } : { url: next, setCookies: [leaving.clear()] };
+      return url
+        ? { url: url.href, setCookies: [leaving.set({ idToken: null, state, next })] }
+        : { url: next, setCookies: [leaving.clear()] };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       report(error);

@@ -3,8 +3,9 @@ import type { IdentityProvider } from '#config/identity-provider.ts';
 import { type Encryption, encryption } from '#services/encryption/encryption.ts';
 import { identityError } from '../identity-error.ts';
 import type { ProblemCode } from '../shared.ts';
-import { discovered, type Discovered, type Limits } from './provider-client.ts';
+import { type Discovered, discovered, type Limits } from './provider-client.ts';
 import { ProviderError } from './provider-error.ts';
+import { providerSessionSchema } from './provider-session.ts';
 import { type Way, waySchema } from './provider-way.ts';
 import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
 
@@ -14,11 +15,7 @@ const signUpLasts = 30 * 60;
 /** An id token that is longer would not fit into a cookie: services find out without it who leaves. */
 const longestIdToken = 1_500;
 
-const signUpSchema = z.object({
-  issuer: z.string(),
-  subject: z.string(),
-  sid: z.string().nullable(),
-  sealedIdToken: z.string().nullable(),
+const signUpSchema = providerSessionSchema.extend({
   hasSecondFactor: z.boolean(),
   isFresh: z.boolean(),
   email: z.string().nullable(),

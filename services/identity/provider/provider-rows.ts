@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { newId } from '../tokens.ts';
+import type { ProviderSession } from './provider-session.ts';
 
 /** An account of the service that a member has connected. `byAddress`: because of its address, not by a member who was signed in here. */
 export type Bound = { userId: string; byAddress: boolean };
@@ -35,9 +36,6 @@ export async function unbind(transaction: Kysely<DB>, userId: string, issuer: st
   return (await accounts.returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** The session at the service that one of ours was begun by. */
-export type ProviderSession = { issuer: string; subject: string; sid: string | null; sealedIdToken: string | null };
-
 /** Notes it, in the transaction that begins ours. @returns false where that session has ended meanwhile */
 export async function noteSession(transaction: Kysely<DB>, sessionId: string, session: ProviderSession): Promise<boolean> {
   const { issuer, subject, sid, sealedIdToken: id_token } = session;
@@ -46,7 +44,10 @@ export async function noteSession(transaction: Kysely<DB>, sessionId: string, se
   return true;
 }
 
-export async function sessionAtProvider(db: Kysely<DB>, sessionId: string): Promise<{ issuer: string; sealedIdToken: string | null } | null> {
+export async function sessionAtProvider(
+  db: Kysely<DB>,
+  sessionId: string,
+): Promise<{ issuer: string; sealedIdToken: string | null } | null> {
   const found = db.selectFrom('identity_provider_session').select(['issuer', 'id_token as sealedIdToken']);
   return (await found.where('session_id', '=', sessionId).executeTakeFirst()) ?? null;
 }

@@ -57,4 +57,5 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     es: 'Se cerraron sesiones porque alguien cerró la sesión en el servicio conectado',
   },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
+  'session-confirmed': { en: 'You proved again that it is you', es: 'Usted confirmó otra vez que es usted' },
 };
