@@ -40,10 +40,15 @@ export function providerRoutes(services: Services, limit: RateLimit, report: (er
     locale,
   });
 
-  app.post('/logout', limited(logoutLimit(limits, visitorOf)), bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
-    context.header('Cache-Control', 'no-store');
-    return tellEnded(context, provider);
-  });
+  app.post(
+    '/logout',
+    limited(logoutLimit(limits, visitorOf)),
+    bodyLimit({ maxSize: 16 * 1024, onError: (context) => context.text('Too long.', 413) }),
+    async (context) => {
+      context.header('Cache-Control', 'no-store');
+      return tellEnded(context, provider);
+    },
+  );
 
   app.use(async ({ env }, next) => {
     gate.expectOpen();

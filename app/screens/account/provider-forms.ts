@@ -14,6 +14,7 @@ export const usernameForm = defineForm({
   submit: 'signUp.submit',
   problems,
   send: signUp,
+  next: ({ target, locale }) => afterSignIn(target, locale),
 });
 
 /** The same where it has not. */
@@ -22,6 +23,7 @@ export const usernameWithEmailForm = defineForm({
   submit: 'signUp.submit',
   problems,
   send: signUp,
+  next: ({ target, locale }) => afterSignIn(target, locale),
 });
 
 async function signUp(request: AccountRequest, filled: Filled<'username' | 'email' | 'terms'>) {
