@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { accessTo, pathTo, screenAt } from '#app/addresses/paths.ts';
 import { afterSignIn, loginFor, pathnameOf, safeTarget, withTarget } from '#app/addresses/target.ts';
 import { keptAccountPath } from '#app/screens/account/my-data-path.ts';
-import { factorPaths, serviceProblem, usernamePath } from '#app/screens/account/provider-paths.ts';
+import { connectIntent, factorPaths, serviceProblem, usernamePath } from '#app/screens/account/provider-paths.ts';
 import { afterSave, asSignedIn, saveAs } from '#app/screens/account/save-intent.ts';
 import { type Locale, localeOfValue } from '#config/locale.ts';
 import { limited } from '#server/http/limited.ts';
@@ -104,13 +104,16 @@ function publicTarget(target: string | null): string | null {
   return screen && accessTo(screen) === 'public' ? target : null;
 }
 
+/** Where a member connects the service. */
+const securityPath = (locale: Locale) => `${pathTo('profile', locale)}?section=my-account`;
+
 /** Where somebody is led whom the service has sent back. */
 function pathOf(returned: Returned, target: string | null, locale: Locale): string {
   switch (returned.kind) {
     case 'sign-up':
       return usernamePath(target, locale);
     case 'connected':
-      return `${pathTo('profile', locale)}?section=security&done=connect-service`;
+      return `${securityPath(locale)}&saved=${connectIntent}`;
     case 'confirmed':
       return target ?? pathTo('profile', locale);
     case 'signed-in': {
@@ -128,7 +131,7 @@ function problemPath({ problems }: Extract<Answer<unknown>, { ok: false }>, { pu
   const [{ code }] = problems;
   const more = { [serviceProblem]: code };
   if (purpose === 'sign-in' || purpose === 'sign-up') return withTarget(pathTo('login', locale), target, more);
-  const security = `${pathTo('profile', locale)}?section=security`;
+  const security = securityPath(locale);
   if (code === 'not-signed-in') return loginFor(target ?? security, locale, { ended: '1' });
   return purpose === 'connect' ? `${security}&${new URLSearchParams(more)}` : withTarget(factorPaths.confirm[locale], target, more);
 }

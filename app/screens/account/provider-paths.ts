@@ -17,6 +17,9 @@ export const factorPaths = {
 /** The parameter that says what the service, or the way there, could not do. */
 export const serviceProblem = 'service';
 
+/** The form of the profile that connects an account of the service. */
+export const connectIntent = 'connect-service';
+
 /** The step of signing up that follows the service: to choose a username. */
 export const usernameStep = 'username';
 export function usernamePath(target: string | null, locale: Locale): string {

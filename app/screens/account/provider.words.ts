@@ -32,6 +32,10 @@ export const providerWords = words({
     en: 'Your password is kept by {service}, and not by us. You can change it there, or ask there for a new one.',
     es: 'Su contraseña la guarda {service}, no nosotros. Ahí puede cambiarla o pedir una nueva.',
   },
+});
+
+/** What it, or the way there and back, could not do. */
+export const serviceProblemWords = words({
   'service.problem.provider-away': {
     en: '{service} does not answer at the moment, so nobody can sign in with it. Everything that is open to everybody works as always. Please try again in a few minutes.',
     es: '{service} no responde en este momento, así que nadie puede entrar con ese servicio. Todo lo que es público funciona como siempre. Inténtelo otra vez en unos minutos.',
@@ -79,5 +83,5 @@ export const providerWords = words({
 });
 
 declare module '#app/i18n/catalogue.ts' {
-  interface Catalogue extends WordsOf<typeof providerWords> {}
+  interface Catalogue extends WordsOf<typeof providerWords>, WordsOf<typeof serviceProblemWords> {}
 }

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import type { Locale } from '#config/locale.ts';
 import type { MemberSession } from '#services/identity/shared.ts';
+import { serviceForms } from './connected-service/connected-service-forms.ts';
+import { loadService } from './connected-service/load-service.ts';
 import { myAccountParts } from './my-account-parts.ts';
 import type { ShownSession } from './Sessions.tsx';
 import { section } from './section.ts';
@@ -12,11 +14,12 @@ export const myAccount = section({
   title: 'myAccount.title',
   lead: 'myAccount.lead',
   parts: myAccountParts,
-  async load({ alba, caller, locale }) {
+  async load(request) {
+    const { alba, caller, locale } = request;
     const answer = await alba.identity.sessions(caller);
-    return { sessions: answer.ok ? await shown(answer.data, locale) : [] };
+    return { sessions: answer.ok ? await shown(answer.data, locale) : [], service: await loadService(request) };
   },
-  forms: myAccountParts.flatMap(({ forms }) => [...forms]),
+  forms: [...myAccountParts.flatMap(({ forms }) => [...forms]), ...serviceForms],
   View: ({ member, loaded }) => <MyAccount member={member} {...loaded} />,
 });
 
