@@ -30,3 +30,8 @@ create table identity_provider_once (
   expires_at timestamptz not null
 );
 create index identity_provider_once_expires_at on identity_provider_once (expires_at);
+
+-- The planner's statistics hold values of columns, and keep them when the rows are gone.
+alter table identity_account alter column account_id set statistics 0;
+alter table identity_provider_session alter column subject set statistics 0, alter column sid set statistics 0,
+  alter column id_token set statistics 0;

@@ -130,7 +130,9 @@ test('a sign-in of now at the service confirms, and what it remembers does not',
   expect(await isConfirmed(ana.here.cookie)).toBe(false);
   // Another account there.
   service.behave({ account: { subject: 'another' } });
-  expect((await ana.go(confirm, ({ pathname }) => pathname === '/confirm')).path).toContain('service=provider-other');
+  const elsewhere = traveller();
+  for (const [name, value] of ana.here.cookies) elsewhere.here.cookies.set(name, value);
+  expect((await elsewhere.go(confirm, ({ pathname }) => pathname === '/confirm')).path).toContain('service=provider-other');
   expect(await isConfirmed(ana.here.cookie)).toBe(false);
   service.behave({ account });
   expect((await ana.go(confirm)).path).toBe(section);

@@ -4,7 +4,7 @@ import type { Said } from '#services/members/vocabulary/field.ts';
 /** What happened to an account, as its member reads it. */
 export const eventWords: Readonly<Record<AuditEvent, Said>> = {
   'signed-up': { en: 'The account was opened', es: 'Se abrió la cuenta' },
-  'signed-in': { en: 'Somebody signed in with the password', es: 'Alguien inició sesión con la contraseña' },
+  'signed-in': { en: 'Somebody signed in', es: 'Alguien inició sesión' },
   'sign-in-failed': { en: 'Somebody tried to sign in with a wrong password', es: 'Alguien intentó iniciar sesión con otra contraseña' },
   'sign-in-locked': {
     en: 'Somebody tried to sign in while the account was locked',
