@@ -12,9 +12,9 @@ import { openGate } from '#server/load/gate.ts';
 import { logoutLimit, type RateLimit } from '#server/load/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { BoundedQueue } from '#services/bounded-queue/bounded-queue.ts';
-import type { ProviderIdentity, Returned } from '#services/identity/provider/provider.types.ts';
-import { localeOfState, type Way } from '#services/identity/provider/provider-way.ts';
+import { localeOfState, type Way } from '#services/identity/oidc/provider-way.ts';
 import { providerPaths } from '#services/identity/provider/shared.ts';
+import type { ProviderIdentity, Returned } from '#services/identity/provider.types.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 
 type Purpose = Way['purpose'];

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Run } from '../jobs/job-kind.ts';
 import type { DeletedMember } from './deleted-members.ts';
 import type { mailRequestJob } from './mail-request-job.ts';
-import type { ProviderIdentity } from './provider/provider.types.ts';
+import type { ProviderIdentity } from './provider.types.ts';
 import type { Answer, Caller, Filled, Member, MemberSession, SignedIn } from './shared.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ProviderSession } from './provider/provider-session.ts';
+import type { ProviderSession } from './oidc/provider-session.ts';
 
 /** By what a member proves who they are. */
 export const proofs = ['password', 'passkey', 'provider'] as const;

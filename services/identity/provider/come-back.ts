@@ -4,16 +4,16 @@ import { type CurrentSession, currentSession, signedInMemberForUpdate } from '..
 import type { IdentityContext } from '../identity-context.ts';
 import { type Done, IdentityError, identityError, toAnswer } from '../identity-error.ts';
 import { findByEmail, type MemberRow, memberForUpdate } from '../members.ts';
+import { asProblem, type ProviderContext } from '../oidc/provider-context.ts';
+import { type Bound, findBound, noteOnce } from '../oidc/provider-rows.ts';
+import { type Proven, provenBy, type Way } from '../oidc/provider-way.ts';
 import type { FreshProof } from '../proof.ts';
+import type { ProviderIdentity, Returned } from '../provider.types.ts';
 import * as rules from '../rules.ts';
 import type { Caller } from '../shared.ts';
 import { catchUniqueViolation } from '../unique-violation.ts';
 import { takeFromWhoOpenedIt } from '../unproven-address.ts';
 import { connect } from './connection.ts';
-import type { ProviderIdentity, Returned } from './provider.types.ts';
-import { asProblem, type ProviderContext } from './provider-context.ts';
-import { type Bound, findBound, noteOnce } from './provider-rows.ts';
-import { type Proven, provenBy, type Way } from './provider-way.ts';
 import { providerPaths } from './shared.ts';
 
 type Parts = { context: IdentityContext; provider: ProviderContext; caller: Caller };

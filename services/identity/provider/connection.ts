@@ -5,10 +5,10 @@ import { signedInMemberForUpdate, withSession } from '../current-session.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError } from '../identity-error.ts';
 import { type MemberRow, memberOf } from '../members.ts';
+import type { ProviderContext } from '../oidc/provider-context.ts';
+import { bind, connectedAt, unbind } from '../oidc/provider-rows.ts';
+import type { ProviderIdentity } from '../provider.types.ts';
 import { hasOtherWayIn } from '../ways-in.ts';
-import type { ProviderIdentity } from './provider.types.ts';
-import type { ProviderContext } from './provider-context.ts';
-import { bind, connectedAt, unbind } from './provider-rows.ts';
 
 type Connecting = { subject: string; byAddress: boolean; visitor: string };
 

@@ -1,26 +1,12 @@
-import type { Kysely } from 'kysely';
-import { randomState } from 'openid-client';
-import type { DB } from '#database/types.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { toAnswer } from '../identity-error.ts';
-import { readLogoutToken } from './logout-token.ts';
-import type { ProviderIdentity } from './provider.types.ts';
-import { asProblem, type ProviderContext } from './provider-context.ts';
-import { ProviderError } from './provider-error.ts';
-import { endSessionsOf, noteOnce, sessionAtProvider } from './provider-rows.ts';
-import { endSessionAddress } from './provider-way.ts';
+import { readLogoutToken } from '../oidc/logout-token.ts';
+import { asProblem, type ProviderContext } from '../oidc/provider-context.ts';
+import { ProviderError } from '../oidc/provider-error.ts';
+import { endSessionsOf, noteOnce } from '../oidc/provider-rows.ts';
+import { endSessionAddress } from '../oidc/provider-way.ts';
+import type { ProviderIdentity } from '../provider.types.ts';
 import { providerPaths } from './shared.ts';
-
-/** The cookie by which somebody who signs out here is led to sign out there; null where the session was begun by something else. */
-export async function leavingCookie(
-  { config, leaving, openIdToken }: ProviderContext,
-  transaction: Kysely<DB>,
-  sessionId: string,
-): Promise<string | null> {
-  const session = await sessionAtProvider(transaction, sessionId);
-  if (session?.issuer !== config.issuer) return null;
-  return leaving.set({ idToken: openIdToken(session.sealedIdToken), state: randomState(), next: null });
-}
 
 /** Where somebody who has signed out here signs out there, to be led on to `next` afterwards; `next` itself where that is not possible. */
 export function leave({ origin }: Pick<IdentityContext, 'origin'>, provider: ProviderContext): ProviderIdentity['leave'] {

@@ -2,12 +2,12 @@ import { requireConfirmed } from '../confirmation.ts';
 import { currentSession } from '../current-session.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityError, toAnswer } from '../identity-error.ts';
+import { asProblem, type ProviderContext } from '../oidc/provider-context.ts';
+import { addressOf, newWay } from '../oidc/provider-way.ts';
+import type { ProviderIdentity } from '../provider.types.ts';
 import { comeBack } from './come-back.ts';
 import { connection, disconnect } from './connection.ts';
 import { endByProvider, leave, left } from './leave.ts';
-import type { ProviderIdentity } from './provider.types.ts';
-import { asProblem, type ProviderContext } from './provider-context.ts';
-import { addressOf, newWay } from './provider-way.ts';
 import { providerPaths } from './shared.ts';
 import { signingUp, signUpByProvider } from './sign-up-by-provider.ts';
 

@@ -3,14 +3,14 @@ import { sendVerification } from '../email.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityError, toAnswer } from '../identity-error.ts';
 import { changeMember, createMember, memberOf } from '../members.ts';
+import type { ProviderContext } from '../oidc/provider-context.ts';
+import { bind } from '../oidc/provider-rows.ts';
+import type { ProviderIdentity } from '../provider.types.ts';
 import * as rules from '../rules.ts';
 import { rejectTaken } from '../sign-up.ts';
 import { startSession } from '../start-session.ts';
 import { takeAddressTry } from '../taken-address.ts';
 import { catchUniqueViolation } from '../unique-violation.ts';
-import type { ProviderIdentity } from './provider.types.ts';
-import type { ProviderContext } from './provider-context.ts';
-import { bind } from './provider-rows.ts';
 
 /** Who has come back from the service, and has no account here yet. */
 export function signingUp({ signUps, config }: ProviderContext): ProviderIdentity['signingUp'] {

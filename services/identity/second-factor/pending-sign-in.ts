@@ -1,9 +1,9 @@
 import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { DecryptionFailed, encryption } from '#services/encryption/encryption.ts';
+import { providerSessionSchema } from '../oidc/provider-session.ts';
 import { saltOf } from '../password-hash.ts';
 import { proofs } from '../proof.ts';
-import { providerSessionSchema } from '../provider/provider-session.ts';
 import { valuesOf } from '../session-cookies.ts';
 
 /** How long somebody has to find their code, in minutes. */

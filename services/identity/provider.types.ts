@@ -1,6 +1,6 @@
 import type { IdentityProvider } from '#config/identity-provider.ts';
-import type { Answer, Caller, Filled, Member, SignedIn } from '../shared.ts';
-import type { Purpose, Way } from './provider-way.ts';
+import type { Purpose, Way } from './oidc/provider-way.ts';
+import type { Answer, Caller, Filled, Member, SignedIn } from './shared.ts';
 
 /** What came of it that somebody was at the service. */
 export type Returned = { kind: 'signed-in'; signedIn: SignedIn } | { kind: 'sign-up' | 'connected' | 'confirmed' };

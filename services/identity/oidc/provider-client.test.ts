@@ -2,9 +2,9 @@ import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { IdentityProvider } from '#config/identity-provider.ts';
 import { Visitor } from '#tests/accounts.ts';
 import { client, newKey, signed, startProvider, type TestProvider } from '#tests/oidc-provider.ts';
+import { providerPaths } from '../provider/shared.ts';
 import { discovered, limits } from './provider-client.ts';
 import { addressOf, newWay, provenBy, type Way } from './provider-way.ts';
-import { providerPaths } from './shared.ts';
 
 const site = 'https://alba.example';
 const account = { subject: 'ana', email: 'ana@example.org' };
