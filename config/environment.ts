@@ -97,6 +97,7 @@ const variables = z.object({
   SECRET: optional(secret),
   FORMER_SECRETS: optional(formerSecrets),
   MEMBER_KEYS: optional(memberKeys),
+  SECOND_FACTOR: optional(z.enum(['offered', 'required'])),
   MAINTENANCE: optional(flag),
   METRICS_PORT: optional(port),
   TRUSTED_PROXIES: optional(proxies),
@@ -143,6 +144,8 @@ export type Environment = {
   secret: string | undefined;
   /** Those that were in its place before: what they encrypted is still decrypted. */
   formerSecrets: readonly string[];
+  /** Whether members' records need a session with a second factor. */
+  secondFactor: 'offered' | 'required';
   /** They wrap the keys of members; `undefined` where they are made and kept in the data directory. */
   memberKeys: MemberKeyList | undefined;
   /** For what browsers remember that there is https alone (HSTS): this host, all below it, or what is built into browsers (preload). */
@@ -262,6 +265,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     secret: values.SECRET,
     formerSecrets: values.FORMER_SECRETS ?? [],
     memberKeys: values.MEMBER_KEYS,
+    secondFactor: values.SECOND_FACTOR ?? 'offered',
     hsts: values.HSTS ?? 'host',
     maintenance: values.MAINTENANCE ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',

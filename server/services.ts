@@ -254,11 +254,12 @@ export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environm
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
 export function identityParts({
-  environment: { origin, identityProvider: provider },
+  environment: { origin, formerSecrets, secondFactor, identityProvider: provider },
   secret,
   db,
   jobs = jobSender({ secret }),
   ...more
 }: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender } & Pick<IdentityParts, 'passwordCost' | 'report'>): IdentityParts {
-  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, provider, ...more };
+  const options = { formerSecrets, secondFactor, provider, ...more };
+  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, ...options };
 }

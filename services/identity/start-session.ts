@@ -7,6 +7,7 @@ import { type MemberRow, memberOf, passwordHash } from './members.ts';
 import { noteSession } from './oidc/provider-rows.ts';
 import type { FreshProof } from './proof.ts';
 import type { Caller } from './shared.ts';
+import { stopRecovery } from './stop-recovery.ts';
 import { takeDeletionBack } from './take-back.ts';
 import { newId, newToken, tokenHash } from './tokens.ts';
 import { nameOf } from './user-agent.ts';
@@ -73,6 +74,8 @@ export async function startSession(
     await context.mail(transaction, memberOf(row), { kind: 'new-device', username: row.username, at, ...named });
     await audit.log(transaction, 'new-device', userId, caller.visitor);
   }
+  // Whoever has the factor has not lost it.
+  if (proof.secondFactor) await stopRecovery(context, transaction, row, caller.visitor);
   if (deletionDue) await takeDeletionBack(context, transaction, row, caller.visitor);
   return { setCookies: [...(await cookies.issue(token, expiresAt)), devices.issue(owner, device)], isBack: deletionDue !== null };
 }

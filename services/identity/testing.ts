@@ -112,6 +112,14 @@ export async function newMember(
   return { member, browser: own };
 }
 
+/** Ages what sessions of a member were confirmed by, and how long they were not used. */
+export async function ageSessions(db: Kysely<DB>, memberId: string, minutes: number): Promise<void> {
+  const by = sql`make_interval(mins => ${minutes})`;
+  await sql`update identity_session set confirmed_at = confirmed_at - ${by}, active_at = active_at - ${by} where user_id = ${memberId}`.execute(
+    db,
+  );
+}
+
 /** The token of the last link mailed to an address. */
 export function tokenTo({ mails }: TestIdentity, email: string, kind: string): string {
   const mail = mails.findLast(({ to, content }) => to === email && content.kind === kind);

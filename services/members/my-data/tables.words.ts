@@ -187,8 +187,8 @@ export const tableWords = {
   identity_session: {
     title: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
     what: {
-      en: 'Each browser that you are signed in on: its name and system, since when, and how you signed in. If it was with another service: its word that it was you, sealed.',
-      es: 'Cada navegador donde tiene una sesión abierta: su nombre, su sistema, desde cuándo y cómo entró. Si fue con otro servicio: su constancia de que era usted, cifrada.',
+      en: 'Each browser that you are signed in on: its name and system, since when, how you proved that it is you, and when last. If it was with another service: its word that it was you, sealed.',
+      es: 'Cada navegador donde tiene una sesión abierta: su nombre, su sistema, desde cuándo, cómo demostró que es usted y cuándo fue la última vez. Si fue con otro servicio: su constancia de que era usted, cifrada.',
     },
     why: {
       en: 'So that you stay signed in, and can see and end what is not yours.',
