@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { accessTo, pathTo, screenAt } from '#app/addresses/paths.ts';
 import { afterSignIn, loginFor, pathnameOf, safeTarget, withTarget } from '#app/addresses/target.ts';
 import { keptAccountPath } from '#app/screens/account/my-data-path.ts';
-import { connectIntent, factorPaths, serviceProblem, usernamePath } from '#app/screens/account/provider-paths.ts';
+import { connectIntent, serviceProblem, usernamePath } from '#app/screens/account/provider-paths.ts';
 import { afterSave, asSignedIn, saveAs } from '#app/screens/account/save-intent.ts';
 import { type Locale, localeOfValue } from '#config/locale.ts';
 import { limited } from '#server/http/limited.ts';
@@ -105,7 +105,7 @@ function publicTarget(target: string | null): string | null {
 }
 
 /** Where a member connects the service. */
-const securityPath = (locale: Locale) => `${pathTo('profile', locale)}?section=my-account`;
+const securityPath = (locale: Locale) => `${pathTo('profile', locale)}?section=security`;
 
 /** Where somebody is led whom the service has sent back. */
 function pathOf(returned: Returned, target: string | null, locale: Locale): string {
@@ -118,7 +118,7 @@ function pathOf(returned: Returned, target: string | null, locale: Locale): stri
       return target ?? pathTo('profile', locale);
     case 'signed-in': {
       const { signedIn } = returned;
-      if (signedIn.next !== null) return withTarget(factorPaths['second-factor'][locale], target);
+      if (signedIn.next !== null) return withTarget(pathTo('second-factor', locale), target);
       return signedIn.isBack ? keptAccountPath(locale) : afterSignIn(target, locale);
     }
   }
@@ -133,7 +133,7 @@ function problemPath({ problems }: Extract<Answer<unknown>, { ok: false }>, { pu
   if (purpose === 'sign-in' || purpose === 'sign-up') return withTarget(pathTo('login', locale), target, more);
   const security = securityPath(locale);
   if (code === 'not-signed-in') return loginFor(target ?? security, locale, { ended: '1' });
-  return purpose === 'connect' ? `${security}&${new URLSearchParams(more)}` : withTarget(factorPaths.confirm[locale], target, more);
+  return purpose === 'connect' ? `${security}&${new URLSearchParams(more)}` : withTarget(pathTo('confirm', locale), target, more);
 }
 
 /** Always anew, and kept by nobody. */

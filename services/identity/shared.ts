@@ -22,7 +22,12 @@ export type Member = {
 export type SignedIn = (Member & { isBack: boolean; next: null }) | { next: 'second-factor' };
 
 /** By what a member can confirm a session: all that are true together. */
-export type ConfirmWays = { password: boolean; code: boolean };
+export type ConfirmWays = {
+  password: boolean;
+  code: boolean;
+  /** The outside identity service, by its name, where an account of it is connected. */
+  service: string | null;
+};
 
 /** A member's second factor. Moments are in ISO 8601. */
 export type FactorState = {

@@ -58,7 +58,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       await test.step('ver con qué se entra', async () => {
-        await page.goto(origin + sectionPath('my-account', locale));
+        await page.goto(origin + sectionPath('security', locale));
         await expect(page.locator('#connected-service')).toContainText('Su cuenta está conectada con Casa');
         await expect(page.locator('#connected-service').getByRole('button')).toHaveCount(0);
       });
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
         await press('Crear mi cuenta');
         await at(pathTo('verify-email', locale));
         service.behave({ account: { subject: other } });
-        await page.goto(origin + sectionPath('my-account', locale));
+        await page.goto(origin + sectionPath('security', locale));
         await press('Conectar');
         await page.getByRole('button', { name: `Sign in as ${other}` }).click();
         await expect(page.locator('#connected-service').getByRole('status')).toHaveText('Su cuenta quedó conectada.');

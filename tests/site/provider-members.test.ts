@@ -8,7 +8,7 @@ const { db, service, traveller, member, identity } = await openWithProvider({ ac
 afterAll(() => service.close());
 beforeEach(() => service.back());
 
-const section = '/profile?section=my-account';
+const section = '/profile?section=security';
 const connected = (email: string) =>
   db
     .selectFrom('identity_account')

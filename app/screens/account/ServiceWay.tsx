@@ -33,6 +33,23 @@ export function ServiceWay({ service: { name, isAlone, problem }, for: purpose, 
   );
 }
 
+type ConfirmProps = { service: string; problem: ServiceProblem | null; target: string | null; isAlone: boolean };
+
+/** The way to confirm by the service, which asks them there who they are. */
+export function ConfirmByService({ service, problem, target, isAlone }: ConfirmProps) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <div className={css.way}>
+      {problem ? <Notice>{t(serviceProblems[problem], { service })}</Notice> : null}
+      {isAlone ? null : <p className={css.or}>{t('service.or')}</p>}
+      <Button href={beginPath('confirm', target, locale)} styling={isAlone ? 'Primary' : 'Secondary'}>
+        {t('service.confirm', { service })}
+      </Button>
+    </div>
+  );
+}
+
 /** In the place of a form about a password, where the service alone keeps passwords. */
 export function PasswordsAreTheirs({ service }: { service: string }) {
   const t = useTranslate();

@@ -13,11 +13,13 @@ import type { Route } from './+types/confirm-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
 import { confirmForm } from './factor-forms.ts';
+import { ConfirmByService } from './ServiceWay.tsx';
+import { type ServiceProblem, serviceProblemIn } from './service-problem.ts';
 import { Ways } from './Ways.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
-type Loaded = { page: Page; target: string | null; username: string; ways: ConfirmWays };
+type Loaded = { page: Page; target: string | null; username: string; ways: ConfirmWays; problem: ServiceProblem | null };
 
 /** Asks a member again who they are, by each way that they have, and leads back to where they came from. */
 export async function loader(args: Route.LoaderArgs) {
@@ -25,7 +27,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { member, setCookies } = await memberSession(request);
   const ways = await request.alba.identity.confirmWays(request.caller);
   const page = accountPage(request, { description: 'confirm.lead' });
-  const loaded = { page, target: request.target, username: member.username, ways: ways.ok ? ways.data : { password: false, code: false } };
+  const none = { password: false, code: false, service: null };
+  const problem = serviceProblemIn(request.url);
+  const loaded = { page, target: request.target, username: member.username, ways: ways.ok ? ways.data : none, problem };
   return personalDocument<Loaded>(loaded, { setCookies });
 }
 
@@ -34,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, target, username, ways } = loaderData.loaded;
+  const { page, target, username, ways, problem } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
   return (
@@ -52,10 +56,12 @@ export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.C
               </>
             )}
           </Form>
-        ) : (
-          <p>{t('confirm.none')}</p>
-        )}
+        ) : null}
       </FormsOfPage>
+      {ways.service === null ? null : (
+        <ConfirmByService service={ways.service} problem={problem} target={target} isAlone={!ways.password} />
+      )}
+      {ways.password || ways.service !== null ? null : <p>{t('confirm.none')}</p>}
       <Ways>
         <p>
           <a href={pathTo('sign-out', locale)}>{t('confirm.signOut')}</a>

@@ -8,12 +8,6 @@ export function beginPath(purpose: 'sign-in' | 'sign-up' | 'confirm', target: st
   return withTarget(providerPaths.begin, target, { for: purpose, locale: languageTags[locale] });
 }
 
-/** The screens that ask for a second factor, and for a confirmation. */
-export const factorPaths = {
-  'second-factor': { en: '/second-factor', es: '/es/segundo-factor' },
-  confirm: { en: '/confirm', es: '/es/confirmar' },
-} as const;
-
 /** The parameter that says what the service, or the way there, could not do. */
 export const serviceProblem = 'service';
 

@@ -9,11 +9,8 @@ export const providerWords = words({
     en: 'You go to their page and come back here. They learn that you have an account with us, and nothing you read or tell here.',
     es: 'Usted va a su página y regresa aquí. Ese servicio sabe que usted tiene una cuenta con nosotros, y nada de lo que lee o cuenta aquí.',
   },
+  'service.confirm': { en: 'Confirm with {service}', es: 'Confirmar con {service}' },
   'service.again': { en: 'Try again with {service}', es: 'Intentar otra vez con {service}' },
-  'service.orPassword': {
-    en: 'Or sign in with your password, if you have one here:',
-    es: 'O inicie sesión con su contraseña, si tiene una aquí:',
-  },
   'service.username.title': { en: 'Choose a username', es: 'Elija un nombre de usuario' },
   'service.username.lead': {
     en: '{service} told us who you are. One thing is left: the name that others may see here.',

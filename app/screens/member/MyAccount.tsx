@@ -4,19 +4,16 @@ import { Problems } from '#app/forms/Problems.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { ChangePassword } from '#app/screens/account/ChangePassword.tsx';
 import type { Member } from '#services/identity/shared.ts';
-import { ConnectedService } from './connected-service/ConnectedService.tsx';
-import { serviceForms } from './connected-service/connected-service-forms.ts';
-import type { ShownService } from './connected-service/load-service.ts';
 import { detailsForm, emailForm, passwordForm, resendForm, usernameForm } from './my-account-forms.ts';
 import { type MyAccountPart, myAccountParts } from './my-account-parts.ts';
 import { Part } from './Part.tsx';
 import css from './profile.module.css';
 import { Sessions, type ShownSession } from './Sessions.tsx';
 
-type Props = { member: Member; sessions: readonly ShownSession[]; service: ShownService | null };
+type Props = { member: Member; sessions: readonly ShownSession[] };
 
 /** What an account holds, each thing with a form of its own, and where its member is signed in. */
-export function MyAccount({ member, sessions, service }: Props) {
+export function MyAccount({ member, sessions }: Props) {
   const contents: Record<MyAccountPart, ReactNode> = {
     details: <Details {...member} />,
     username: <Username {...member} />,
@@ -24,20 +21,11 @@ export function MyAccount({ member, sessions, service }: Props) {
     password: <ChangePassword of={passwordForm} username={member.username} />,
     sessions: <Sessions sessions={sessions} />,
   };
-  return (
-    <>
-      {myAccountParts.map((part) => (
-        <Part key={part.id} {...part}>
-          {contents[part.id]}
-        </Part>
-      ))}
-      {service ? (
-        <Part id="connected-service" title="connectedService.title" forms={serviceForms}>
-          <ConnectedService {...service} />
-        </Part>
-      ) : null}
-    </>
-  );
+  return myAccountParts.map((part) => (
+    <Part key={part.id} {...part}>
+      {contents[part.id]}
+    </Part>
+  ));
 }
 
 function Details({ firstName, lastName, phoneNumber }: Member) {

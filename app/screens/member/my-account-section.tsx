@@ -1,8 +1,6 @@
 import { lazy } from 'react';
 import type { Locale } from '#config/locale.ts';
 import type { MemberSession } from '#services/identity/shared.ts';
-import { serviceForms } from './connected-service/connected-service-forms.ts';
-import { loadService } from './connected-service/load-service.ts';
 import { myAccountParts } from './my-account-parts.ts';
 import type { ShownSession } from './Sessions.tsx';
 import { section } from './section.ts';
@@ -14,12 +12,11 @@ export const myAccount = section({
   title: 'myAccount.title',
   lead: 'myAccount.lead',
   parts: myAccountParts,
-  async load(request) {
-    const { alba, caller, locale } = request;
+  async load({ alba, caller, locale }) {
     const answer = await alba.identity.sessions(caller);
-    return { sessions: answer.ok ? await shown(answer.data, locale) : [], service: await loadService(request) };
+    return { sessions: answer.ok ? await shown(answer.data, locale) : [] };
   },
-  forms: [...myAccountParts.flatMap(({ forms }) => [...forms]), ...serviceForms],
+  forms: myAccountParts.flatMap(({ forms }) => [...forms]),
   View: ({ member, loaded }) => <MyAccount member={member} {...loaded} />,
 });
 

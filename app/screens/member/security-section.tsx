@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import type { Locale } from '#config/locale.ts';
 import type { FactorState } from '#services/identity/shared.ts';
+import { serviceForms } from './connected-service/connected-service-forms.ts';
+import { loadService } from './connected-service/load-service.ts';
 import { section } from './section.ts';
 import { securityParts } from './security/security-parts.ts';
 import { toldBy } from './told.ts';
@@ -14,9 +16,10 @@ export const security = section({
   parts: securityParts,
   async load(request) {
     const { alba, caller, locale } = request;
-    return { factor: await shown(toldBy(await alba.identity.factorState(caller), request), locale) };
+    const factor = await shown(toldBy(await alba.identity.factorState(caller), request), locale);
+    return { factor, service: await loadService(request) };
   },
-  forms: securityParts.flatMap(({ forms }) => [...forms]),
+  forms: [...securityParts.flatMap(({ forms }) => [...forms]), ...serviceForms],
   View: ({ member, loaded }) => <Security member={member} {...loaded} />,
 });
 

@@ -12,6 +12,7 @@ const refusals = {
   checkResetLink: async () => ({ state: 'invalid' }),
   resetPassword: refused,
   changePassword: refused,
+  confirm: refused,
 } satisfies Partial<Identity>;
 
 /** The same operations, of which those with a password of this site are refused where the outside identity service alone keeps them. */
