@@ -149,12 +149,56 @@ test('signing in by what the service remembers confirms nothing', async () => {
     token: (claims) => ({ ...claims, auth_time: Math.floor(Date.now() / 1000) - 120 }),
   });
   const other = traveller();
-  expect((await other.go(providerPaths.begin)).path).toBe('/profile');
+  // On a device that is new to the account, records are shown once that is confirmed.
+  const arrived = await other.go(providerPaths.begin);
+  expect(arrived.path).toBe('/confirm?target=%2Fprofile');
+  expect(arrived.reply && wordsOf(arrived.reply)).toContain('Confirm with Casa');
   expect(await isConfirmed(other.here.cookie)).toBe(false);
   service.behave({ account: { subject } });
   const third = traveller();
   await third.go(providerPaths.begin);
   expect(await isConfirmed(third.here.cookie)).toBe(true);
+});
+
+test('the screen that asks for a confirmation offers what the member has, and says what the service could not do', async () => {
+  const ana = await memberWithPassword();
+  expect((await ana.here.get('/confirm')).text).not.toContain('Casa');
+  const subject = nextSubject();
+  const account = { subject };
+  await connect(ana);
+  const page = await ana.here.get('/es/confirmar?target=/es/perfil');
+  expect(page.text).toContain('type="password"');
+  expect(page.text).toContain(`${providerPaths.begin}?for=confirm&amp;locale=es&amp;target=%2Fes%2Fperfil`);
+  service.behave({ account, cancels: true });
+  const arrived = await ana.go(`${providerPaths.begin}?for=confirm&locale=es&target=/es/perfil`);
+  expect(arrived.path).toBe('/es/confirmar?service=provider-cancelled&target=%2Fes%2Fperfil');
+  expect(arrived.reply && wordsOf(arrived.reply)).toContain('Nada ha cambiado');
+  // A second factor here is not confirmed by one thing there.
+  await withFactor(ana.email);
+  await tenMinutesPass();
+  service.behave({ account });
+  expect((await ana.go(`${providerPaths.begin}?for=confirm`)).path).toBe('/confirm?service=confirm-needed');
+  expect(await isConfirmed(ana.here.cookie)).toBe(false);
+  service.behave({ account, amr: ['mfa'] });
+  await ana.go(`${providerPaths.begin}?for=confirm`);
+  expect(await isConfirmed(ana.here.cookie)).toBe(true);
+});
+
+test('nobody who is not signed in is sent there to confirm', async () => {
+  const arrived = await traveller().go(`${providerPaths.begin}?for=confirm&target=/profile`);
+  expect(arrived.path).toBe('/login?ended=1&target=%2Fprofile');
+});
+
+test('an account with the address of somebody else and a stranger’s second factor is its owner’s without it', async () => {
+  const stranger = await member();
+  await withFactor(stranger.email);
+  const subject = nextSubject();
+  service.behave({ account: { subject, email: stranger.email } });
+  const owner = traveller();
+  await owner.go(providerPaths.begin);
+  expect(owner.here.isSignedIn).toBe(true);
+  const { id } = await db.selectFrom('identity_user').select('id').where('email', '=', stranger.email).executeTakeFirstOrThrow();
+  expect(await db.selectFrom('identity_totp').select('user_id').where('user_id', '=', id).execute()).toEqual([]);
 });
 
 /** A member with an authenticator app here, as it is stored. */
