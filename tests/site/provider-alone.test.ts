@@ -79,3 +79,13 @@ test('no password does anything, by form or by script', async () => {
   expect(await db.selectFrom('identity_user').select('username').where('email', '=', filled.email).execute()).toEqual([]);
   expect(await identity.checkResetLink('x')).toEqual({ state: 'invalid' });
 });
+
+test('the page on other companies says what the service gets to know, in both languages', async () => {
+  const published = await openWithProvider({ account: { subject: 'nobody' } }, {}, { publish: true });
+  afterAll(() => published.service.close());
+  const told = [
+    ['/policies/third-parties', 'whoever signs in goes to their page (127.0.0.1:'],
+    ['/es/politicas/terceros', 'quien inicia sesión va a su página (127.0.0.1:'],
+  ] as const;
+  for (const [path, says] of told) expect(wordsOf(await published.visitor().get(path))).toContain(says);
+});

@@ -5,7 +5,7 @@ import { openAccounts } from './accounts.ts';
 import { origin } from './site.ts';
 
 /** The whole site in process, beside a real identity service on this machine. */
-export async function openWithProvider(conduct: Conduct, change: Partial<IdentityProvider> = {}) {
+export async function openWithProvider(conduct: Conduct, change: Partial<IdentityProvider> = {}, { publish = false } = {}) {
   let tell: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
   const service = await startProvider({ site: origin, conduct, send: (request) => tell(request) });
   const { issuer } = service;
@@ -13,7 +13,7 @@ export async function openWithProvider(conduct: Conduct, change: Partial<Identit
     ...{ issuer, clientId: client.id, clientSecret: client.secret, name: 'Casa', screens: [], localPasswords: 'beside' },
     ...change,
   };
-  const site = await openAccounts({ identityProvider }, { publish: false });
+  const site = await openAccounts({ identityProvider }, { publish });
   tell = (request) => site.fetch(request);
 
   /** Somebody with one browser, here and there. */
