@@ -31,5 +31,5 @@ export async function completeSignIn(
     return { data: { next: 'second-factor' }, setCookies: [context.pending.issue(pending)] };
   }
   const { setCookies, isBack } = await startSession(context, transaction, row, options);
-  return { data: { ...memberOf(row), isBack, next: null }, setCookies: [...setCookies, context.pending.clear()] };
+  return { data: { ...memberOf(row), isBack, next: null }, setCookies: [...setCookies, ...context.pending.forget(options.caller.headers)] };
 }

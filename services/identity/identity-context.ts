@@ -31,7 +31,7 @@ export type IdentityParts = {
   /** Whether records need a session with a second factor. */
   secondFactor?: 'offered' | 'required' | undefined;
   /** The time, in milliseconds, by which codes of apps are judged. */
-  now?: (() => number) | undefined;
+  clock?: (() => number) | undefined;
   origin: string;
   jobs: JobSender;
   outbox: Outbox;
@@ -75,7 +75,7 @@ export type IdentityContext = {
 };
 
 export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, ...options }: IdentityParts): IdentityContext {
-  const { formerSecrets = [], secondFactor = 'offered', now = Date.now, passwordCost } = options;
+  const { formerSecrets = [], secondFactor = 'offered', clock = Date.now, passwordCost } = options;
   const { provider, providerLimits: limits, report = () => {} } = options;
   return {
     db,
@@ -87,7 +87,7 @@ export function identityContext({ db, secret, origin, jobs, outbox, forgetMember
     pending: pendingSignIns(origin, secret),
     factorSeal: encryption(secret, 'second factors', { former: formerSecrets }),
     requiresFactor: secondFactor === 'required',
-    now,
+    now: clock,
     passwords: passwordHasher(passwordCost),
     audit: audit(secret),
     jobs,

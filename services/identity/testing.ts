@@ -19,7 +19,9 @@ export const quickCost = { ln: 10, r: 8, p: 1 } as const;
 /** The identity service with an in-memory outbox. */
 export function testIdentity(
   db: Kysely<DB>,
-  options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember'>> = {},
+  options: Partial<
+    Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember' | 'clock' | 'secondFactor' | 'secret' | 'formerSecrets'>
+  > = {},
 ) {
   const mails: Mail[] = [];
   const parts = {

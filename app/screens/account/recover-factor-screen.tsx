@@ -1,5 +1,5 @@
 import { pathTo } from '#app/addresses/paths.ts';
-import { withTarget } from '#app/addresses/target.ts';
+import { loginFor, withTarget } from '#app/addresses/target.ts';
 import { answerForm } from '#app/forms/answer-form.server.ts';
 import type { FormShape } from '#app/forms/define-form.ts';
 import { Form } from '#app/forms/Form.tsx';
@@ -39,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { alba, caller, locale, url } = request;
   const token = url.searchParams.get('token');
   const came = (['asked', 'begun', 'stopped'] as const).find((each) => url.searchParams.has(each));
-  if (token === null && !came && !alba.identity.isPending(caller.headers)) throw goOn(pathTo('login', locale), []);
+  if (token === null && !came && !alba.identity.isPending(caller.headers)) throw goOn(loginFor(url.pathname, locale), []);
   const state = token === null ? (came ?? 'ask') : await stateOf(alba.identity, token);
   const { title } = states[state];
   const page = accountPage(request, { ...(title === undefined ? {} : { title }), description: 'recoverFactor.lead' });
@@ -58,8 +58,9 @@ export async function action(args: Route.ActionArgs) {
   const request = accountRequest(args);
   const sent = await readForm(args.request);
   const token = request.url.searchParams.get('token');
-  const state = token === null ? 'ask' : await stateOf(request.alba.identity, token);
-  return answerForm(request, states[state].form ?? beginRecoveryForm, sent, request.url.pathname);
+  if (token === null) return answerForm(request, askRecoveryForm, sent);
+  const { form } = states[await stateOf(request.alba.identity, token)];
+  return answerForm(request, form ?? beginRecoveryForm, sent, request.url.pathname);
 }
 
 export default function RecoverFactorScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {

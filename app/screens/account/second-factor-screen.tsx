@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isPending = alba.identity.isPending(caller.headers);
   const session = isPending ? null : await sessionOf(request);
   if (session) throw goOn(afterSignIn(target, locale), session.setCookies);
-  if (!isPending) throw goOn(target === null ? pathTo('login', locale) : loginFor(target, locale), []);
+  if (!isPending) throw goOn(loginFor(target ?? request.url.pathname, locale), []);
   return personalDocument<Loaded>({ page: accountPage(request, { description: 'secondFactor.lead' }), target });
 }
 
