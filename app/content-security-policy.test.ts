@@ -14,11 +14,22 @@ const rest =
 test('says for each kind of answer what it may load and do', () => {
   vi.stubEnv('DEV', false);
   expect(contentSecurityPolicy('document')).toBe(`${first}; script-src 'self'; style-src 'self'; connect-src 'self'; ${rest}`);
-  expect(contentSecurityPolicy('application', 'n0nce')).toBe(
+  expect(contentSecurityPolicy('application', { nonce: 'n0nce' })).toBe(
     `${first}; script-src 'self' 'nonce-n0nce'; style-src 'self'; connect-src 'self'; ${rest}`,
   );
   expect(contentSecurityPolicy('drawing')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   expect(contentSecurityPolicy('player')).toBe("default-src 'none'; media-src 'self'; style-src 'unsafe-inline'");
+});
+
+test('lets the answer to a form lead to the outside identity service, where there is one, and nothing else', () => {
+  vi.stubEnv('DEV', false);
+  const identityProvider = ['https://login.example.org', 'https://sso.example.org'];
+  for (const kind of ['document', 'application'] as const) {
+    const without = contentSecurityPolicy(kind, { nonce: 'n0nce' });
+    expect(contentSecurityPolicy(kind, { nonce: 'n0nce', identityProvider })).toBe(
+      without.replace("form-action 'self'", "form-action 'self' https://login.example.org https://sso.example.org"),
+    );
+  }
 });
 
 test('allows in development what Vite needs', () => {

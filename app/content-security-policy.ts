@@ -6,10 +6,17 @@ import { frameSources } from '#app/addresses/embeds.ts';
  */
 type Kind = 'document' | 'application' | 'drawing' | 'player';
 
+/** What a policy depends on besides the kind. */
+type Configured = {
+  nonce: string;
+  /** Origins of the outside identity service, where there is one. */
+  identityProvider: readonly string[];
+};
+
 type Row = {
   directive: string;
   /** What it allows: after what the rows above allow by the same directive. */
-  sources: string | ((nonce: string) => string);
+  sources: string | ((of: Configured) => string);
   why: string;
   /** Documents and application pages unless said. */
   kinds?: readonly Kind[];
@@ -34,7 +41,7 @@ const rows: readonly Row[] = [
   { directive: 'script-src', sources: "'self'", why: 'Scripts are files of our own: what somebody writes into a page does not run.' },
   {
     directive: 'script-src',
-    sources: (nonce) => `'nonce-${nonce}'`,
+    sources: ({ nonce }) => `'nonce-${nonce}'`,
     why: 'The router writes its data into the page as scripts.',
     kinds: ['application'],
   },
@@ -48,18 +55,26 @@ const rows: readonly Row[] = [
   { directive: 'font-src', sources: "'self'", why: 'Typefaces are our own.' },
   { directive: 'manifest-src', sources: "'self'", why: 'What a device shows of the site on its home screen.' },
   { directive: 'form-action', sources: "'self'", why: 'No form sends to another site what somebody typed.' },
+  {
+    directive: 'form-action',
+    sources: ({ identityProvider }) => identityProvider.join(' '),
+    why: 'The answer to a form may lead to the outside identity service: to sign out, and to connect an account of it.',
+  },
   { directive: 'base-uri', sources: "'none'", why: 'Nothing turns our addresses into those of another site.' },
   { directive: 'frame-ancestors', sources: "'none'", why: 'No other site shows ours within itself.' },
   { directive: 'object-src', sources: "'none'", why: 'No plug-ins, said also to browsers that ask for it by name.' },
   { directive: 'sandbox', sources: '', why: 'Opened by itself a drawing is a document: it runs nothing.', kinds: ['drawing'] },
 ];
 
-/** The header's value for one kind of answer. Only an application page has a nonce. */
-export function contentSecurityPolicy<Of extends Kind>(kind: Of, ...[nonce = '']: Of extends 'application' ? [nonce: string] : []): string {
+/** The header's value for one kind of answer. Only an application page has a nonce; drawings and players send no forms. */
+export function contentSecurityPolicy(
+  kind: Kind,
+  { nonce = '', identityProvider = [] }: { nonce?: string; identityProvider?: readonly string[] } = {},
+): string {
   const directives = new Map<string, string>();
   for (const { directive, sources, kinds = pages, onlyIn } of rows) {
     if (!kinds.includes(kind) || (onlyIn && !import.meta.env.DEV)) continue;
-    const allowed = typeof sources === 'string' ? sources : sources(nonce);
+    const allowed = typeof sources === 'string' ? sources : sources({ nonce, identityProvider });
     directives.set(directive, `${directives.get(directive) ?? directive} ${allowed}`.trim());
   }
   return [...directives.values()].join('; ');

@@ -106,6 +106,8 @@ export type Alba = {
   keptForms: Encryption;
   /** Containers of analytics tags, which run for who agreed. */
   analytics: readonly AnalyticsContainer[];
+  /** Where the screens of the outside identity service stand; nowhere, where there is none. */
+  providerOrigins: readonly string[];
   /** Takes what visitors send. */
   outreach: Outreach;
   /** Scheme, host and port under which readers reach the site. */

@@ -28,7 +28,7 @@ export default function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { onError, address, analytics } = context.get(albaContext);
+  const { onError, address, analytics, providerOrigins: identityProvider } = context.get(albaContext);
   const { locale } = address;
   const application = address.kind === 'application';
   const nonce = application ? randomBytes(16).toString('base64') : undefined;
@@ -38,7 +38,7 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', languageTags[locale]);
   if (nonce) {
-    headers.set('Content-Security-Policy', contentSecurityPolicy('application', nonce));
+    headers.set('Content-Security-Policy', contentSecurityPolicy('application', { nonce, identityProvider }));
     headers.set('Cache-Control', 'private, no-store');
   } else headers.set('Speculation-Rules', JSON.stringify(speculationRulesPath));
   const { module, imports } = entry.manifest.entry;

@@ -107,3 +107,51 @@ describe('Containers of analytics', () => {
     expect(() => parseEnvironment({ ANALYTICS })).toThrow(/^ANALYTICS: /);
   });
 });
+
+describe('An outside identity service', () => {
+  const whole = {
+    OIDC_ISSUER: 'https://login.example.org/realm/',
+    OIDC_CLIENT_ID: 'alba',
+    OIDC_CLIENT_SECRET: 'a-secret-of-the-tests',
+  };
+
+  test('is none unless it is named, and then beside local passwords, under the name of its host', () => {
+    expect(parseEnvironment({}).identityProvider).toBeUndefined();
+    expect(parseEnvironment({ OIDC_ISSUER: '', OIDC_CLIENT_ID: '', LOCAL_PASSWORDS: '' }).identityProvider).toBeUndefined();
+    expect(parseEnvironment(whole).identityProvider).toEqual({
+      issuer: 'https://login.example.org/realm',
+      clientId: 'alba',
+      clientSecret: 'a-secret-of-the-tests',
+      name: 'login.example.org',
+      screens: [],
+      localPasswords: 'beside',
+    });
+    const more = { OIDC_NAME: 'Casa', LOCAL_PASSWORDS: 'off', OIDC_SCREENS: 'https://a.example,https://b.example:8443' };
+    expect(parseEnvironment({ ...whole, ...more }).identityProvider).toMatchObject({
+      name: 'Casa',
+      localPasswords: 'off',
+      screens: ['https://a.example', 'https://b.example:8443'],
+    });
+    expect(parseEnvironment({ ...whole, OIDC_ISSUER: 'http://127.0.0.1:4140' }).identityProvider?.issuer).toBe('http://127.0.0.1:4140');
+  });
+
+  test.each<[names: string, variables: Record<string, string>]>([
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: whole.OIDC_ISSUER }],
+    ['OIDC_CLIENT_SECRET', { ...whole, OIDC_CLIENT_SECRET: '' }],
+    ['OIDC_ISSUER', { ...whole, OIDC_ISSUER: '' }],
+    ['OIDC_ISSUER', { ...whole, OIDC_ISSUER: 'http://login.example.org' }],
+    ['OIDC_ISSUER', { ...whole, OIDC_ISSUER: 'login.example.org' }],
+    ['OIDC_ISSUER', { ...whole, OIDC_ISSUER: 'https://login.example.org/?realm=1' }],
+    ['OIDC_CLIENT_SECRET', { ...whole, OIDC_CLIENT_SECRET: 'short' }],
+    ['OIDC_SCREENS', { ...whole, OIDC_SCREENS: "https://a.example 'unsafe-inline'" }],
+    ['OIDC_SCREENS', { ...whole, OIDC_SCREENS: 'https://a.example/path' }],
+    ['LOCAL_PASSWORDS', { ...whole, LOCAL_PASSWORDS: 'no' }],
+    ['LOCAL_PASSWORDS', { LOCAL_PASSWORDS: 'off' }],
+    ['OIDC_NAME', { OIDC_NAME: 'Casa' }],
+  ])('stops the start with one line where it is wrong or only a part of one: %s', (names, variables) => {
+    const parse = () => parseEnvironment(variables);
+    expect(parse).toThrow(EnvironmentError);
+    expect(parse).toThrow(new RegExp(`^${names}: [^\n]+$`));
+    expect(parse).not.toThrow(/a-secret-of-the-tests|short/);
+  });
+});

@@ -3,6 +3,7 @@ import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
 import { parseAnalytics } from './analytics.ts';
 import { type ContentfulSpace, parseContentfulUrl } from './contentful.ts';
+import { type IdentityProvider, providerOf, providerVariables } from './identity-provider.ts';
 import { isLoopback } from './loopback.ts';
 import { type MediaBucket, parseMediaUrl } from './media-bucket.ts';
 import { type MemberKeyList, MemberKeysError, parseMemberKeys } from './member-keys.ts';
@@ -115,6 +116,12 @@ const variables = z.object({
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
   ANALYTICS: optional(analytics),
   HSTS: optional(z.enum(['host', 'subdomains', 'preload'])),
+  OIDC_ISSUER: optional(providerVariables.OIDC_ISSUER),
+  OIDC_CLIENT_ID: optional(providerVariables.OIDC_CLIENT_ID),
+  OIDC_CLIENT_SECRET: optional(providerVariables.OIDC_CLIENT_SECRET),
+  OIDC_NAME: optional(providerVariables.OIDC_NAME),
+  OIDC_SCREENS: optional(providerVariables.OIDC_SCREENS),
+  LOCAL_PASSWORDS: optional(providerVariables.LOCAL_PASSWORDS),
   PUBLISH: optional(flag),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
 });
@@ -173,6 +180,8 @@ export type Environment = {
   purge: { url: string; token: string | undefined } | undefined;
   /** Containers of analytics tags, which run for who agreed; none where the site is developed. */
   analytics: readonly AnalyticsContainer[];
+  /** The outside identity service that members sign in with, where there is one. */
+  identityProvider: IdentityProvider | undefined;
   /** The page cache's limit in bytes of memory, for each process. */
   pageCacheBytes: number;
 };
@@ -243,6 +252,8 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
       'DATABASE_OWNER_URL: production needs the role that migrates, beside that of DATABASE_URL, which owns nothing',
     );
   }
+  const identityProvider = providerOf(values);
+  if (identityProvider && 'wrong' in identityProvider) throw new EnvironmentError(identityProvider.wrong);
   return {
     name,
     port: portNumber,
@@ -273,6 +284,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     purge: values.PURGE_URL ? { url: values.PURGE_URL, token: values.PURGE_TOKEN } : undefined,
     // What developers do is no visit.
     analytics: name === 'development' ? [] : (values.ANALYTICS ?? []),
+    identityProvider,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 128) * 1024 * 1024,
   };
 }

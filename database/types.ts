@@ -154,6 +154,7 @@ export interface ForumLatest {
 
 export interface IdentityAccount {
   account_id: string;
+  by_address: Generated<boolean>;
   created_at: Generated<Timestamp>;
   id: string;
   password: string | null;
@@ -206,6 +207,20 @@ export interface IdentityPasskey {
   user_id: string;
 }
 
+export interface IdentityProviderOnce {
+  expires_at: Timestamp;
+  hash: Buffer;
+}
+
+export interface IdentityProviderSession {
+  created_at: Generated<Timestamp>;
+  id_token: string | null;
+  issuer: string;
+  session_id: string;
+  sid: string | null;
+  subject: string;
+}
+
 export interface IdentityRecoveryCode {
   code_hash: Buffer;
   made_at: Generated<Timestamp>;
@@ -255,6 +270,7 @@ export interface IdentityUser {
   locale: string;
   locked_at: Timestamp | null;
   phone_number: string | null;
+  provider_connected_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   username: string;
   username_key: string;
@@ -645,6 +661,8 @@ export interface DB {
   identity_factor_recovery: IdentityFactorRecovery;
   identity_link: IdentityLink;
   identity_passkey: IdentityPasskey;
+  identity_provider_once: IdentityProviderOnce;
+  identity_provider_session: IdentityProviderSession;
   identity_recovery_code: IdentityRecoveryCode;
   identity_session: IdentitySession;
   identity_totp: IdentityTotp;

@@ -35,6 +35,7 @@ import { contentfulRoutes } from './routes/contentful.ts';
 import { hostedFilms } from './routes/embeds.ts';
 import { graphql } from './routes/graphql.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { providerBase, providerRoutes } from './routes/identity-provider.ts';
 import { leaveAlerts, leaveDigests, leaveReminders } from './routes/leave-mails.ts';
 import { media } from './routes/media.ts';
 import { newsletterRoutes } from './routes/newsletter.ts';
@@ -105,6 +106,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   app.route('/api/contentful', contentfulRoutes(services, limit));
   app.route(outreachPath, outreachRoutes(services));
   app.all('/graphql', graphql(services));
+  app.route(providerBase, providerRoutes(services, limit, site.report));
   app.all('/api/identity/*', identityRoutes(services, limit, site.report));
   app.use(sameSite(origin));
   app.use(bodyLimit());

@@ -100,7 +100,8 @@ export function openServices({
   const content = contentStore(db);
   const files = diskMediaFiles(mediaDirectory(dataDirectory));
   const jobs = jobSender({ secret });
-  const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
+  const report = (error: Error) => log.warn({ err: error }, error.message);
+  const account = identity(identityParts({ environment, secret, db, jobs, passwordCost, report }));
   const ring = keyRing(() => memberKeysOf(environment));
   const scopes = memberScopes(account, ring);
   const limits = rateLimiter(db, secret);
@@ -253,12 +254,12 @@ export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environm
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
 export function identityParts({
-  environment: { origin, formerSecrets, secondFactor },
+  environment: { origin, formerSecrets, secondFactor, identityProvider: provider },
   secret,
   db,
   jobs = jobSender({ secret }),
-  passwordCost,
-}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender; passwordCost?: ScryptCost | undefined }): IdentityParts {
-  const options = { formerSecrets, secondFactor, passwordCost };
+  ...more
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender } & Pick<IdentityParts, 'passwordCost' | 'report'>): IdentityParts {
+  const options = { formerSecrets, secondFactor, provider, ...more };
   return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, ...options };
 }

@@ -1,8 +1,8 @@
 import { openConnection } from '#database/connection.ts';
 import { embeddedConnection } from './embedded.ts';
 
-/** The tables that name members in clear, and the one with the keys to what they told. */
-const naming = ['identity_user', 'identity_account', 'identity_link', 'member_key'];
+/** The tables that name members in clear or by what a service calls them, and the one with the keys to what they told. */
+const naming = ['identity_user', 'identity_account', 'identity_link', 'identity_provider_session', 'member_key'];
 
 /**
  * Takes deleted rows out of the files of the embedded server, where they would stay until something is written over them: the tables and

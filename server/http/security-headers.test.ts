@@ -10,7 +10,7 @@ test.each<[Environment['hsts'], string]>([
 ])('HSTS=%s says %s, on https alone', (hsts, expected) => {
   const said = (origin: string) => {
     const headers = new Headers();
-    securing({ origin, hsts })(headers, addressOf('/', ''));
+    securing({ origin, hsts, identityProvider: undefined })(headers, addressOf('/', ''));
     return headers.get('Strict-Transport-Security');
   };
   expect(said('https://alba.example')).toBe(expected);

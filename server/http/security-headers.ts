@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import type { Address } from '#app/addresses/address.ts';
 import { contentSecurityPolicy } from '#app/content-security-policy.ts';
 import type { Environment } from '#config/environment.ts';
+import { originsOf } from '#config/identity-provider.ts';
 import { sessionCookie } from '#services/identity/session-cookies.ts';
 import type { SiteEnv } from './site-env.ts';
 
-const documentPolicy = contentSecurityPolicy('document');
 const twoYears = 2 * 31_536_000;
 
 /** Of every answer, whatever it says. */
@@ -56,7 +56,9 @@ export type Secure = (headers: Headers, address: Address) => void;
  * Sets the security headers of an answer. An application page brings its own policy, with a nonce; the page of somebody's search tells
  * its address to nobody; what says nothing is not cached, nor is what belongs to a member or brings a cookie, whatever it says.
  */
-export function securing(environment: Pick<Environment, 'origin' | 'hsts'>): Secure {
+export function securing(environment: Pick<Environment, 'origin' | 'hsts' | 'identityProvider'>): Secure {
+  const { identityProvider } = environment;
+  const documentPolicy = contentSecurityPolicy('document', identityProvider && { identityProvider: originsOf(identityProvider) });
   const always = Object.entries(constantHeaders(environment));
   return (headers, { access, namesMember }) => {
     for (const [name, value] of always) headers.set(name, value);

@@ -17,6 +17,9 @@ export const renderLimit = limitOf('render', { most: 240, everyMs: 50 });
 /** What one address may ask of `/graphql`. Ten readers who type without a pause stay below it. */
 export const queryLimit = limitOf('query', { most: 240, everyMs: 100 });
 
+/** What one address may tell of sessions that ended: an identity service tells of each reader, from a few addresses. */
+export const logoutLimit = limitOf('logout', { most: 600, everyMs: 50 });
+
 /** A limit for each address, over all processes; what is counted under a name is counted together. */
 function limitOf(what: string, limit: Quota) {
   return (limits: Pick<RateLimiter, 'take'>, visitorOf: VisitorOf): RateLimit =>

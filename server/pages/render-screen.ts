@@ -2,6 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Address } from '#app/addresses/address.ts';
 import { type Alba, albaContext, type DeliveredFile } from '#app/context.ts';
+import { originsOf } from '#config/identity-provider.ts';
 import { isUnavailable } from '#database/connection.ts';
 import { forDevelopers } from '#server/http/for-developers.ts';
 import { isForm } from '#server/http/methods.ts';
@@ -12,7 +13,7 @@ import type { MakePage } from './page.types.ts';
 /** Renders the screen at an address by the router. @throws TurnedAway `away`, where the screen failed because the database is */
 export function screenRenderer(services: Services, report: (error: unknown) => void): MakePage {
   const { environment, visitorOf } = services;
-  const { origin, analytics } = environment;
+  const { origin, analytics, identityProvider } = environment;
   const isForDevelopers = forDevelopers(environment);
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const alba = {
@@ -46,6 +47,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
     saveIntents: services.saveIntents,
     keptForms: services.keptForms,
     analytics,
+    providerOrigins: identityProvider ? originsOf(identityProvider) : [],
     pageFeedback: services.pageFeedback,
     pageAlerts: services.pageAlerts,
     storyPictures: services.storyPictures,

@@ -37,8 +37,13 @@ export const auditEvents = [
   'passkey-added',
   'passkey-renamed',
   'passkey-removed',
+  'new-device',
   /** By who has the mailbox, from who opened the account with its address. */
   'account-taken-back',
+  'provider-connected',
+  'provider-disconnected',
+  /** The service says that the session there has ended. */
+  'provider-signed-out',
   'session-confirmed',
   'factor-added',
   'factor-replaced',

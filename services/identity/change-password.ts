@@ -13,7 +13,7 @@ import { isSamePassword, newPasswordRule, passwordProblems } from './password-ru
 import * as rules from './rules.ts';
 import { clearAttempts, requirePassword, requireSamePassword } from './sign-in.ts';
 import { startSession } from './start-session.ts';
-import { endEarlierWaysIn } from './unproven-address.ts';
+import { takeFromWhoOpenedIt } from './unproven-address.ts';
 
 export function checkResetLink({ db }: IdentityContext): Identity['checkResetLink'] {
   return async (token) => {
@@ -47,13 +47,12 @@ export function resetPassword(context: IdentityContext): Identity['resetPassword
         const freshRow = await memberForUpdate(transaction, row.id);
         const used = freshRow && (await consumeLink(transaction, token, ['reset-password']));
         if (!used || freshRow.locked_at || freshRow.email !== used.email) throw identityError(null, 'link-invalid');
-        await transaction.deleteFrom('identity_session').where('user_id', '=', freshRow.id).execute();
-        // Following the link proves the address as well.
-        if (!freshRow.email_verified) {
-          // Until now, somebody else may have opened the account with it: whoever is signed in to it here has not.
-          if (current?.row.id !== freshRow.id) await endEarlierWaysIn(transaction, freshRow.id);
+        // Following the link proves the address as well. Until now somebody else may have opened the account with it: whoever is signed in to it
+        // here has not.
+        if (!freshRow.email_verified && current?.row.id === freshRow.id)
           await changeMember(transaction, freshRow.id, { email_verified: true });
-        }
+        else if (!freshRow.email_verified) await takeFromWhoOpenedIt(context, transaction, freshRow, caller.visitor);
+        await transaction.deleteFrom('identity_session').where('user_id', '=', freshRow.id).execute();
         await storePassword(context, transaction, freshRow, hash);
         await audit.log(transaction, 'password-reset', freshRow.id, caller.visitor);
       });

@@ -21,7 +21,13 @@ export async function completeSignIn(
   const { proof } = options;
   if (!proof.secondFactor && (await hasSecondFactor(transaction, row.id))) {
     if (row.locked_at) throw identityError(null, 'locked');
-    const pending = { member: row.id, hash: await passwordHash(transaction, row.id), by: proof.by, isFresh: proof.isFresh !== false };
+    const pending = {
+      member: row.id,
+      hash: await passwordHash(transaction, row.id),
+      by: proof.by,
+      isFresh: proof.isFresh !== false,
+      session: proof.session,
+    };
     return { data: { next: 'second-factor' }, setCookies: [context.pending.issue(pending)] };
   }
   const { setCookies, isBack } = await startSession(context, transaction, row, options);

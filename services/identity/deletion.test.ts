@@ -84,7 +84,7 @@ test('a sign-in before then takes it back, and says so', async () => {
     isBack: true,
   });
   expect(mailsTo(identity, member.email).at(-1)).toBe('deletion-taken-back');
-  expect((await eventsOf(member.id)).slice(-3)).toEqual(['deletion-planned', 'signed-in', 'deletion-taken-back']);
+  expect((await eventsOf(member.id)).slice(-4)).toEqual(['deletion-planned', 'signed-in', 'new-device', 'deletion-taken-back']);
   await identity.deleteDue();
   expect(await isThere(member.id)).toBe(true);
   expect(good(await identity.signIn({ login: member.email, password }, browser().caller))).toMatchObject({ isBack: false });

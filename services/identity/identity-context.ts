@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { IdentityProvider } from '#config/identity-provider.ts';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { type Encryption, encryption } from '#services/encryption/encryption.ts';
@@ -10,6 +11,8 @@ import { type Audit, audit } from './audit.ts';
 import { type PendingSignIns, pendingSignIns } from './factors/pending-sign-in.ts';
 import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
+import type { Limits as ProviderLimits } from './oidc/provider-client.ts';
+import { type ProviderContext, providerContext } from './oidc/provider-context.ts';
 import { type PasswordHasher, passwordHasher, type ScryptCost } from './password-hash.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
@@ -41,11 +44,20 @@ export type IdentityParts = {
   pathOf(screen: LinkedScreen, locale: Locale): string;
   /** What a hash of a password costs, unless it is the recommended. */
   passwordCost?: ScryptCost | undefined;
+  /** The outside identity service, where there is one. */
+  provider?: IdentityProvider | undefined;
+  /** How long it is waited for, unless as long as readers have patience. */
+  providerLimits?: ProviderLimits | undefined;
+  /** Told of what an operator has to know of it. */
+  report?(error: Error): void;
 };
 
 /** The initialised dependencies, which every module of identity receives. */
 export type IdentityContext = {
   db: Kysely<DB>;
+  origin: string;
+  /** What is needed for the outside identity service; null where there is none. */
+  provider: ProviderContext | null;
   cookies: SessionCookies;
   accessTokens: AccessTokens;
   devices: KnownDevices;
@@ -71,8 +83,11 @@ export type IdentityContext = {
 
 export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, ...options }: IdentityParts): IdentityContext {
   const { formerSecrets = [], secondFactor = 'offered', clock = Date.now, passwordCost } = options;
+  const { provider, providerLimits: limits, report = () => {} } = options;
   return {
     db,
+    origin,
+    provider: provider ? providerContext(provider, { origin, secret, limits, report }) : null,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),

@@ -13,7 +13,10 @@ import { type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
 import { answerMailRequest, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
+import { forgetNoted } from './oidc/provider-rows.ts';
 import { passkeys } from './passkeys/passkeys.ts';
+import { withoutPasswords } from './provider/passwords-off.ts';
+import { providerIdentity } from './provider/provider.ts';
 import { routes } from './routes.ts';
 import { confirm, confirmWays } from './second-factor/confirm.ts';
 import { beginFactor, factorState, finishFactor, leaveFactor, makeRecoveryCodes, removeFactor } from './second-factor/enrolment.ts';
@@ -31,7 +34,7 @@ export type { IdentityParts } from './identity-context.ts';
 export function identity(parts: IdentityParts): Identity & MemberAccess & ExportAccess {
   const context = identityContext(parts);
   const { audit, db } = context;
-  const operations = {
+  const operations = withoutPasswords(context, {
     signUp: signUp(context),
     signIn: signIn(context),
     signOut: signOut(context),
@@ -90,7 +93,9 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
       await audit.forget(db);
       await forgetChallenges(db);
       await forgetOldDeleted(db);
+      await forgetNoted(db);
     },
-  } satisfies Omit<Identity, 'handle'>;
+    provider: context.provider && providerIdentity(context, context.provider),
+  } satisfies Omit<Identity, 'handle'>);
   return { ...operations, ...memberAccess(context), ...exportAccess(context), handle: routes(operations) };
 }

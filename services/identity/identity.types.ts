@@ -3,6 +3,7 @@ import type { Run } from '../jobs/job-kind.ts';
 import type { DeletedMember } from './deleted-members.ts';
 import type { mailRequestJob } from './mail-request-job.ts';
 import type { Passkeys } from './passkeys.types.ts';
+import type { ProviderIdentity } from './provider.types.ts';
 import type { Answer, Caller, ConfirmWays, FactorState, Filled, Member, MemberSession, SignedIn } from './shared.ts';
 
 /** An account whose address nobody has proven yet. The timestamp is in ISO 8601. */
@@ -31,7 +32,11 @@ export type Identity = {
   ): Promise<Answer<Member>>;
   /** `login` is a username or an e-mail address. Each sign-in creates a new session and ends the browser's previous one. */
   signIn(filled: Filled<'login' | 'password'>, caller: Caller): Promise<Answer<SignedIn>>;
-  signOut(caller: Caller): Promise<Answer>;
+  /** `leadsOn`: they came in by the outside identity service, and sign out there next (`provider.leave`). */
+  signOut(caller: Caller): Promise<Answer<{ leadsOn: boolean }>>;
+
+  /** Sign-in by an outside identity service; null where there is none. */
+  provider: ProviderIdentity | null;
 
   /** Whether somebody has given the first of two proofs, and the second is asked for. */
   isPending(headers: Headers): boolean;

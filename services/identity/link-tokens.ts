@@ -6,7 +6,7 @@ import { newToken, tokenHash } from './tokens.ts';
 /** How long it takes until a lost factor goes, in hours: who did not ask for that can stop it. */
 export const recoveryHours = 24;
 
-const linkPurposes = ['verify-email', 'confirm-new-email', 'reset-password', 'recover-factor', 'keep-factor'] as const;
+export const linkPurposes = ['verify-email', 'confirm-new-email', 'reset-password', 'recover-factor', 'keep-factor'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 export type Link = { purpose: LinkPurpose; userId: string; email: string };
 

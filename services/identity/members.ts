@@ -95,11 +95,6 @@ export async function changePasswordHash(transaction: Kysely<DB>, userId: string
     .execute();
 }
 
-/** Ends a member's password. The member's row has to be locked. */
-export async function endPassword(transaction: Kysely<DB>, userId: string): Promise<void> {
-  await transaction.deleteFrom('identity_account').where('user_id', '=', userId).where('provider_id', '=', 'credential').execute();
-}
-
 /** Inserts a member; without a password where they come in by something else. */
 export async function createMember(
   transaction: Kysely<DB>,

@@ -1,3 +1,5 @@
+import type { ProviderSession } from './oidc/provider-session.ts';
+
 /** By what a member proves who they are. */
 export const proofs = ['password', 'passkey', 'provider'] as const;
 
@@ -8,4 +10,8 @@ export const proofs = ['password', 'passkey', 'provider'] as const;
 export type Proof = { by: (typeof proofs)[number]; secondFactor: boolean };
 
 /** A proof, as far as it counts as a confirmation: a sign-in that a provider merely remembered is none. */
-export type FreshProof = Proof & { isFresh?: boolean };
+export type FreshProof = Proof & {
+  isFresh?: boolean;
+  /** The session at the outside identity service that this one is begun by. */
+  session?: ProviderSession | undefined;
+};

@@ -55,7 +55,7 @@ test('scripts do what forms do, by the same rules', async () => {
   expect(await send('/change-password', chosen, ana)).toMatchObject({ status: 200 });
   expect(await send('/sign-in/email', { email, password: chosen.newPassword })).toMatchObject({ status: 200 });
   // Without a body, as `sendBeacon` sends it.
-  expect(await ask('/sign-out', { method: 'POST' }, ana)).toMatchObject({ status: 200, body: { data: null } });
+  expect(await ask('/sign-out', { method: 'POST' }, ana)).toMatchObject({ status: 200, body: { data: { leadsOn: false } } });
   expect([...ana.cookies.keys()]).toEqual(['__Host-knownDevice']);
 });
 

@@ -22,7 +22,13 @@ export type Member = {
 export type SignedIn = (Member & { isBack: boolean; next: null }) | { next: 'second-factor' };
 
 /** By what a member can confirm a session: all that are true together. */
-export type ConfirmWays = { password: boolean; code: boolean; passkey: boolean };
+export type ConfirmWays = {
+  password: boolean;
+  code: boolean;
+  passkey: boolean;
+  /** The outside identity service, by its name, where an account of it is connected. */
+  service: string | null;
+};
 
 /** A member's second factor. Moments are in ISO 8601. */
 export type FactorState = {
@@ -152,7 +158,25 @@ export const problemCodes = [
   /** It was removed elsewhere. */
   'passkey-gone',
   'passkeys-full',
-  /** Without it nobody could sign in to the account. */
+  /** The outside identity service does not answer; */
+  'provider-away',
+  /** what it says cannot be; */
+  'provider-refused',
+  /** somebody came back without signing in there, */
+  'provider-cancelled',
+  /** or by a way that is over, or began in another browser. */
+  'provider-expired',
+  /** An account has the address that the service tells, and was connected before. */
+  'provider-unmatched',
+  /** Its account is connected with another of ours, */
+  'provider-taken',
+  /** or is not the one that is. */
+  'provider-other',
+  /** It knew who somebody is without asking. */
+  'provider-remembered',
+  /** The service alone keeps passwords. */
+  'passwords-off',
+  /** Nothing else leads into the account. */
   'last-way-in',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

@@ -4,8 +4,9 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { currentSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { done, identityError, toAnswer } from './identity-error.ts';
+import { identityError, toAnswer } from './identity-error.ts';
 import { changePasswordHash, findByLogin, type MemberRow, memberForUpdate, passwordHash } from './members.ts';
+import { leavingCookie } from './oidc/leaving-cookie.ts';
 import { saltOf } from './password-hash.ts';
 import type { Attempt } from './rate-limits.ts';
 import * as rules from './rules.ts';
@@ -86,16 +87,18 @@ export async function requireSamePassword(transaction: Kysely<DB>, userId: strin
 }
 
 export function signOut(context: IdentityContext): Identity['signOut'] {
-  const { audit, db, cookies } = context;
+  const { audit, db, cookies, provider } = context;
   return (caller) =>
     toAnswer(async () => {
       const current = await currentSession(context, caller.headers);
+      let leaving: string | null = null;
       if (current) {
         await db.transaction().execute(async (transaction) => {
+          leaving = provider && (await leavingCookie(provider, transaction, current.sessionId));
           await transaction.deleteFrom('identity_session').where('id', '=', current.sessionId).execute();
           await audit.log(transaction, 'signed-out', current.row.id, caller.visitor);
         });
       }
-      return { ...done, setCookies: cookies.clear() };
+      return { data: { leadsOn: leaving !== null }, setCookies: [...cookies.clear(), ...(leaving === null ? [] : [leaving])] };
     });
 }

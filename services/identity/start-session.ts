@@ -3,7 +3,8 @@ import type { DB } from '#database/types.ts';
 import { type CurrentSession, isLive, sessionEnd } from './current-session.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityError } from './identity-error.ts';
-import { type MemberRow, passwordHash } from './members.ts';
+import { type MemberRow, memberOf, passwordHash } from './members.ts';
+import { noteSession } from './oidc/provider-rows.ts';
 import type { FreshProof } from './proof.ts';
 import type { Caller } from './shared.ts';
 import { stopRecovery } from './stop-recovery.ts';
@@ -49,13 +50,15 @@ export async function startSession(
   const token = newToken();
   const owner = { userId, hash: await passwordHash(transaction, userId) };
   const device = devices.idIn(caller.headers, owner);
+  const id = newId();
+  const named = nameOf(caller.headers.get('user-agent') ?? '');
   const { expires_at: expiresAt } = await transaction
     .insertInto('identity_session')
     .values({
-      id: newId(),
+      id,
       user_id: userId,
       token_hash: tokenHash(token),
-      ...nameOf(caller.headers.get('user-agent') ?? ''),
+      ...named,
       expires_at: sessionEnd,
       proven_by: proof.by,
       has_second_factor: proof.secondFactor,
@@ -64,7 +67,13 @@ export async function startSession(
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
+  if (proof.session && !(await noteSession(transaction, id, proof.session))) throw identityError(null, 'provider-expired');
   await audit.log(transaction, event, userId, caller.visitor);
+  if (event === 'signed-in' && device === null) {
+    const at = new Date().toISOString();
+    await context.mail(transaction, memberOf(row), { kind: 'new-device', username: row.username, at, ...named });
+    await audit.log(transaction, 'new-device', userId, caller.visitor);
+  }
   // Whoever has the factor has not lost it.
   if (proof.secondFactor) await stopRecovery(context, transaction, row, caller.visitor);
   if (deletionDue) await takeDeletionBack(context, transaction, row, caller.visitor);

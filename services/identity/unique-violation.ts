@@ -6,6 +6,8 @@ const names = {
   identity_user_username_key_key: ['username', 'username-taken'],
   identity_user_username_skeleton_key: ['username', 'username-alike'],
   identity_passkey_credential_id_key: [null, 'passkey-known'],
+  identity_account_provider_id_account_id_key: [null, 'provider-taken'],
+  identity_account_of_member: [null, 'provider-taken'],
 } as const;
 
 /** Maps a unique violation (SQLSTATE 23505) to its problem: a concurrent transaction may insert the name after it was looked up. */

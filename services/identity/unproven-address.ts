@@ -5,18 +5,32 @@ import { deleteFactor } from './factors/totp-rows.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityError, toAnswer } from './identity-error.ts';
-import { consumeLink, createLink, findLink, revokeLinks } from './link-tokens.ts';
-import { changeMember, endPassword, memberForUpdate, passwordHash } from './members.ts';
+import { consumeLink, createLink, findLink, linkPurposes, revokeLinks } from './link-tokens.ts';
+import { changeMember, type MemberRow, memberForUpdate, passwordHash } from './members.ts';
 import { endPasskeys, passkeysOf } from './webauthn/passkey-rows.ts';
 
 /** The link that proves an address for the first time. */
 const purposes = ['verify-email'] as const;
 
-/** Ends all that led into an account before its address was proven, with the member locked: passkeys, the password, and the second factor. */
-export async function endEarlierWaysIn(transaction: Kysely<DB>, userId: string): Promise<void> {
-  await deleteFactor(transaction, userId);
-  await endPasskeys(transaction, userId);
-  await endPassword(transaction, userId);
+/**
+ * Takes an account whose address nobody had proven from whoever opened it, once somebody has proven that the address is theirs: by the link
+ * of a mail, or by an identity service that has. All that led into it before ends: sessions, links, the password, passkeys, what was
+ * connected; and the second factor, which would keep its owner out. The member's row has to be locked.
+ */
+export async function takeFromWhoOpenedIt(
+  { audit }: Pick<IdentityContext, 'audit'>,
+  transaction: Kysely<DB>,
+  { id }: Pick<MemberRow, 'id'>,
+  visitor: string,
+): Promise<void> {
+  await transaction.deleteFrom('identity_session').where('user_id', '=', id).execute();
+  // Passwords are rows of it, and accounts of a service that were connected.
+  await transaction.deleteFrom('identity_account').where('user_id', '=', id).execute();
+  await endPasskeys(transaction, id);
+  await deleteFactor(transaction, id);
+  await revokeLinks(transaction, id, linkPurposes);
+  await changeMember(transaction, id, { email_verified: true });
+  await audit.log(transaction, 'account-taken-back', id, visitor);
 }
 
 export function unprovenAccount(context: IdentityContext): Identity['unprovenAccount'] {
@@ -35,7 +49,7 @@ export function unprovenAccount(context: IdentityContext): Identity['unprovenAcc
 }
 
 export function takeBackAccount(context: IdentityContext): Identity['takeBackAccount'] {
-  const { audit, db, rateLimiter } = context;
+  const { db, rateLimiter } = context;
   return (token, { visitor }) =>
     toAnswer(async () => {
       const attempt = ['links of a visitor', visitor] as const;
@@ -46,11 +60,7 @@ export function takeBackAccount(context: IdentityContext): Identity['takeBackAcc
         const link = row && (await consumeLink(transaction, token, purposes));
         // Of an account that was proven since, nothing is ended by a link of before.
         if (!link || row.locked_at || row.email_verified || row.email !== link.email) return null;
-        await endEarlierWaysIn(transaction, row.id);
-        await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
-        await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
-        await changeMember(transaction, row.id, { email_verified: true });
-        await audit.log(transaction, 'account-taken-back', row.id, visitor);
+        await takeFromWhoOpenedIt(context, transaction, row, visitor);
         return await createLink(transaction, { purpose: 'reset-password', userId: row.id, email: row.email });
       });
       if (reset === null) throw identityError(null, found?.state === 'expired' ? 'link-expired' : 'link-invalid');

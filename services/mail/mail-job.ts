@@ -34,6 +34,15 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion-planned'), username, until: z.iso.datetime() }),
   z.object({ kind: z.literal('deletion-taken-back'), username }),
   z.object({ kind: z.literal('account-deleted'), username, backupsUntil: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('new-device'),
+    username,
+    at: z.iso.datetime(),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('provider-connected'), username, service: z.string() }),
+  z.object({ kind: z.literal('provider-disconnected'), username, service: z.string() }),
   z.object({ kind: z.literal('newsletter-confirm'), url: link.url, days: z.number() }),
   z.object({ kind: z.literal('newsletter-known'), url: link.url }),
   z.object({

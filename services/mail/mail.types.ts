@@ -39,6 +39,12 @@ export type MailContent =
   | { kind: 'deletion-taken-back'; username: string }
   /** The receipt: until when backups may hold what nobody can read. */
   | { kind: 'account-deleted'; username: string; backupsUntil: string }
+  /** Somebody signed in where nobody had before. The moment is in ISO 8601; browser and system as their names go, null where unknown. */
+  | { kind: 'new-device'; username: string; at: string; browser: string | null; system: string | null }
+  /** An account of the outside identity service leads into this one from now on; */
+  | { kind: 'provider-connected'; username: string; service: string }
+  /** and no more. */
+  | { kind: 'provider-disconnected'; username: string; service: string }
   /** To an address that asked for the newsletter, which may be nobody's who did. */
   | { kind: 'newsletter-confirm'; url: string; days: number }
   /** The same, to who gets it already. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { forgetPicture } from './avatars/avatar-rows.ts';
-import { account, passkeys, sessions, signIns } from './my-data/account-sheets.ts';
+import { account, connections, passkeys, sessions, signIns } from './my-data/account-sheets.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { days } from './my-data/days-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
@@ -54,7 +54,7 @@ export const memberTables: readonly MemberTable[] = [
     deleted: { kept: 'for 90 days, so that an attack can be understood; without the account nobody can tell whose a line was' },
   },
   { table: 'member_audit', exported: log, deleted: 'with the account' },
-  { table: 'identity_account', exported: { nothing: 'it holds the hash of a password' }, deleted: 'with the account' },
+  { table: 'identity_account', exported: connections, deleted: 'with the account' },
   { table: 'identity_totp', exported: factor, deleted: 'with the account' },
   { table: 'identity_recovery_code', exported: { nothing: 'it holds hashes of codes' }, deleted: 'with the account' },
   { table: 'identity_factor_recovery', exported: factorRecovery, deleted: 'with the account' },

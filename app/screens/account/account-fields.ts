@@ -43,6 +43,15 @@ export const accountProblems = {
   'passkey-unknown': 'account.problem.passkey-unknown',
   'passkey-gone': 'account.problem.passkey-gone',
   'passkeys-full': 'account.problem.passkeys-full',
+  'provider-away': 'account.problem.provider-away',
+  'provider-refused': 'account.problem.provider-refused',
+  'provider-cancelled': 'account.problem.provider-cancelled',
+  'provider-expired': 'account.problem.provider-expired',
+  'provider-unmatched': 'account.problem.provider-unmatched',
+  'provider-taken': 'account.problem.provider-taken',
+  'provider-other': 'account.problem.provider-other',
+  'provider-remembered': 'account.problem.provider-remembered',
+  'passwords-off': 'account.problem.passwords-off',
   'last-way-in': 'account.problem.last-way-in',
 } as const satisfies Record<ProblemCode, MessageId>;
 

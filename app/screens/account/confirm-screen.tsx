@@ -14,11 +14,13 @@ import type { Route } from './+types/confirm-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
 import { confirmByPasskeyForm, confirmForm } from './factor-forms.ts';
+import { ConfirmByService } from './ServiceWay.tsx';
+import { type ServiceProblem, serviceProblemIn } from './service-problem.ts';
 import { OtherWay, Ways } from './Ways.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
-type Loaded = { page: Page; target: string | null; username: string; ways: ConfirmWays };
+type Loaded = { page: Page; target: string | null; username: string; ways: ConfirmWays; problem: ServiceProblem | null };
 
 /** Asks a member again who they are, by each way that they have, and leads back to where they came from. */
 export async function loader(args: Route.LoaderArgs) {
@@ -26,12 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { member, setCookies } = await memberSession(request);
   const ways = await request.alba.identity.confirmWays(request.caller);
   const page = accountPage(request, { description: 'confirm.lead' });
-  const loaded = {
-    page,
-    target: request.target,
-    username: member.username,
-    ways: ways.ok ? ways.data : { password: false, code: false, passkey: false },
-  };
+  const none = { password: false, code: false, passkey: false, service: null };
+  const problem = serviceProblemIn(request.url);
+  const loaded = { page, target: request.target, username: member.username, ways: ways.ok ? ways.data : none, problem };
   return personalDocument<Loaded>(loaded, { setCookies });
 }
 
@@ -43,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, target, username, ways } = loaderData.loaded;
+  const { page, target, username, ways, problem } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
   return (
@@ -68,8 +67,11 @@ export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.C
             <PasskeyForm of={confirmByPasskeyForm} for="confirm" isQuiet={ways.password} />
           </OtherWay>
         ) : null}
-        {ways.password || ways.passkey ? null : <p>{t('confirm.none')}</p>}
       </FormsOfPage>
+      {ways.service === null ? null : (
+        <ConfirmByService service={ways.service} problem={problem} target={target} isAlone={!ways.password && !ways.passkey} />
+      )}
+      {ways.password || ways.passkey || ways.service !== null ? null : <p>{t('confirm.none')}</p>}
       <Ways>
         <p>
           <a href={pathTo('sign-out', locale)}>{t('confirm.signOut')}</a>

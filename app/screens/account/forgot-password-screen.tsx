@@ -13,11 +13,13 @@ import { AccountPage } from './AccountPage.tsx';
 import { forgotPasswordForm } from './account-forms.ts';
 import { accountPage, accountRequest, personalDocument } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
+import { PasswordsAreTheirs } from './ServiceWay.tsx';
+import { passwordsKeptBy } from './service-of.ts';
 import { Ways } from './Ways.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
-type Loaded = { page: Page; entry: LedBy | null; target: string | null; isSent: boolean };
+type Loaded = { page: Page; keptBy: string | null; entry: LedBy | null; target: string | null; isSent: boolean };
 
 /** Also for a member who is signed in, and would change a password that is forgotten. */
 export async function loader(args: Route.LoaderArgs) {
@@ -27,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const led = isSent
     ? { page: accountPage(request, { title: 'forgot.sent.title', description: 'forgot.lead' }), entry: null }
     : await loadLead(request, 'forgot.lead');
-  return personalDocument<Loaded>({ ...led, target, isSent });
+  return personalDocument<Loaded>({ ...led, target, isSent, keptBy: passwordsKeptBy(request) });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -39,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ForgotPasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, entry, target, isSent } = loaderData.loaded;
+  const { page, entry, target, isSent, keptBy } = loaderData.loaded;
   const t = useTranslate();
   const own = pathTo('forgot-password', page.locale);
   const back = (
@@ -47,6 +49,12 @@ export default function ForgotPasswordScreen({ loaderData, actionData: wrong }: 
       <a href={withTarget(pathTo('login', page.locale), target)}>{t('forgot.back')}</a>
     </p>
   );
+  if (keptBy !== null)
+    return (
+      <AccountPage page={page}>
+        <PasswordsAreTheirs service={keptBy} />
+      </AccountPage>
+    );
   if (isSent)
     return (
       <AccountPage page={page}>

@@ -121,9 +121,42 @@ export const problemWords = words({
     en: 'You have 20 passkeys, and there can be no more. Remove one that you do not use.',
     es: 'Tiene 20 llaves de acceso y no puede haber más. Quite una que ya no use.',
   },
+  'account.problem.provider-away': {
+    en: 'The service does not answer at the moment. Please try again in a few minutes.',
+    es: 'El servicio no responde en este momento. Inténtelo otra vez en unos minutos.',
+  },
+  'account.problem.provider-refused': {
+    en: 'We could not be sure that the answer came from the service. Please try again.',
+    es: 'No pudimos comprobar que la respuesta viniera del servicio. Inténtelo otra vez.',
+  },
+  'account.problem.provider-cancelled': { en: 'You came back without signing in', es: 'Regresó sin iniciar sesión' },
+  'account.problem.provider-expired': {
+    en: 'This took too long, or began in another browser. Please begin again.',
+    es: 'Esto tardó demasiado o empezó en otro navegador. Empiece otra vez.',
+  },
+  'account.problem.provider-unmatched': {
+    en: 'There is an account with this address. Sign in to it the way you did before.',
+    es: 'Hay una cuenta con este correo. Entre en ella como lo hacía antes.',
+  },
+  'account.problem.provider-taken': {
+    en: 'That account of the service is connected with another account here',
+    es: 'Esa cuenta del servicio está conectada con otra cuenta de aquí',
+  },
+  'account.problem.provider-other': {
+    en: 'That is not the account of the service that is connected here',
+    es: 'Esa no es la cuenta del servicio que está conectada aquí',
+  },
+  'account.problem.provider-remembered': {
+    en: 'The service remembered you and did not ask. Please confirm another way.',
+    es: 'El servicio le recordó y no preguntó. Confirme de otra manera.',
+  },
+  'account.problem.passwords-off': {
+    en: 'Passwords are not kept here. Please sign in with the service.',
+    es: 'Aquí no se guardan contraseñas. Inicie sesión con el servicio.',
+  },
   'account.problem.last-way-in': {
-    en: 'Without this passkey nobody could sign in to your account, you neither. Add another one or set a password first.',
-    es: 'Sin esta llave de acceso nadie podría entrar a su cuenta, tampoco usted. Agregue otra o elija primero una contraseña.',
+    en: 'Nothing else leads into your account: without this nobody could sign in to it, you neither. Set a password or add another way first.',
+    es: 'Nada más lleva a su cuenta: sin esto nadie podría entrar, tampoco usted. Elija primero una contraseña o agregue otra manera de entrar.',
   },
   'account.support': { en: 'If it still does not work, contact support', es: 'Si sigue sin poder entrar, pida ayuda' },
   'account.contactSupport': { en: 'Write to us', es: 'Escríbanos' },

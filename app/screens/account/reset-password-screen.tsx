@@ -16,6 +16,8 @@ import { AccountPage } from './AccountPage.tsx';
 import { resetPasswordForm } from './account-forms.ts';
 import { accountRequest, personalDocument } from './account-request.ts';
 import { type LedBy, loadLead } from './load-lead.ts';
+import { PasswordsAreTheirs } from './ServiceWay.tsx';
+import { passwordsKeptBy } from './service-of.ts';
 import { BackToSignIn } from './Ways.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
@@ -23,6 +25,8 @@ export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 type Link = Awaited<ReturnType<Identity['checkResetLink']>> | { state: 'none' };
 type Loaded = {
   page: Page;
+  /** The service that keeps passwords in our place, by its name. */
+  keptBy: string | null;
   entry: LedBy | null;
   token: string;
   link: Link;
@@ -36,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { alba, url } = request;
   const token = url.searchParams.get('token') ?? '';
   const link: Link = token === '' ? { state: 'none' } : await alba.identity.checkResetLink(token);
-  const loaded: Loaded = { ...(await loadLead(request, 'reset.lead')), token, link, isTaken: url.searchParams.has('taken') };
+  const [keptBy, isTaken] = [passwordsKeptBy(request), url.searchParams.has('taken')];
+  const loaded: Loaded = { ...(await loadLead(request, 'reset.lead')), token, link, keptBy, isTaken };
   return personalDocument(loaded, { status: link.state === 'valid' || link.state === 'none' ? 200 : 400 });
 }
 
@@ -45,8 +50,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ResetPasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, entry, token, link, isTaken } = loaderData.loaded;
+  const { page, entry, token, link, keptBy, isTaken } = loaderData.loaded;
   const t = useTranslate();
+  if (keptBy !== null)
+    return (
+      <AccountPage page={page}>
+        <PasswordsAreTheirs service={keptBy} />
+      </AccountPage>
+    );
   if (link.state !== 'valid')
     return (
       <AccountPage page={page} entry={entry} lead={page.description}>

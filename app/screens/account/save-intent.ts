@@ -48,13 +48,18 @@ export async function thenSave(
   const { alba, caller } = request;
   const { setCookies } = signedIn;
   const intent = alba.saveIntents.in(caller.headers);
-  const kind = intent && (await saveAs(request, asSignedIn(caller, setCookies), intent));
+  const kind = intent && (await saveAs(alba, asSignedIn(caller, setCookies), intent));
   return { ok: true, setCookies: [...setCookies, ...alba.saveIntents.forget(caller.headers)], next: next(kind) };
 }
 
 type Save = Parameters<FormRequest['alba']['savedContent']['save']>[1];
 
-async function saveAs({ alba }: FormRequest, caller: Caller, intent: Save): Promise<SavedChange['kind']> {
+/** Saves it as a member; what comes of it. */
+export async function saveAs(
+  alba: Pick<FormRequest['alba'], 'savedContent' | 'onError'>,
+  caller: Caller,
+  intent: Save,
+): Promise<SavedChange['kind']> {
   try {
     const answer = await alba.savedContent.save(caller, intent);
     return answer.ok ? answer.data.kind : 'missing';
@@ -65,7 +70,7 @@ async function saveAs({ alba }: FormRequest, caller: Caller, intent: Save): Prom
 }
 
 /** Whoever sends the next request with the cookies that a sign-in sets. */
-function asSignedIn(caller: Caller, setCookies: readonly string[]): Caller {
+export function asSignedIn(caller: Caller, setCookies: readonly string[]): Caller {
   const cookies = { ...parse(caller.headers.get('Cookie') ?? '') };
   for (const line of setCookies) {
     const [pair = ''] = line.split(';', 1);

@@ -1,4 +1,4 @@
-import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
 import { PasskeyForm, WherePasskeysWork } from '#app/features/passkeys/PasskeyForm.tsx';
 import { answerForm } from '#app/forms/answer-form.server.ts';
@@ -8,17 +8,23 @@ import { FormsOfPage, type Mistakes } from '#app/forms/forms-of-page.ts';
 import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { readForm } from '#app/forms/read-form.ts';
-import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { goOn } from '#app/pages/personal.ts';
 import { buttonClass } from '#app/ui/Button.tsx';
 import type { Route } from './+types/sign-up-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { passkeySignUpForm, passkeyStep, passkeyStepPath, signUpForm, startPasskeyForm } from './account-forms.ts';
-import { accountPage, accountRequest, personalDocument, sessionOf } from './account-request.ts';
+import { type AccountRequest, accountPage, accountRequest, personalDocument, sessionOf } from './account-request.ts';
+import { ChooseUsername, type Newcomer } from './ChooseUsername.tsx';
 import { type LedBy, loadLead } from './load-lead.ts';
+import { usernameForm, usernameWithEmailForm } from './provider-forms.ts';
+import { serviceProblem, usernameStep } from './provider-paths.ts';
+import { type Service, ServiceWay } from './ServiceWay.tsx';
 import { type Intended, intendedSave } from './save-intent.ts';
+import { serviceOrLeave } from './service-of.ts';
 import css from './sign-up.module.css';
+import { Terms } from './Terms.tsx';
 import { Ways } from './Ways.tsx';
 import { WillBeSaved } from './WillBeSaved.tsx';
 
@@ -32,6 +38,9 @@ type Loaded = {
   /** Who has filled in the form, and makes the passkey now. */
   signingUp: string | null;
   isAgain: boolean;
+  service: Service | null;
+  /** Who has come back from the service, and chooses a username. */
+  newcomer: Newcomer | null;
 };
 
 /** The parameter that says that this took too long. */
@@ -39,36 +48,56 @@ const again = 'again';
 /** The name and value of the button that chooses a passkey. */
 const way = { name: 'way', value: 'passkey' } as const;
 
+/** Whom the service has sent to this step; null for everybody else. @throws a redirect where that was too long ago */
+function newcomerOf({ alba, caller, url, target, locale }: AccountRequest): Newcomer | null {
+  const { provider } = alba.identity;
+  if (!provider || !url.searchParams.has(usernameStep)) return null;
+  const who = provider.signingUp(caller.headers);
+  if (!who) throw goOn(withTarget(pathTo('login', locale), target, { [serviceProblem]: 'provider-expired' }), []);
+  return { service: provider.name, email: who.isVerified ? who.email : null, isAlone: provider.localPasswords === 'off' };
+}
+
 export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { target, match, url, alba, caller, locale } = request;
   const session = await sessionOf(request);
   if (session) throw goOn(afterSignIn(target, match.locale), session.setCookies);
+  const newcomer = newcomerOf(request);
   const intended = await intendedSave(request);
+  const none = { entry: null, service: null, newcomer: null, signingUp: null, isAgain: false };
+  if (newcomer) {
+    const page = accountPage(request, { title: 'service.username.title', description: 'signUp.lead' });
+    return personalDocument<Loaded>({ ...none, page, target, intended, newcomer });
+  }
   const isPasskeyStep = url.searchParams.has(passkeyStep);
   const signingUp = isPasskeyStep ? alba.identity.passkeys.signingUp(caller.headers) : null;
   if (isPasskeyStep && signingUp === null) throw goOn(withTarget(pathTo('sign-up', locale), target, { [again]: '1' }), []);
-  const isAgain = url.searchParams.has(again);
   if (signingUp !== null) {
     const page = accountPage(request, { title: 'signUp.passkey.title', description: 'signUp.lead' });
-    return personalDocument<Loaded>({ page, entry: null, target, intended, signingUp, isAgain });
+    return personalDocument<Loaded>({ ...none, page, target, intended, signingUp });
   }
-  return personalDocument<Loaded>({ ...(await loadLead(request, 'signUp.lead')), target, intended, signingUp, isAgain });
+  const service = serviceOrLeave(request, 'sign-up');
+  const isAgain = url.searchParams.has(again);
+  return personalDocument<Loaded>({ ...none, ...(await loadLead(request, 'signUp.lead')), target, intended, service, isAgain });
 }
 
 export async function action(args: Route.ActionArgs) {
   const [request, sent] = [accountRequest(args), await readForm(args.request)];
+  const newcomer = newcomerOf(request);
+  if (newcomer) return answerForm(request, newcomer.email === null ? usernameWithEmailForm : usernameForm, sent);
   if (sent.get('intent') === passkeySignUpForm.intent) return answerForm(request, passkeySignUpForm, sent);
   return sent.get(way.name) === way.value ? answerForm(request, startPasskeyForm, sent) : answerForm(request, signUpForm, sent);
 }
 
 export default function SignUpScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, entry, target, intended, signingUp, isAgain } = loaderData.loaded;
+  const { page, entry, target, intended, signingUp, isAgain, service, newcomer } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
+  if (newcomer) return <ChooseUsername {...{ page, target, wrong, newcomer }} />;
   if (signingUp !== null) return <MakePasskey {...{ page, target, wrong, username: signingUp }} />;
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
+      {service ? <ServiceWay service={service} for="sign-up" target={target} /> : null}
       {intended ? <WillBeSaved {...intended} say="signUp.saves" /> : null}
       <FormsOfPage value={{ action: withTarget(pathTo('sign-up', locale), target), wrong }}>
         {isAgain && !wrong ? <Notice>{t('signUp.passkey.again')}</Notice> : null}
@@ -140,16 +169,5 @@ function MakePasskey({ page, target, wrong, username }: MakeProps) {
         </p>
       </Ways>
     </AccountPage>
-  );
-}
-
-function Terms() {
-  const t = useTranslate();
-  const locale = useLocale();
-  return (
-    <p className={css.terms}>
-      {t('signUp.terms')} <a href={pathTo('policies.terms-of-use', locale)}>{screenName('policies.terms-of-use', locale)}</a>,{' '}
-      <a href={pathTo('policies.health-data', locale)}>{screenName('policies.health-data', locale)}</a>
-    </p>
   );
 }

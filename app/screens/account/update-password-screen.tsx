@@ -9,19 +9,21 @@ import type { Route } from './+types/update-password-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { accountPage, accountRequest, memberSession, personalDocument } from './account-request.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { PasswordsAreTheirs } from './ServiceWay.tsx';
+import { passwordsKeptBy } from './service-of.ts';
 import { updatePasswordForm } from './update-password-form.ts';
 import { Ways } from './Ways.tsx';
 
 export { formHeaders as headers } from '#app/forms/answer-form.server.ts';
 
-type Loaded = { page: Page; username: string; isChanged: boolean };
+type Loaded = { page: Page; keptBy: string | null; username: string; isChanged: boolean };
 
 export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { member, setCookies } = await memberSession(request);
   const isChanged = request.url.searchParams.has('changed');
   const page = accountPage(request, { description: 'updatePassword.lead' });
-  return personalDocument<Loaded>({ page, username: member.username, isChanged }, { setCookies });
+  return personalDocument<Loaded>({ page, username: member.username, isChanged, keptBy: passwordsKeptBy(request) }, { setCookies });
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -29,9 +31,15 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function UpdatePasswordScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, username, isChanged } = loaderData.loaded;
+  const { page, username, isChanged, keptBy } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
+  if (keptBy !== null)
+    return (
+      <AccountPage page={page}>
+        <PasswordsAreTheirs service={keptBy} />
+      </AccountPage>
+    );
   return (
     <AccountPage page={page} lead={t('updatePassword.lead')}>
       {isChanged && !wrong ? (

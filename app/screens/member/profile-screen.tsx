@@ -20,6 +20,7 @@ import { accountPage, accountRequest, memberSession, sessionOf } from '#app/scre
 import { fieldWords } from '#app/screens/account/fields.words.ts';
 import { changePasswordWords } from '#app/screens/account/password.words.ts';
 import { problemWords } from '#app/screens/account/problems.words.ts';
+import { serviceProblemWords } from '#app/screens/account/provider.words.ts';
 import { signOutWords } from '#app/screens/account/sign-in.words.ts';
 import { resendWords } from '#app/screens/account/verify-email.words.ts';
 import { askedWords } from '#app/screens/asking/asked.words.ts';
@@ -27,6 +28,7 @@ import { trialChoiceWords } from '#app/screens/trials/choice.words.ts';
 import { Shell } from '#app/shell/Shell.tsx';
 import type { Locale } from '#config/locale.ts';
 import type { Member } from '#services/identity/shared.ts';
+import { connectedServiceWords } from './connected-service/connected-service.words.ts';
 import { dailyLogWords } from './daily-log/daily-log.words.ts';
 import { forYouWords } from './for-you/for-you.words.ts';
 import { MemberForms } from './MemberForms.tsx';
@@ -82,6 +84,7 @@ export const middleware = [
     askedWords,
   ),
   shows(avatarWords, cropWords, pictureWords, pictureProblemWords),
+  shows(connectedServiceWords, serviceProblemWords),
   shows(securityWords, passkeysPartWords, passkeyWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];

@@ -1,6 +1,8 @@
 import { lazy } from 'react';
 import type { Locale } from '#config/locale.ts';
 import type { FactorState } from '#services/identity/shared.ts';
+import { serviceForms } from './connected-service/connected-service-forms.ts';
+import { loadService } from './connected-service/load-service.ts';
 import { section } from './section.ts';
 import { loadPasskeys } from './security/load-passkeys.ts';
 import { securityParts } from './security/security-parts.ts';
@@ -16,9 +18,9 @@ export const security = section({
   async load(request) {
     const { alba, caller, locale } = request;
     const factor = await shown(toldBy(await alba.identity.factorState(caller), request), locale);
-    return { factor, passkeys: await loadPasskeys(request) };
+    return { factor, passkeys: await loadPasskeys(request), service: await loadService(request) };
   },
-  forms: securityParts.flatMap(({ forms }) => [...forms]),
+  forms: [...securityParts.flatMap(({ forms }) => [...forms]), ...serviceForms],
   View: ({ member, loaded }) => <Security member={member} {...loaded} />,
 });
 

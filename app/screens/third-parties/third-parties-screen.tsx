@@ -9,20 +9,30 @@ import { DataTable } from '#app/ui/DataTable.tsx';
 import { type ThirdParty, thirdParties } from '#config/third-parties.ts';
 import type { Route } from './+types/third-parties-screen.ts';
 
-export const loader = document(async (request) => ({ ...(await loadEntry(request)), parties: thirdParties(request.alba.analytics) }));
+/** The outside identity service, where there is one: members go to its own pages. */
+type Service = { name: string; hosts: readonly string[] };
+
+export const loader = document(async (request) => {
+  const { analytics, identity, providerOrigins: hosts } = request.alba;
+  const service: Service | null = identity.provider && { name: identity.provider.name, hosts };
+  return { ...(await loadEntry(request)), parties: thirdParties(analytics), service };
+});
 
 /** The entry on other companies, with the table by which the site itself lets them in. */
 export default function ThirdPartiesScreen({ loaderData: { loaded } }: Route.ComponentProps) {
-  const { parties, ...shown } = loaded;
-  return shown.kind === 'untranslated' ? <Untranslated {...shown} /> : <EntryView {...shown} below={<Parties parties={parties} />} />;
+  const { parties, service, ...shown } = loaded;
+  if (shown.kind === 'untranslated') return <Untranslated {...shown} />;
+  return <EntryView {...shown} below={<Parties parties={parties} service={service} />} />;
 }
 
-function Parties({ parties }: { parties: readonly ThirdParty[] }) {
+const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '');
+
+function Parties({ parties, service }: { parties: readonly ThirdParty[]; service: Service | null }) {
   const t = useTranslate();
   const locale = useLocale();
   const rows = parties.map(({ name, hosts, purpose, gets, category, runs }) => [
     name,
-    hosts.map((host) => host.replace('https://', '')).join(', '),
+    hosts.map(hostOf).join(', '),
     purpose[locale],
     gets[locale],
     t(`parties.${category}`),
@@ -45,6 +55,12 @@ function Parties({ parties }: { parties: readonly ThirdParty[] }) {
         rows={rows}
       />
       {parties.some(({ category }) => category === 'analytics') ? null : <p>{t('parties.noAnalytics')}</p>}
+      {service ? (
+        <>
+          <h3 id="service">{t('parties.service.title', { service: service.name })}</h3>
+          <p>{t('parties.service', { service: service.name, hosts: service.hosts.map(hostOf).join(', ') })}</p>
+        </>
+      ) : null}
       <h3 id="open">{t('parties.open')}</h3>
       <ul>
         {open.map((screen) =>

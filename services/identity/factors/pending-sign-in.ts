@@ -1,6 +1,7 @@
 import { serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
 import { DecryptionFailed, encryption } from '#services/encryption/encryption.ts';
+import { providerSessionSchema } from '../oidc/provider-session.ts';
 import { saltOf } from '../password-hash.ts';
 import { proofs } from '../proof.ts';
 import { valuesOf } from '../session-cookies.ts';
@@ -14,11 +15,13 @@ const claims = z.object({
   salt: z.string().nullable(),
   by: z.enum(proofs),
   isFresh: z.boolean(),
+  /** The session at the outside identity service that theirs is begun by. */
+  session: providerSessionSchema.optional(),
   until: z.number(),
 });
 
 /** A member who proved the first of two things; `hash` is of their password. */
-type Pending = Pick<z.infer<typeof claims>, 'member' | 'by' | 'isFresh'> & { hash: string | null };
+type Pending = Pick<z.infer<typeof claims>, 'member' | 'by' | 'isFresh' | 'session'> & { hash: string | null };
 
 export type PendingSignIns = ReturnType<typeof pendingSignIns>;
 

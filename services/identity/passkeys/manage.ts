@@ -6,7 +6,7 @@ import { done, identityError } from '../identity-error.ts';
 import { memberOf, passwordHash } from '../members.ts';
 import type { Passkeys } from '../passkeys.types.ts';
 import * as rules from '../rules.ts';
-import { hasOtherWayIn } from '../ways-in.ts';
+import { waysIn } from '../ways-in.ts';
 import { type PasskeyRow, passkeysOf } from '../webauthn/passkey-rows.ts';
 import type { MemberPasskey } from '../webauthn/shared.ts';
 
@@ -21,7 +21,8 @@ export function listPasskeys(context: IdentityContext): Passkeys['list'] {
     withSession(context, caller, async ({ row }) => {
       const passkeys = await passkeysOf(db, row.id);
       const hasPassword = (await passwordHash(db, row.id)) !== null;
-      const isLastWayIn = passkeys.length === 1 && !(await hasOtherWayIn(db, row.id));
+      const ways = await waysIn(context, db, row.id);
+      const isLastWayIn = ways.length === 1 && ways[0] === 'passkey';
       return { data: { passkeys: passkeys.map(passkeyOf), hasPassword, isLastWayIn } };
     });
 }
@@ -70,8 +71,7 @@ export function removePasskey(context: IdentityContext): Passkeys['remove'] {
           .executeTakeFirst();
         if (!removed) throw identityError(null, 'passkey-gone');
         // Whoever has no other way in would be locked out of what they told: this takes the removal back.
-        const left = await passkeysOf(transaction, row.id);
-        if (left.length === 0 && !(await hasOtherWayIn(transaction, row.id))) throw identityError(null, 'last-way-in');
+        if ((await waysIn(context, transaction, row.id)).length === 0) throw identityError(null, 'last-way-in');
         await audit.log(transaction, 'passkey-removed', row.id, caller.visitor);
         await mail(transaction, memberOf(row), { kind: 'passkey-removed', username: row.username });
       });

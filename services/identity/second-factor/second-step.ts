@@ -22,7 +22,7 @@ export function secondFactor(context: IdentityContext): Identity['secondFactor']
       const done = await context.db.transaction().execute(async (transaction) => {
         const row = await pendingMember(context, transaction, caller.headers);
         if (!(await spendFactorCode(context, transaction, row, code, caller.visitor))) return null;
-        const proof = { by: pending.by, secondFactor: true, isFresh: pending.isFresh };
+        const proof = { by: pending.by, secondFactor: true, isFresh: pending.isFresh, session: pending.session };
         return completeSignIn(context, transaction, row, { caller, event: 'signed-in', before, proof });
       });
       if (done === null) return refspendFactorCode(context, pending.member, caller.visitor);

@@ -22,6 +22,10 @@ const passkeyWasNotYou = (what: string, { forgotPassword, email }: Help) => [
   `If that does not work, write to us at ${email}. We will help you get your account back.`,
 ];
 
+/** A browser and its system, as far as they are known. */
+const deviceIn = (browser: string | null, system: string | null) =>
+  [browser ?? 'A browser that we could not tell', system === null ? null : `on ${system}`].filter(Boolean).join(' ');
+
 /** The words of the mails in English. */
 export const en: Language = {
   frame: {
@@ -171,6 +175,37 @@ export const en: Language = {
         'The file can be read by whoever has it. Keep it where nobody finds it by chance, and delete it from devices that you share.',
       ],
       notYou: wasNotYou('downloaded it', help),
+    }),
+    'new-device': ({ at, browser, system }, help) => ({
+      subject: 'A sign-in on a new device',
+      preview: 'If that was you, there is nothing to do.',
+      heading: 'A sign-in on a new device',
+      paragraphs: [
+        'Somebody signed in to your account on a device or in a browser that we had not seen with it before.',
+        `${deviceIn(browser, system)}, ${momentIn('en', at)}.`,
+        'If that was you, there is nothing to do. You may also get this email after you clear what your browser keeps, or set a new password.',
+      ],
+      notYou: [
+        ...wasNotYou('signed in', help),
+        'In your profile, under My account, you see every place where you are signed in, and can end each of them. A new password ends them all.',
+      ],
+    }),
+    'provider-connected': ({ service }, help) => ({
+      subject: 'Another way to sign in was added',
+      preview: 'If that was you, there is nothing to do.',
+      heading: 'Another way to sign in was added',
+      paragraphs: [
+        `Your account is now connected with an account of ${service}. Whoever signs in there can sign in here.`,
+        'You can see and end this in your profile, under Security.',
+      ],
+      notYou: wasNotYou('connected it', help),
+    }),
+    'provider-disconnected': ({ service }, help) => ({
+      subject: 'A way to sign in was removed',
+      preview: 'If that was you, there is nothing to do.',
+      heading: 'A way to sign in was removed',
+      paragraphs: [`Your account is no longer connected with ${service}. Signing in there does not sign you in here anymore.`],
+      notYou: wasNotYou('disconnected it', help),
     }),
     'deletion-planned': ({ until }, { signIn, email }) => ({
       subject: 'Your account will be deleted',

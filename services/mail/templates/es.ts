@@ -22,6 +22,10 @@ const passkeyWasNotYou = ({ forgotPassword, email }: Help) => [
   `Si no puede hacerlo, escríbanos a ${email} y le ayudaremos a recuperar su cuenta.`,
 ];
 
+/** El navegador y el sistema, hasta donde se sabe. */
+const deviceIn = (browser: string | null, system: string | null) =>
+  [browser ?? 'Un navegador que no pudimos reconocer', system === null ? null : `en ${system}`].filter(Boolean).join(' ');
+
 /** The words of the mails in Spanish. */
 export const es: Language = {
   frame: {
@@ -177,6 +181,37 @@ export const es: Language = {
         'Alguien que tenía abierta una sesión en su cuenta, y que acababa de confirmar que era suya, descargó todo lo que guardamos sobre usted.',
         'Ese archivo lo puede leer quien lo tenga. Guárdelo donde nadie lo encuentre por casualidad, y bórrelo de los aparatos que comparte.',
       ],
+      notYou: wasNotYou(help),
+    }),
+    'new-device': ({ at, browser, system }, help) => ({
+      subject: 'Inicio de sesión en un aparato nuevo',
+      preview: 'Si fue usted, no tiene que hacer nada.',
+      heading: 'Inicio de sesión en un aparato nuevo',
+      paragraphs: [
+        'Alguien inició sesión en su cuenta desde un aparato o un navegador que no habíamos visto antes con ella.',
+        `${deviceIn(browser, system)}, ${momentIn('es', at)}.`,
+        'Si fue usted, no tiene que hacer nada. También puede recibir este correo después de borrar lo que guarda su navegador o de cambiar la contraseña.',
+      ],
+      notYou: [
+        ...wasNotYou(help),
+        'En su perfil, en Mi cuenta, puede ver todos los lugares donde tiene una sesión abierta y cerrar cada una. Una contraseña nueva las cierra todas.',
+      ],
+    }),
+    'provider-connected': ({ service }, help) => ({
+      subject: 'Se agregó otra forma de iniciar sesión',
+      preview: 'Si fue usted, no tiene que hacer nada.',
+      heading: 'Se agregó otra forma de iniciar sesión',
+      paragraphs: [
+        `Su cuenta quedó conectada con una cuenta de ${service}. Quien inicie sesión ahí puede entrar aquí.`,
+        'Puede verlo y quitarlo en su perfil, en Seguridad.',
+      ],
+      notYou: wasNotYou(help),
+    }),
+    'provider-disconnected': ({ service }, help) => ({
+      subject: 'Se quitó una forma de iniciar sesión',
+      preview: 'Si fue usted, no tiene que hacer nada.',
+      heading: 'Se quitó una forma de iniciar sesión',
+      paragraphs: [`Su cuenta ya no está conectada con ${service}. Iniciar sesión ahí ya no le da entrada aquí.`],
       notYou: wasNotYou(help),
     }),
     'deletion-planned': ({ until }, { signIn, email }) => ({

@@ -59,6 +59,9 @@ const contents: { [Kind in MailKind]: (locale: Locale) => Extract<AccountMail, {
   'deletion-planned': () => ({ kind: 'deletion-planned', username, until: '2026-11-27T15:00:00.000Z' }),
   'deletion-taken-back': () => ({ kind: 'deletion-taken-back', username }),
   'account-deleted': () => ({ kind: 'account-deleted', username, backupsUntil: '2026-12-04T15:00:00.000Z' }),
+  'new-device': () => ({ kind: 'new-device', username, at: '2026-11-27T15:00:00.000Z', browser: 'Firefox', system: 'Android' }),
+  'provider-connected': () => ({ kind: 'provider-connected', username, service: 'login.example.org' }),
+  'provider-disconnected': () => ({ kind: 'provider-disconnected', username, service: 'login.example.org' }),
   'newsletter-confirm': (locale) => ({
     kind: 'newsletter-confirm',
     url: url(locale === 'en' ? '/newsletter/confirm' : '/es/boletin/confirmar'),

@@ -114,6 +114,31 @@ export const passkeys: Exporter = async ({ transaction, memberId }) => {
   ];
 };
 
+/** The accounts of outside services that the member signs in with; of the password nothing is told. */
+export const connections: Exporter = async ({ transaction, memberId }) => {
+  const rows = await transaction
+    .selectFrom('identity_account')
+    .select(['provider_id', 'account_id', 'created_at'])
+    .where('user_id', '=', memberId)
+    .where('provider_id', '!=', 'credential')
+    .execute();
+  return [
+    sheet({
+      name: 'connected-services',
+      columns: {
+        service: { en: 'Service', es: 'Servicio' },
+        account: { en: 'Your number there', es: 'Su número ahí' },
+        since: { en: 'Connected', es: 'Conectado', say: moment },
+      },
+      rows: rows.map(({ provider_id, account_id, created_at }) => ({
+        service: provider_id,
+        account: account_id,
+        since: created_at.toISOString(),
+      })),
+    }),
+  ];
+};
+
 /** What the audit log of accounts has of the member, who alone can be told: for everybody else its lines name nobody. */
 export const signIns: Exporter = async ({ transaction, accountHashes }) => {
   const rows = await transaction

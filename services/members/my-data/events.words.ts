@@ -4,7 +4,7 @@ import type { Said } from '#services/members/vocabulary/field.ts';
 /** What happened to an account, as its member reads it. */
 export const eventWords: Readonly<Record<AuditEvent, Said>> = {
   'signed-up': { en: 'The account was opened', es: 'Se abrió la cuenta' },
-  'signed-in': { en: 'Somebody signed in with the password', es: 'Alguien inició sesión con la contraseña' },
+  'signed-in': { en: 'Somebody signed in', es: 'Alguien inició sesión' },
   'sign-in-failed': { en: 'Somebody tried to sign in with a wrong password', es: 'Alguien intentó iniciar sesión con otra contraseña' },
   'sign-in-locked': {
     en: 'Somebody tried to sign in while the account was locked',
@@ -39,16 +39,29 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     en: 'Somebody who runs this site unlocked the account',
     es: 'Alguien que administra el sitio desbloqueó la cuenta',
   },
+  'account-taken-back': {
+    en: 'Whoever has the email address proved it; what led into the account before was ended',
+    es: 'Quien tiene el correo lo demostró; se cerró todo lo que antes daba entrada a la cuenta',
+  },
+  'new-device': { en: 'That was on a device or browser we did not know', es: 'Fue en un aparato o navegador que no conocíamos' },
+  'provider-connected': {
+    en: 'An account of an outside service was connected, to sign in with it',
+    es: 'Se conectó una cuenta de otro servicio para iniciar sesión con ella',
+  },
+  'provider-disconnected': {
+    en: 'The account of an outside service was disconnected',
+    es: 'Se desconectó la cuenta de otro servicio',
+  },
+  'provider-signed-out': {
+    en: 'Sessions were ended because somebody signed out of the connected service',
+    es: 'Se cerraron sesiones porque alguien cerró la sesión en el servicio conectado',
+  },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
   'signed-in-with-passkey': { en: 'Somebody signed in with a passkey', es: 'Alguien inició sesión con una llave de acceso' },
   'passkey-refused': { en: 'A passkey was used and refused', es: 'Se usó una llave de acceso y no se aceptó' },
   'passkey-added': { en: 'A passkey was added', es: 'Se agregó una llave de acceso' },
   'passkey-renamed': { en: 'A passkey was renamed', es: 'Se cambió el nombre de una llave de acceso' },
   'passkey-removed': { en: 'A passkey was removed', es: 'Se quitó una llave de acceso' },
-  'account-taken-back': {
-    en: 'By a link in our email, everything was ended that led into the account before',
-    es: 'Con un enlace de nuestro correo se anuló todo lo que antes daba entrada a la cuenta',
-  },
   'factor-added': { en: 'An authenticator app was set up', es: 'Se configuró una aplicación de autenticación' },
   'factor-replaced': { en: 'Another authenticator app was set up', es: 'Se configuró otra aplicación de autenticación' },
   'factor-removed': { en: 'The authenticator app was removed', es: 'Se quitó la aplicación de autenticación' },

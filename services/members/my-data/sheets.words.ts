@@ -21,6 +21,7 @@ export const sheetWords = {
   choices: { en: 'What you agreed to and chose', es: 'Lo que aceptó y eligió' },
   passkeys: { en: 'Your passkeys', es: 'Sus llaves de acceso' },
   sessions: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
+  'connected-services': { en: 'Services that you sign in with', es: 'Servicios con los que entra' },
   'second-factor': { en: 'Your second factor', es: 'Su segundo factor' },
   'second-factor-lost': { en: 'A lost second factor', es: 'Un segundo factor perdido' },
   'sign-ins': { en: 'What happened to your account', es: 'Lo que pasó con su cuenta' },

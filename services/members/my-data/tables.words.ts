@@ -187,8 +187,8 @@ export const tableWords = {
   identity_session: {
     title: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
     what: {
-      en: 'Each browser that you are signed in on: its name and system, since when, how you proved that it is you, and when last.',
-      es: 'Cada navegador donde tiene una sesión abierta: su nombre, su sistema, desde cuándo, cómo demostró que es usted y cuándo fue la última vez.',
+      en: 'Each browser that you are signed in on: its name and system, since when, how you proved that it is you, and when last. If it was with another service: its word that it was you, sealed.',
+      es: 'Cada navegador donde tiene una sesión abierta: su nombre, su sistema, desde cuándo, cómo demostró que es usted y cuándo fue la última vez. Si fue con otro servicio: su constancia de que era usted, cifrada.',
     },
     why: {
       en: 'So that you stay signed in, and can see and end what is not yours.',
@@ -224,13 +224,16 @@ export const tableWords = {
     until: untilDeleted,
   },
   identity_account: {
-    title: { en: 'Your password', es: 'Su contraseña' },
+    title: { en: 'Your password, and a service you sign in with', es: 'Su contraseña y el servicio con el que entra' },
     what: {
-      en: 'A fingerprint of your password, which nobody can turn back into it.',
-      es: 'Una huella de su contraseña, con la que nadie puede reconstruirla.',
+      en: 'A fingerprint of your password, which nobody can turn back into it. If you connected an account of another service to sign in with: which service, the number that it knows you by, and since when.',
+      es: 'Una huella de su contraseña, con la que nadie puede reconstruirla. Si conectó una cuenta de otro servicio para entrar: qué servicio, el número con que le conoce y desde cuándo.',
     },
     why: { en: 'So that only you can sign in.', es: 'Para que solo usted pueda iniciar sesión.' },
-    until: untilDeleted,
+    until: {
+      en: 'Until you disconnect the service, or delete your account.',
+      es: 'Hasta que desconecte el servicio o borre su cuenta.',
+    },
   },
   identity_passkey: {
     title: { en: 'Your passkeys', es: 'Sus llaves de acceso' },

@@ -1,0 +1,91 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { providerPaths } from '#services/identity/provider/shared.ts';
+import { newMember, password } from '../accounts.ts';
+import { wordsOf } from './accounts.ts';
+import { openWithProvider } from './provider.ts';
+import { origin } from './site.ts';
+
+/** The service alone keeps passwords. */
+const { db, service, traveller, visitor, identity } = await openWithProvider({ account: { subject: 'nobody' } }, { localPasswords: 'off' });
+afterAll(() => service.close());
+beforeEach(() => service.back());
+
+test('to sign in and up leads to the service at once, with target and language', async () => {
+  const target = encodeURIComponent('/profile?section=saved');
+  const inEnglish = await visitor().get(`/login?target=${target}`);
+  expect(inEnglish).toMatchObject({ status: 302, location: `${providerPaths.begin}?for=sign-in&locale=en-US&target=${target}` });
+  expect((await visitor().get('/es/registro')).location).toBe(`${providerPaths.begin}?for=sign-up&locale=es`);
+  expect((await visitor().get('/profile')).location).toBe('/login?target=%2Fprofile');
+  service.behave({ account: { subject: 'ana', email: 'ana@example.org' } });
+  const browser = traveller();
+  const arrived = await browser.go('/profile?section=saved');
+  expect(arrived.path).toBe(`/sign-up?username=1&target=${target}`);
+  const reply = await browser.here.post(arrived.path, { username: 'Anemona', terms: 'on' });
+  expect(reply.location).toBe('/profile?section=saved');
+  const other = traveller();
+  expect((await other.go('/profile?section=saved')).path).toBe('/profile?section=saved');
+});
+
+test('what went wrong is told in the place of the form, with the way to try again and nothing about passwords', async () => {
+  service.behave({ account: { subject: 'x' }, cancels: true });
+  const arrived = await traveller().go('/es/iniciar-sesion');
+  expect(arrived.path).toBe('/es/iniciar-sesion?service=provider-cancelled');
+  const text = arrived.reply?.text ?? '';
+  expect(text).toContain('Intentar otra vez con Casa');
+  expect(text).not.toContain('type="password"');
+});
+
+test('pages about passwords say who keeps them', async () => {
+  for (const path of ['/forgot-password', '/reset-password?token=x']) expect(wordsOf(await visitor().get(path))).toContain('kept by Casa');
+  expect(wordsOf(await visitor().get('/es/olvide-mi-contrasena'))).toContain('la guarda Casa');
+  service.behave({ account: { subject: 'bea', email: 'bea@example.org' } });
+  const browser = traveller();
+  const arrived = await browser.go('/login');
+  await browser.here.post(arrived.path, { username: 'Bromelia', terms: 'on' });
+  expect(wordsOf(await browser.here.get('/update-password'))).toContain('kept by Casa');
+});
+
+test('no password does anything, by form or by script', async () => {
+  const filled = newMember('Clavel');
+  const forms: [string, Record<string, string>][] = [
+    ['/sign-up', filled],
+    ['/login', { login: 'Anemona', password }],
+    ['/forgot-password', { email: filled.email }],
+    ['/reset-password?token=x', { newPassword: password, confirmation: password }],
+  ];
+  for (const [path, fields] of forms) {
+    const browser = visitor();
+    const { status } = await browser.post(path, fields);
+    // What is sent to the pages that lead to the service is led there.
+    expect([path, status]).toEqual([path, ['/sign-up', '/login'].includes(path) ? 302 : 400]);
+    expect(browser.isSignedIn).toBe(false);
+  }
+  const scripts: [string, Record<string, string>][] = [
+    ['sign-up/email', filled],
+    ['sign-in/email', { email: filled.email, password }],
+    ['sign-in/username', { username: 'Anemona', password }],
+    ['request-password-reset', { email: filled.email }],
+    ['reset-password', { token: 'x', newPassword: password, confirmation: password }],
+    ['change-password', { currentPassword: password, newPassword: password, confirmation: password }],
+  ];
+  for (const [path, body] of scripts) {
+    const reply = await visitor().ask(`/api/identity/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+    });
+    expect([path, reply.status, JSON.parse(reply.text).code]).toEqual([path, 400, 'PASSWORDS_OFF']);
+  }
+  expect(await db.selectFrom('identity_user').select('username').where('email', '=', filled.email).execute()).toEqual([]);
+  expect(await identity.checkResetLink('x')).toEqual({ state: 'invalid' });
+});
+
+test('the page on other companies says what the service gets to know, in both languages', async () => {
+  const published = await openWithProvider({ account: { subject: 'nobody' } }, {}, { publish: true });
+  afterAll(() => published.service.close());
+  const told = [
+    ['/policies/third-parties', 'whoever signs in goes to their page (127.0.0.1:'],
+    ['/es/politicas/terceros', 'quien inicia sesión va a su página (127.0.0.1:'],
+  ] as const;
+  for (const [path, says] of told) expect(wordsOf(await published.visitor().get(path))).toContain(says);
+});
