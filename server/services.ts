@@ -9,6 +9,7 @@ import { memberKeysOf } from '#config/member-keys.ts';
 import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { reminderAddresses } from '#server/mail/reminder-addresses.ts';
+import { auditLog } from '#services/audit/audit-log.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { signTableOf } from '#services/content/library/sign-table.ts';
 import { contentStore } from '#services/content/library/store.ts';
@@ -101,7 +102,7 @@ export function openServices({
   const files = diskMediaFiles(mediaDirectory(dataDirectory));
   const jobs = jobSender({ secret });
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost }));
-  const ring = keyRing(() => memberKeysOf(environment));
+  const ring = keyRing(() => memberKeysOf(environment), account.audit);
   const scopes = memberScopes(account, ring);
   const limits = rateLimiter(db, secret);
   const registry = trials(db, environment.trials, { changesDays: environment.trialsChangesDays });
@@ -146,6 +147,8 @@ export function openServices({
     /** Sends what is done later; `server/jobs/` does it. */
     jobs,
     identity: account,
+    /** Seals the audit, sends it on, and takes out what is past its time. */
+    auditLog: auditLog({ db, keys: account.audit.keys, dataDirectory, target: environment.auditTarget }),
     members: members({ db, identity: account, ring, jobs }),
     asking: asking({ scopes }),
     avatars: pictures,
@@ -253,11 +256,18 @@ export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environm
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
 export function identityParts({
-  environment: { origin },
+  environment: { origin, formerSecrets },
   secret,
   db,
   jobs = jobSender({ secret }),
   passwordCost,
-}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender; passwordCost?: ScryptCost | undefined }): IdentityParts {
-  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, passwordCost };
+  operator,
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & {
+  jobs?: JobSender;
+  passwordCost?: ScryptCost | undefined;
+  /** Who runs a command. */
+  operator?: string;
+}): IdentityParts {
+  const sends = { jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs) };
+  return { db, secret, formerSecrets, operator, origin, ...sends, pathOf: pathTo, passwordCost };
 }

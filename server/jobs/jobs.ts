@@ -23,6 +23,7 @@ type Parts = Pick<
   | 'secret'
   | 'db'
   | 'log'
+  | 'auditLog'
   | 'avatars'
   | 'digests'
   | 'forYou'
@@ -64,11 +65,18 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
   );
   const silentRegistry = throttled((code) => log.warn({ code }, 'the registry of trials told nothing; the last copy stays'));
   const silentSpace = throttled((code) => log.warn({ code }, 'Contentful told nothing; the library goes on with what it has'));
+  const foreign = throttled((lines) => log.error({ lines }, 'lines of the audit were not written by the site: script/audit verify'));
+  const unheard = throttled((code) => log.warn({ code }, 'AUDIT_URL takes nothing; the audit waits, and is sent later'));
   const workers = startWorkers({
     ...{ pool, db, secret, pollSeconds, formerSecrets: environment.formerSecrets },
     jobs: jobsOf({
       ...parts,
       sendMail: mail,
+      auditEars: {
+        onHead: ({ number, mac }) => log.info({ seal: number, mac }, 'the audit is sealed'),
+        onForeign: (lines) => foreign(lines.slice(0, 20).join(' ')),
+        onSilent: (error) => unheard(codeOf(error)),
+      },
       sendIssue: parts.newsletter.sendIssue(send),
       refreshForum: async (signal) => {
         for (const silence of await parts.forum.refresh(signal)) silent(`${silence.locale} ${silence.code}`, silence);

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { addLine } from '#services/audit/audit-line.ts';
+import { type Refusals, refusals } from '#services/audit/refusals.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
@@ -18,6 +20,10 @@ export type IdentityParts = {
   db: Kysely<DB>;
   /** The site's secret, from which all keys are derived. */
   secret: string;
+  /** Those that it was before: what they signed of the audit is checked by them. */
+  formerSecrets?: readonly string[] | undefined;
+  /** Who runs a command, for the audit; the site itself has none. */
+  operator?: string | undefined;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
   jobs: JobSender;
@@ -38,6 +44,8 @@ export type IdentityContext = {
   devices: KnownDevices;
   passwords: PasswordHasher;
   audit: Audit;
+  /** Writes what is refused into the audit, throttled. */
+  refusals: Refusals;
   jobs: JobSender;
   forgetMember: IdentityParts['forgetMember'];
   rateLimiter: IdentityRateLimiter;
@@ -47,14 +55,17 @@ export type IdentityContext = {
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, passwordCost }: IdentityParts): IdentityContext {
+export function identityContext(parts: IdentityParts): IdentityContext {
+  const { db, secret, formerSecrets, operator, origin, jobs, outbox, forgetMember, pathOf, passwordCost } = parts;
+  const log = audit(secret, { former: formerSecrets, operator });
   return {
     db,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
     passwords: passwordHasher(passwordCost),
-    audit: audit(secret),
+    audit: log,
+    refusals: refusals((entry) => addLine(db, log.keys, entry)),
     jobs,
     forgetMember,
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),

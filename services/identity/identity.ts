@@ -8,7 +8,7 @@ import { changeDetails, changeUsername } from './details.ts';
 import { changeEmail, checkEmailLink, followEmailLink, resendVerification } from './email.ts';
 import { type ExportAccess, exportAccess } from './export-access.ts';
 import type { Identity } from './identity.types.ts';
-import { type IdentityParts, identityContext } from './identity-context.ts';
+import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
 import { answerMailRequest, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
@@ -19,10 +19,13 @@ import { signUp } from './sign-up.ts';
 
 export type { IdentityParts } from './identity-context.ts';
 
+/** What other services and the server write into the audit with. */
+type Audited = Pick<IdentityContext, 'audit' | 'refusals'>;
+
 /** Creates the identity service. Lazy: sends no query before the first use. */
-export function identity(parts: IdentityParts): Identity & MemberAccess & ExportAccess {
+export function identity(parts: IdentityParts): Identity & MemberAccess & ExportAccess & Audited {
   const context = identityContext(parts);
-  const { audit, db } = context;
+  const { audit, db, refusals } = context;
   const operations = {
     signUp: signUp(context),
     signIn: signIn(context),
@@ -56,9 +59,8 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
     async forget() {
       await deleteExpiredLinks(db);
       await db.deleteFrom('identity_session as session').where(sql<boolean>`not ${isLive}`).execute();
-      await audit.forget(db);
       await forgetOldDeleted(db);
     },
   } satisfies Omit<Identity, 'handle'>;
-  return { ...operations, ...memberAccess(context), ...exportAccess(context), handle: routes(operations) };
+  return { ...operations, audit, refusals, ...memberAccess(context), ...exportAccess(context), handle: routes(operations) };
 }

@@ -39,5 +39,9 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     en: 'Somebody who runs this site unlocked the account',
     es: 'Alguien que administra el sitio desbloqueó la cuenta',
   },
+  'sign-in-limited': {
+    en: 'Somebody tried to sign in too often, and was told to wait',
+    es: 'Alguien intentó iniciar sesión demasiadas veces y tuvo que esperar',
+  },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
 };
