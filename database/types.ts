@@ -209,6 +209,12 @@ export interface IdentityDeleted {
   hash: string;
 }
 
+export interface IdentityFactorRecovery {
+  asked_at: Generated<Timestamp>;
+  due_at: Timestamp;
+  user_id: string;
+}
+
 export interface IdentityLink {
   created_at: Generated<Timestamp>;
   email: string;
@@ -219,14 +225,36 @@ export interface IdentityLink {
   user_id: string;
 }
 
+export interface IdentityRecoveryCode {
+  code_hash: Buffer;
+  made_at: Generated<Timestamp>;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface IdentitySession {
+  active_at: Generated<Timestamp>;
   browser: string | null;
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  has_second_factor: boolean;
   id: string;
+  opens_records: boolean;
+  proven_by: string;
   system: string | null;
   token_hash: Buffer;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface IdentityTotp {
+  last_step: Generated<Int8>;
+  pending_at: Timestamp | null;
+  pending_sealed: string | null;
+  pending_session: string | null;
+  sealed: string | null;
+  since: Timestamp | null;
   user_id: string;
 }
 
@@ -631,8 +659,11 @@ export interface DB {
   identity_account: IdentityAccount;
   identity_audit: IdentityAudit;
   identity_deleted: IdentityDeleted;
+  identity_factor_recovery: IdentityFactorRecovery;
   identity_link: IdentityLink;
+  identity_recovery_code: IdentityRecoveryCode;
   identity_session: IdentitySession;
+  identity_totp: IdentityTotp;
   identity_user: IdentityUser;
   member_audit: MemberAudit;
   member_avatar: MemberAvatar;

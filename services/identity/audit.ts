@@ -8,6 +8,8 @@ export const auditEvents = [
   'signed-in',
   'sign-in-failed',
   'sign-in-locked',
+  /** Refused, since there were too many. */
+  'sign-in-limited',
   'signed-out',
   'password-wrong',
   'reset-asked',
@@ -33,8 +35,7 @@ export const auditEvents = [
   'operator-locked',
   'operator-unlocked',
   'operator-deleted',
-  /** Refused, since there were too many. */
-  'sign-in-limited',
+  'session-confirmed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

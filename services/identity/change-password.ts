@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { asMember } from './as-member.ts';
+import { requireConfirmed } from './confirmation.ts';
 import { currentSession, signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -66,6 +67,8 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
         filled,
         passwordProblemsOf(filled, row),
       );
+      // The password is asked for here; where there is more, it alone would not do.
+      if (current.usesFactor) requireConfirmed(current);
       const oldHash = await requirePassword(context, row, currentPassword, caller.visitor);
       if (isSamePassword(currentPassword, newPassword)) throw identityError('newPassword', 'password-same');
       const hash = await context.passwords.hash(newPassword);
@@ -74,9 +77,10 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
         await requireSamePassword(transaction, row.id, oldHash);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
         await storePassword(context, transaction, freshRow, hash);
-        return await startSession(context, transaction, freshRow, { caller, event: 'password-changed', before: null });
+        const { proof, opensRecords } = current;
+        return await startSession(context, transaction, freshRow, { caller, event: 'password-changed', before: null, proof, opensRecords });
       });
-      return { ...done, setCookies: [...setCookies, context.devices.issue({ userId: row.id, hash })] };
+      return { ...done, setCookies };
     });
 }
 

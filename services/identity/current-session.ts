@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { type Done, identityError, toAnswer } from './identity-error.ts';
 import { type MemberRow, memberForUpdate } from './members.ts';
+import { type Proof, proofs } from './proof.ts';
 import { companionCookie, sessionCookie } from './session-cookies.ts';
 import type { Answer, Caller } from './shared.ts';
 import { tokenHash } from './tokens.ts';
@@ -20,8 +22,32 @@ const ownEnd = sql<Date>`least(session.expires_at, ${lastEnd})`;
 /** Whether a `session` is not over. */
 export const isLive = sql<boolean>`${ownEnd} > statement_timestamp()`;
 
+/** Used within half an hour: until then it shows records. */
+const isActive = sql<boolean>`session.active_at > statement_timestamp() - interval '30 minutes'`;
+/** Not each request writes a row. */
+const isUseDue = sql<boolean>`(${isActive} and session.active_at < statement_timestamp() - interval '1 minute')`;
+const usesFactor = sql<boolean>`exists (select from identity_totp as totp where totp.user_id = member.id and totp.since is not null)`;
+/** Proven within ten minutes, with the second factor where the member has one. */
+const isConfirmed = sql<boolean>`(coalesce(session.confirmed_at > statement_timestamp() - interval '10 minutes', false)
+  and (session.has_second_factor or not ${usesFactor}))`;
+
 /** The valid session of a request, with its member. */
-export type CurrentSession = { row: MemberRow; sessionId: string; expiresAt: Date; setCookies: readonly string[] };
+export type CurrentSession = {
+  row: MemberRow;
+  sessionId: string;
+  expiresAt: Date;
+  setCookies: readonly string[];
+  /** How it was proven. */
+  proof: Proof;
+  /** Whether its member is asked for a code besides the password. */
+  usesFactor: boolean;
+  /** Whether that was within ten minutes, by as much as the member has: `requireConfirmed`. */
+  isConfirmed: boolean;
+  /** Not used for half an hour: records are closed until it is confirmed. */
+  isIdle: boolean;
+  /** Whether records may be opened where it is: `requireForRecords`. */
+  opensRecords: boolean;
+};
 
 const liveSessions = (db: Kysely<DB>) =>
   db
@@ -30,7 +56,22 @@ const liveSessions = (db: Kysely<DB>) =>
     .where(isLive)
     .where('member.locked_at', 'is', null)
     .selectAll('member')
-    .select(['session.id as sessionId', ownEnd.as('expiresAt'), isDue.as('isRenewed')]);
+    .select(['session.id as sessionId', ownEnd.as('expiresAt'), isDue.as('isRenewed'), isUseDue.as('isUseDue')])
+    .select(['session.proven_by as provenBy', 'session.has_second_factor as secondFactor', 'session.opens_records as opensRecords'])
+    .select([usesFactor.as('usesFactor'), isConfirmed.as('isConfirmed'), sql<boolean>`not ${isActive}`.as('isIdle')]);
+
+type Loaded = Awaited<ReturnType<ReturnType<typeof liveSessions>['executeTakeFirstOrThrow']>>;
+
+function currentOf(
+  { provenBy, secondFactor, isRenewed: _, isUseDue: __, ...loaded }: Loaded,
+  setCookies: readonly string[],
+): CurrentSession {
+  const { sessionId, expiresAt, opensRecords, usesFactor, isConfirmed, isIdle, ...row } = loaded;
+  const proof = { by: provenByOf.parse(provenBy), secondFactor };
+  return { row, sessionId, expiresAt, setCookies, proof, usesFactor, isConfirmed, isIdle, opensRecords };
+}
+
+const provenByOf = z.enum(proofs);
 
 /**
  * Loads the session of the cookie; null where there is none, it has expired, or the account is locked. Extends one that was not used for
@@ -43,19 +84,26 @@ export async function currentSession({ cookies, db }: IdentityContext, headers: 
   if (token === null) return null;
   const loaded = await liveSessions(db).where('session.token_hash', '=', tokenHash(token)).executeTakeFirst();
   if (!loaded) return null;
-  const { sessionId, expiresAt, isRenewed, ...row } = loaded;
-  if (!isRenewed) return { row, sessionId, expiresAt, setCookies: [] };
+  if (loaded.isUseDue && !loaded.isRenewed) await noteUse(db, loaded.sessionId);
+  if (!loaded.isRenewed) return currentOf(loaded, []);
   const renewed = await db
     .updateTable('identity_session as session')
-    .set({ expires_at: renewedEnd, updated_at: sql<Date>`statement_timestamp()` })
-    .where('id', '=', sessionId)
+    .set({ expires_at: renewedEnd, updated_at: sql<Date>`statement_timestamp()`, active_at: activeAt })
+    .where('id', '=', loaded.sessionId)
     .returning('expires_at as expiresAt')
     .executeTakeFirst();
   // It was ended concurrently.
   if (!renewed) return null;
   // A browser without the companion has signed out offline: only a new session sets the cookies again.
   const hasBoth = cookie?.includes(`${companionCookie}=`);
-  return { row, sessionId, ...renewed, setCookies: hasBoth ? await cookies.issue(token, renewed.expiresAt) : [] };
+  return currentOf({ ...loaded, ...renewed }, hasBoth ? await cookies.issue(token, renewed.expiresAt) : []);
+}
+
+/** What was idle stays so, however it is used, until it is confirmed. */
+const activeAt = sql<Date>`case when ${isActive} then statement_timestamp() else session.active_at end`;
+
+async function noteUse(db: Kysely<DB>, sessionId: string): Promise<void> {
+  await db.updateTable('identity_session as session').set({ active_at: activeAt }).where('id', '=', sessionId).execute();
 }
 
 /** Loads the session that an access token stands for; null as well where the cookie is another member's. A token extends none. */
@@ -66,9 +114,7 @@ async function sessionOfToken(context: IdentityContext, headers: Headers, token:
   if (byCookie && byCookie.row.id !== claims.member) return null;
   const sessions = liveSessions(context.db).where('session.id', '=', claims.session).where('member.id', '=', claims.member);
   const loaded = await sessions.executeTakeFirst();
-  if (!loaded) return null;
-  const { sessionId, expiresAt, isRenewed: _, ...row } = loaded;
-  return { row, sessionId, expiresAt, setCookies: byCookie?.setCookies ?? [] };
+  return loaded ? currentOf(loaded, byCookie?.setCookies ?? []) : null;
 }
 
 /**

@@ -12,6 +12,7 @@ import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
 import { type PasswordHasher, passwordHasher, type ScryptCost } from './password-hash.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
+import { type PendingSignIns, pendingSignIns } from './second-factor/pending-sign-in.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
 
@@ -42,6 +43,7 @@ export type IdentityContext = {
   cookies: SessionCookies;
   accessTokens: AccessTokens;
   devices: KnownDevices;
+  pending: PendingSignIns;
   passwords: PasswordHasher;
   audit: Audit;
   /** Writes what is refused into the audit, throttled. */
@@ -63,6 +65,7 @@ export function identityContext(parts: IdentityParts): IdentityContext {
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
+    pending: pendingSignIns(origin, secret),
     passwords: passwordHasher(passwordCost),
     audit: log,
     refusals: refusals((entry) => addLine(db, log.keys, entry)),

@@ -8,21 +8,21 @@ import { newId } from './tokens.ts';
 const keptDays = 180;
 
 export type KnownDevices = ReturnType<typeof knownDevices>;
-/** Whose device it is, by member and the salt of the password's hash: another password, and no device is known any more. */
-type Owner = { userId: string; hash: string };
+/** Whose device it is, by member and the salt of the password's hash, if there is one: another password, and no device is known any more. */
+type Owner = { userId: string; hash: string | null };
 
 /** The name of the cookie (HttpOnly). On https no other host can set it. */
 const deviceCookie = (origin: string) => (origin.startsWith('https:') ? '__Host-knownDevice' : 'knownDevice');
 
 /**
- * Devices on which a member gave the right password before (device cookies, OWASP). What a stranger tries elsewhere does not keep the member
+ * Devices on which a member has signed in before (device cookies, OWASP). What a stranger tries elsewhere does not keep the member
  * out there. The cookie is a random id and a keyed hash (HMAC): it tells nobody whose it is, and is stored nowhere but in the browser.
  */
 export function knownDevices(origin: string, key: Buffer) {
   const name = deviceCookie(origin);
   const proofOf = (id: string, { userId, hash }: Owner) =>
     createHmac('sha256', key)
-      .update(`${id}\0${userId}\0${saltOf(hash)}`)
+      .update(`${id}\0${userId}\0${hash === null ? '' : saltOf(hash)}`)
       .digest('base64url');
   const options = { path: '/', sameSite: 'Lax', secure: origin.startsWith('https:'), httpOnly: true, maxAge: keptDays * 86_400 } as const;
 

@@ -94,12 +94,13 @@ function responseTo(answer: Answer<unknown>): Response {
 
 const messages: Partial<Record<Problem['code'], string>> = {
   'not-signed-in': 'Nobody is signed in.',
+  'confirm-needed': 'The session has to be confirmed first.',
   'too-many': 'Too many attempts. Please try again later.',
 };
 
 function problemResponse(problems: readonly [Problem, ...Problem[]], retryAfterSeconds: number | undefined): Response {
   const [{ code }] = problems;
-  const status = code === 'not-signed-in' ? 401 : code === 'too-many' ? 429 : 400;
+  const status = code === 'not-signed-in' ? 401 : code === 'confirm-needed' ? 403 : code === 'too-many' ? 429 : 400;
   const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
   const message = messages[code] ?? 'This was refused; the problems say why.';
   return errorOf(status, code.toUpperCase().replaceAll('-', '_'), message, headers, { problems });

@@ -15,8 +15,11 @@ export type Member = {
   lastUpdated: string;
 };
 
-/** Who has signed in. `isBack`: the account was about to be deleted, and stays. */
-export type SignedIn = Member & { isBack: boolean };
+/**
+ * Who has signed in. `isBack`: the account was about to be deleted, and stays. Or nobody yet: the member has a second factor, which is asked
+ * for next; of whom it is nothing is told until then.
+ */
+export type SignedIn = (Member & { isBack: boolean; next: null }) | { next: 'second-factor' };
 
 /** A session of a member. Timestamps are in ISO 8601. */
 export type MemberSession = {
@@ -100,6 +103,8 @@ export const problemCodes = [
   'link-expired',
   'already-verified',
   'not-signed-in',
+  /** The session has to be confirmed first: it is too long ago that its member proved who they are, or by too little. */
+  'confirm-needed',
   'too-many',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

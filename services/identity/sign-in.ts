@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { completeSignIn } from './complete-sign-in.ts';
 import { currentSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, IdentityError, identityError, toAnswer } from './identity-error.ts';
-import { changePasswordHash, findByLogin, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
+import { changePasswordHash, findByLogin, type MemberRow, memberForUpdate, passwordHash } from './members.ts';
 import { saltOf } from './password-hash.ts';
 import type { Attempt } from './rate-limits.ts';
 import * as rules from './rules.ts';
 import type { Caller } from './shared.ts';
-import { startSession } from './start-session.ts';
 
 export function signIn(context: IdentityContext): Identity['signIn'] {
   const { audit, devices, passwords, rateLimiter, refusals, db } = context;
@@ -43,8 +43,8 @@ export function signIn(context: IdentityContext): Identity['signIn'] {
         const freshRow = await memberForUpdate(transaction, row.id);
         if (!freshRow || !(await isStillPassword(transaction, row.id, hash))) throw identityError(null, 'login-wrong');
         if (renewed !== null) await changePasswordHash(transaction, row.id, renewed);
-        const { setCookies, isBack } = await startSession(context, transaction, freshRow, { caller, event: 'signed-in', before });
-        return { data: { ...memberOf(freshRow), isBack }, setCookies: [...setCookies, devices.issue({ userId: row.id, hash }, device)] };
+        const proof = { by: 'password', secondFactor: false } as const;
+        return await completeSignIn(context, transaction, freshRow, { caller, event: 'signed-in', before, proof });
       });
     });
 }

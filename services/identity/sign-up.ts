@@ -21,7 +21,7 @@ const fields = {
 };
 
 export function signUp(context: IdentityContext): Identity['signUp'] {
-  const { devices, db, passwords } = context;
+  const { db, passwords } = context;
   return (filled, caller) =>
     toAnswer(async () => {
       const names = [filled.username ?? '', rules.localPart(filled.email ?? '')];
@@ -36,10 +36,13 @@ export function signUp(context: IdentityContext): Identity['signUp'] {
         db.transaction().execute(async (transaction) => {
           const { username, email, firstName, lastName } = values;
           const row = await createMember(transaction, { username, email, first_name: firstName, last_name: lastName, locale }, hash);
-          const { setCookies } = await startSession(context, transaction, row, { caller, event: 'signed-up', before });
+          const proof = { by: 'password', secondFactor: false } as const;
+          // There is nothing yet that the device could be too new for.
+          const options = { caller, event: 'signed-up', before, proof, opensRecords: true } as const;
+          const { setCookies } = await startSession(context, transaction, row, options);
           const member = memberOf(row);
           await sendVerification(context, transaction, member);
-          return { data: member, setCookies: [...setCookies, devices.issue({ userId: row.id, hash })] };
+          return { data: member, setCookies };
         }),
       );
     });

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { type CurrentSession, isLive, sessionEnd } from './current-session.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityError } from './identity-error.ts';
-import type { MemberRow } from './members.ts';
+import { type MemberRow, passwordHash } from './members.ts';
+import type { FreshProof } from './proof.ts';
 import type { Caller } from './shared.ts';
 import { takeDeletionBack } from './take-back.ts';
 import { newId, newToken, tokenHash } from './tokens.ts';
@@ -12,20 +13,24 @@ import { nameOf } from './user-agent.ts';
 /** How many sessions a member has at most. */
 export const mostSessions = 20;
 
-type Options = {
+export type StartOptions = {
   caller: Caller;
   /** What the member did, for the audit log. */
   event: 'signed-up' | 'signed-in' | 'password-changed';
   /** The caller's session until now, loaded outside of the transaction, which must not wait for a second connection of the pool. */
   before: CurrentSession | null;
+  /** How the member proved who they are, just now: the session is confirmed by it, unless a provider merely remembered them. */
+  proof: FreshProof;
+  /** Whether records may be opened on this device, where its cookie does not say so: it is known all the same. */
+  opensRecords?: boolean;
 };
 
 /** `isBack`: the account was about to be deleted, and stays. */
-type Started = { setCookies: string[]; isBack: boolean };
+export type Started = { setCookies: string[]; isBack: boolean };
 
 /**
- * Makes a session: the only place that does (a law), so that whoever comes in passes here. The member's row has to be locked
- * (`memberForUpdate`). Ends the caller's previous session: a new token for each sign-in prevents session fixation. Whoever comes in stays:
+ * Makes a session: the only place that does (a law), so that whoever comes in passes here. Ways to sign in call `completeSignIn`, which asks
+ * for a second factor first. The member's row has to be locked (`memberForUpdate`). Ends the caller's previous session: a new token for each sign-in prevents session fixation. Whoever comes in stays:
  * a deletion that was planned is taken back.
  * @throws {IdentityError} `locked`
  */
@@ -33,14 +38,16 @@ export async function startSession(
   context: IdentityContext,
   transaction: Kysely<DB>,
   row: MemberRow,
-  { caller, event, before }: Options,
+  { caller, event, before, proof, opensRecords = false }: StartOptions,
 ): Promise<Started> {
-  const { audit, cookies } = context;
+  const { audit, cookies, devices } = context;
   const { id: userId, locked_at: lockedAt, deletion_due_at: deletionDue } = row;
   if (lockedAt) throw identityError(null, 'locked');
   if (before) await transaction.deleteFrom('identity_session').where('id', '=', before.sessionId).execute();
   await endOldest(transaction, userId);
   const token = newToken();
+  const owner = { userId, hash: await passwordHash(transaction, userId) };
+  const device = devices.idIn(caller.headers, owner);
   const { expires_at: expiresAt } = await transaction
     .insertInto('identity_session')
     .values({
@@ -49,12 +56,16 @@ export async function startSession(
       token_hash: tokenHash(token),
       ...nameOf(caller.headers.get('user-agent') ?? ''),
       expires_at: sessionEnd,
+      proven_by: proof.by,
+      has_second_factor: proof.secondFactor,
+      confirmed_at: proof.isFresh === false ? null : sql<Date>`statement_timestamp()`,
+      opens_records: opensRecords || device !== null,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   await audit.log(transaction, event, userId, caller.visitor);
   if (deletionDue) await takeDeletionBack(context, transaction, row, caller.visitor);
-  return { setCookies: await cookies.issue(token, expiresAt), isBack: deletionDue !== null };
+  return { setCookies: [...(await cookies.issue(token, expiresAt)), devices.issue(owner, device)], isBack: deletionDue !== null };
 }
 
 /** Ends the oldest sessions of a member, where there would be one too many; and those that are over. */

@@ -66,6 +66,13 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     const wishes = { member_id: member.id, locale: 'es', visits: true, medicines: false, told_through: new Date() };
     await transaction.insertInto('member_reminder_mail').values(wishes).execute();
     await addShare(scope, { id: randomUUID(), part: 'log', name: 'Zarza', days: 7 });
+    const factor = { user_id: member.id, sealed: 'sealed', since: new Date() };
+    await transaction.insertInto('identity_totp').values(factor).execute();
+    await transaction
+      .insertInto('identity_recovery_code')
+      .values({ user_id: member.id, code_hash: Buffer.alloc(32) })
+      .execute();
+    await transaction.insertInto('identity_factor_recovery').values({ user_id: member.id, due_at: new Date() }).execute();
     const dismissed = [{ entry: 'zarzaparrilla', on: '2026-11-26' }];
     await changeState({ transaction, memberId: member.id, seal }, () => ({ dismissed, read: [] }));
     const written = { key: randomUUID(), day: '2026-11-25', request: {} };
@@ -82,6 +89,8 @@ test('what is exported holds what was told, and what is deleted is gone', async 
   expect(Object.fromEntries(exported ?? [])).toMatchObject({
     account: [{ username: member.username, email: member.email }],
     sessions: [{ endsAt: expect.any(String) }],
+    'second-factor': [{ since: expect.any(String) }],
+    'second-factor-lost': [{ dueAt: expect.any(String) }],
     profile: [{ city: 'Zarzaparrilla' }],
     diagnoses: [{ cancerTypes: ['IDC'] }],
     treatments: [],
@@ -104,7 +113,7 @@ test('what is exported holds what was told, and what is deleted is gone', async 
     'sign-ins': [{ event: 'verification-asked' }, { event: 'signed-up' }],
     log: [{ action: 'added' }, { action: 'added' }],
   });
-  expect(JSON.stringify(exported)).not.toMatch(/scrypt|token/);
+  expect(JSON.stringify(exported)).not.toMatch(/scrypt|token|sealed/);
 
   const left = async () => {
     const found: string[] = [];

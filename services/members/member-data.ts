@@ -6,6 +6,7 @@ import { account, sessions, signIns } from './my-data/account-sheets.ts';
 import { choices } from './my-data/choices-sheet.ts';
 import { days } from './my-data/days-sheet.ts';
 import { drafts } from './my-data/drafts-sheet.ts';
+import { factor, factorRecovery } from './my-data/factor-sheets.ts';
 import { forYou } from './my-data/for-you-sheet.ts';
 import { items, reminderMail } from './my-data/items-sheet.ts';
 import { log } from './my-data/log-sheet.ts';
@@ -53,6 +54,9 @@ export const memberTables: readonly MemberTable[] = [
   },
   { table: 'member_audit', exported: log, deleted: 'with the account' },
   { table: 'identity_account', exported: { nothing: 'it holds the hash of a password' }, deleted: 'with the account' },
+  { table: 'identity_totp', exported: factor, deleted: 'with the account' },
+  { table: 'identity_recovery_code', exported: { nothing: 'it holds hashes of codes' }, deleted: 'with the account' },
+  { table: 'identity_factor_recovery', exported: factorRecovery, deleted: 'with the account' },
   { table: 'identity_link', exported: { nothing: 'it holds hashes of links that mails lead to' }, deleted: 'with the account' },
   { table: 'member_key', exported: { nothing: 'it holds the key that the records are sealed with' }, deleted: 'with the account' },
   {

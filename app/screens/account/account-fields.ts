@@ -28,6 +28,7 @@ export const accountProblems = {
   'link-expired': 'account.problem.link-expired',
   'already-verified': 'account.problem.already-verified',
   'not-signed-in': 'account.problem.not-signed-in',
+  'confirm-needed': 'account.problem.confirm-needed',
   'too-many': 'account.problem.too-many',
 } as const satisfies Record<ProblemCode, MessageId>;
 

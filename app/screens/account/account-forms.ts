@@ -25,7 +25,7 @@ export const loginForm = defineForm({
     const { alba, caller, target, locale } = request;
     const answer = await alba.identity.signIn(filled, caller);
     return thenSave(request, answer, (kind) => {
-      if (answer.ok && answer.data.isBack) return keptAccountPath(locale);
+      if (answer.ok && answer.data.next === null && answer.data.isBack) return keptAccountPath(locale);
       return kind === null ? afterSignIn(target, locale) : afterSave(kind, target, locale);
     });
   },

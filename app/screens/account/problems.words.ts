@@ -63,6 +63,10 @@ export const problemWords = words({
   'account.problem.link-expired': { en: 'This link is too old', es: 'Este enlace ya venció' },
   'account.problem.already-verified': { en: 'Your email address is verified already', es: 'Su correo ya está verificado' },
   'account.problem.not-signed-in': { en: 'You are not signed in', es: 'No tiene una sesión abierta' },
+  'account.problem.confirm-needed': {
+    en: 'Please confirm first that it is you',
+    es: 'Por favor, confirme primero que es usted',
+  },
   'account.problem.too-many': {
     en: 'There were too many tries. Please wait {minutes, plural, =0 {a little} one {# minute} other {# minutes}}, then try again.',
     es: 'Hubo demasiados intentos. Espere {minutes, plural, =0 {un poco} one {# minuto} other {# minutos}} y vuelva a intentarlo.',

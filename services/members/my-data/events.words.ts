@@ -44,4 +44,5 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     es: 'Alguien intentó iniciar sesión demasiadas veces y tuvo que esperar',
   },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
+  'session-confirmed': { en: 'You proved again that it is you', es: 'Usted confirmó otra vez que es usted' },
 };

@@ -20,6 +20,8 @@ export const sheetWords = {
   picture: { en: 'Your picture', es: 'Su foto' },
   choices: { en: 'What you agreed to and chose', es: 'Lo que aceptó y eligió' },
   sessions: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
+  'second-factor': { en: 'Your second factor', es: 'Su segundo factor' },
+  'second-factor-lost': { en: 'A lost second factor', es: 'Un segundo factor perdido' },
   'sign-ins': { en: 'What happened to your account', es: 'Lo que pasó con su cuenta' },
   log: { en: 'Who opened or changed your record', es: 'Quién abrió o cambió sus datos' },
 } as const satisfies Readonly<Record<string, Said>>;

@@ -232,6 +232,45 @@ export const tableWords = {
     why: { en: 'So that only you can sign in.', es: 'Para que solo usted pueda iniciar sesión.' },
     until: untilDeleted,
   },
+  identity_totp: {
+    title: { en: 'Your authenticator app', es: 'Su aplicación de autenticación' },
+    what: {
+      en: 'That you sign in with a code of an app, and since when. The secret that the codes are made of is sealed, and we show it once.',
+      es: 'Que inicia sesión con el código de una aplicación y desde cuándo. El secreto con el que se hacen los códigos está cifrado, y lo mostramos una sola vez.',
+    },
+    why: { en: 'So that a password alone lets nobody in.', es: 'Para que nadie entre solo con la contraseña.' },
+    until: {
+      en: 'Until you remove it or choose another, or delete your account.',
+      es: 'Hasta que la quite, elija otra o borre su cuenta.',
+    },
+  },
+  identity_recovery_code: {
+    title: { en: 'Your recovery codes', es: 'Sus códigos de recuperación' },
+    what: {
+      en: 'Fingerprints of the codes that you printed or wrote down, and which of them you used.',
+      es: 'Huellas de los códigos que imprimió o anotó, y cuáles ya usó.',
+    },
+    why: {
+      en: 'So that you come in without your app, and each code works once.',
+      es: 'Para que pueda entrar sin la aplicación y cada código sirva una sola vez.',
+    },
+    until: {
+      en: 'Until you make new ones, remove the app, or delete your account.',
+      es: 'Hasta que haga códigos nuevos, quite la aplicación o borre su cuenta.',
+    },
+  },
+  identity_factor_recovery: {
+    title: { en: 'A lost authenticator app', es: 'Una aplicación de autenticación perdida' },
+    what: {
+      en: 'That somebody said you lost your app and your codes, and when the app is taken off your account.',
+      es: 'Que alguien dijo que usted perdió la aplicación y los códigos, y cuándo se quita la aplicación de su cuenta.',
+    },
+    why: {
+      en: 'So that you can come in again, and stop it if it was not you.',
+      es: 'Para que pueda volver a entrar, o detenerlo si no fue usted.',
+    },
+    until: { en: 'One day, or until it is stopped.', es: 'Un día, o hasta que se detenga.' },
+  },
   identity_link: {
     title: { en: 'Links in our emails', es: 'Los enlaces de nuestros correos' },
     what: {
