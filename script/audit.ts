@@ -28,6 +28,9 @@ const usage = [
 /** Of the database, and of the one who asks. */
 type Site = { db: Kysely<DB>; audits: readonly Audit[]; log: ReturnType<typeof auditLog> };
 
+/** How many problems are named; there may be thousands of one cause. */
+const mostNamed = 50;
+
 await run(async () => {
   const { operator, words } = operatorOf(process.argv.slice(2));
   const asked = read(words);
@@ -92,9 +95,6 @@ async function act(site: Site, { command, line, head, which }: Asked): Promise<v
 }
 
 const headText = ({ number, mac }: Head) => `${number}:${mac}`;
-
-/** How many problems are named; there may be thousands of one cause. */
-const mostNamed = 50;
 
 async function verify({ db, audits, log }: Site, head: Head | null): Promise<void> {
   const { problems, seals, lines, waiting, head: newest } = await log.verify(head);
