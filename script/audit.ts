@@ -94,7 +94,9 @@ async function act(site: Site, { command, line, head, which }: Asked): Promise<v
   }
 }
 
-const headText = ({ number, mac }: Head) => `${number}:${mac}`;
+function headText({ number, mac }: Head): string {
+  return `${number}:${mac}`;
+}
 
 async function verify({ db, audits, log }: Site, head: Head | null): Promise<void> {
   const { problems, seals, lines, waiting, head: newest } = await log.verify(head);
