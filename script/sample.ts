@@ -9,7 +9,7 @@ import { operatorLog, operatorOf, operatorUsage } from './library/operator.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
-const usage = `script/sample: makes a member with a whole record, to develop with. Never in production.\n${operatorUsage}`;
+const usage = `script/sample, without arguments: makes a member with a whole record, to develop with. Never in production.\n${operatorUsage}`;
 
 await run(async () => {
   const { operator, words } = operatorOf(process.argv.slice(2));

@@ -32,8 +32,8 @@ export type AuditEars = {
 
 export type AuditLog = ReturnType<typeof auditLog>;
 
-/** Between two looks, in milliseconds; and for how long one job looks, since a schedule begins one each minute. */
-const [everyMs, turnMs] = [3_000, 50_000];
+/** Between two looks, in milliseconds; and for how long one job looks. */
+const [everyMs, turnMs] = [3_000, 50 * 60_000];
 
 /** Keeps the audit: seals it, sends it on, and takes out what is past its time (decision 116). */
 export function auditLog({ db, keys, dataDirectory, target }: Parts) {
@@ -56,7 +56,7 @@ export function auditLog({ db, keys, dataDirectory, target }: Parts) {
 
   return {
     seal,
-    /** Seals every few seconds, for most of a minute or until it is aborted. */
+    /** Seals every few seconds, for most of an hour or until it is aborted. */
     async keep(ears: AuditEars, signal: AbortSignal): Promise<void> {
       const ends = performance.now() + turnMs;
       while (!signal.aborted && performance.now() < ends) {
