@@ -106,6 +106,7 @@ const variables = z.object({
   FORMER_SECRETS: optional(formerSecrets),
   MEMBER_KEYS: optional(memberKeys),
   AUDIT_URL: optional(auditTarget),
+  SECOND_FACTOR: optional(z.enum(['offered', 'required'])),
   MAINTENANCE: optional(flag),
   METRICS_PORT: optional(port),
   TRUSTED_PROXIES: optional(proxies),
@@ -146,6 +147,8 @@ export type Environment = {
   secret: string | undefined;
   /** Those that were in its place before: what they encrypted is still decrypted. */
   formerSecrets: readonly string[];
+  /** Whether members' records need a session with a second factor. */
+  secondFactor: 'offered' | 'required';
   /** They wrap the keys of members; `undefined` where they are made and kept in the data directory. */
   memberKeys: MemberKeyList | undefined;
   /** For what browsers remember that there is https alone (HSTS): this host, all below it, or what is built into browsers (preload). */
@@ -263,6 +266,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     secret: values.SECRET,
     formerSecrets: values.FORMER_SECRETS ?? [],
     memberKeys: values.MEMBER_KEYS,
+    secondFactor: values.SECOND_FACTOR ?? 'offered',
     hsts: values.HSTS ?? 'host',
     maintenance: values.MAINTENANCE ?? false,
     auditTarget: values.AUDIT_URL,

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 export type Code =
   | 'BAD_REQUEST'
   | 'BAD_USER_INPUT'
+  | 'CONFIRM_NEEDED'
   | 'CROSS_SITE'
   | 'GRAPHQL_VALIDATION_FAILED'
   | 'INTERNAL_SERVER_ERROR'
@@ -27,6 +28,11 @@ export function wrongInput(name: string, problem: string): GraphQLError {
 /** Rejects an anonymous request for what only members may read. */
 export function unauthenticated(): GraphQLError {
   return new GraphQLError('not authenticated', { extensions: { code: 'UNAUTHENTICATED' satisfies Code } });
+}
+
+/** Rejects a request for records of a session that has to be confirmed first, or has no second factor where records need one. */
+export function confirmNeeded(): GraphQLError {
+  return new GraphQLError('the session has to be confirmed first', { extensions: { code: 'CONFIRM_NEEDED' satisfies Code } });
 }
 
 /** In seconds. */

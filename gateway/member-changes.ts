@@ -1,5 +1,5 @@
 import type { Answer } from '#services/identity/shared.ts';
-import { unauthenticated, wrongInput } from './errors.ts';
+import { confirmNeeded, unauthenticated, wrongInput } from './errors.ts';
 
 export const keyDescription = 'Made by the sender, one for each change: a change that is sent again under its key is made once.';
 
@@ -8,8 +8,9 @@ export function expectKey(key: string): void {
   if (!/^[\w-]{1,100}$/.test(key)) throw wrongInput('key', 'has to be 1 to 100 letters, digits, hyphens and underscores');
 }
 
-/** What a service answers a member. @throws UNAUTHENTICATED where the session has ended since */
+/** What a service answers a member. @throws UNAUTHENTICATED where the session has ended since, CONFIRM_NEEDED where it has to be confirmed */
 export function dataOf<Data>(answer: Answer<Data>): Data {
-  if (!answer.ok) throw unauthenticated();
-  return answer.data;
+  if (answer.ok) return answer.data;
+  const [{ code }] = answer.problems;
+  throw code === 'confirm-needed' || code === 'factor-needed' ? confirmNeeded() : unauthenticated();
 }

@@ -23,6 +23,10 @@ const commands: Record<string, Command> = {
   resend: { about: 'sends the mail again that verifies the address', run: ({ resend }, login) => resend(login) },
   lock: { about: 'signs the member out everywhere, and lets nobody in until it is unlocked', run: ({ lock }, login) => lock(login) },
   unlock: { about: 'lets the member in again', run: ({ unlock }, login) => unlock(login) },
+  'remove-factor': {
+    about: 'takes the second factor away of a member who has lost all of it, and signs them out everywhere; make sure who it is',
+    run: ({ removeFactor }, login) => removeFactor(login),
+  },
   delete: { about: 'deletes the account and all that belongs to it, for good', run: (operator, login) => operator.delete(login) },
   deleted: {
     about: 'prints who was deleted in the last year, by a hash that names nobody: keep it apart from the backups',
@@ -89,9 +93,10 @@ function formatRecord(record: MemberRecord): string {
     ['member since', record.createdAt],
     ['last changed', record.lastUpdated],
     ['signed in', record.sessions === 0 ? 'nowhere' : `${record.sessions} times, last used ${record.lastSeenAt}`],
+    ['second factor', record.factorSince === null ? 'none' : `since ${record.factorSince}`],
     ['locked', record.lockedAt === null ? 'no' : `since ${record.lockedAt}`],
     ['leaves', record.deletionDueAt === null ? 'no' : `on ${record.deletionDueAt}, unless the member signs in`],
     ['id', record.id],
   ];
-  return rows.map(([name, value]) => `${name.padEnd(14)}${value}`).join('\n');
+  return rows.map(([name, value]) => `${name.padEnd(15)}${value}`).join('\n');
 }

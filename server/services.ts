@@ -256,7 +256,7 @@ export function submissionsOf({ db, environment, secret }: Pick<Parts, 'environm
 
 /** What identity is made of on this site: its mails go into the outbox, and their links lead to its screens. */
 export function identityParts({
-  environment: { origin, formerSecrets },
+  environment: { origin, formerSecrets, secondFactor },
   secret,
   db,
   jobs = jobSender({ secret }),
@@ -269,5 +269,6 @@ export function identityParts({
   operator?: string;
 }): IdentityParts {
   const sends = { jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs) };
-  return { db, secret, formerSecrets, operator, origin, ...sends, pathOf: pathTo, passwordCost };
+  const options = { formerSecrets, secondFactor, passwordCost, operator };
+  return { db, secret, origin, ...sends, pathOf: pathTo, ...options };
 }

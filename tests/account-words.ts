@@ -2,6 +2,7 @@ import { formWords } from '#app/forms/form.words.ts';
 import { fieldWords } from '#app/screens/account/fields.words.ts';
 import * as password from '#app/screens/account/password.words.ts';
 import { problemWords } from '#app/screens/account/problems.words.ts';
+import * as factor from '#app/screens/account/second-factor.words.ts';
 import * as signIn from '#app/screens/account/sign-in.words.ts';
 import * as verifyEmail from '#app/screens/account/verify-email.words.ts';
 import { myAccountWords } from '#app/screens/member/my-account.words.ts';
@@ -18,6 +19,10 @@ const texts = {
   ...password.changePasswordWords,
   ...verifyEmail.verifyEmailWords,
   ...verifyEmail.resendWords,
+  ...factor.secondFactorWords,
+  ...factor.confirmWords,
+  ...factor.recoverFactorWords,
+  ...factor.recoveryCodesWords,
   ...myAccountWords,
   ...formWords,
 };

@@ -20,6 +20,30 @@ export const accountScreens = {
     access: 'member',
     module: 'account/sign-out-screen',
   },
+  'second-factor': {
+    path: { en: '/second-factor', es: '/es/segundo-factor' },
+    name: { en: 'Code to sign in', es: 'Código para entrar' },
+    access: 'anonymous',
+    module: 'account/second-factor-screen',
+  },
+  'recover-factor': {
+    path: { en: '/lost-second-factor', es: '/es/segundo-factor-perdido' },
+    name: { en: 'Lost authenticator app', es: 'Aplicación de autenticación perdida' },
+    access: 'anonymous',
+    module: 'account/recover-factor-screen',
+  },
+  confirm: {
+    path: { en: '/confirm', es: '/es/confirmar' },
+    name: { en: 'Confirm that it is you', es: 'Confirme que es usted' },
+    access: 'member',
+    module: 'account/confirm-screen',
+  },
+  'recovery-codes': {
+    path: { en: '/recovery-codes', es: '/es/codigos-de-recuperacion' },
+    name: { en: 'Recovery codes', es: 'Códigos de recuperación' },
+    access: 'member',
+    module: 'account/recovery-codes-screen',
+  },
   'for-you-emails': {
     path: { en: '/emails-about-new-pages', es: '/es/correos-de-paginas-nuevas' },
     name: { en: 'Emails about new pages', es: 'Correos sobre páginas nuevas' },

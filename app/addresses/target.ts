@@ -30,7 +30,10 @@ function isPlainPath(value: string): boolean {
 }
 
 /** Screens that lead on by themselves, or to the end of the session: nobody goes on to them. */
-const ways: ReadonlySet<ScreenId> = new Set(['login', 'sign-up', 'sign-out', 'forgot-password', 'reset-password']);
+const ways: ReadonlySet<ScreenId> = new Set([
+  ...(['login', 'sign-up', 'sign-out', 'forgot-password', 'reset-password'] as const),
+  ...(['second-factor', 'recover-factor', 'confirm'] as const),
+]);
 
 /** Where a member goes on to who has signed in: the target, else the profile. */
 export function afterSignIn(target: string | null, locale: Locale): string {
@@ -47,6 +50,11 @@ export function withTarget(path: string, target: string | null, more: Record<str
 /** Where a visitor signs in, to come back to a path. */
 export function loginFor(path: string, locale: Locale, more: Record<string, string> = {}): string {
   return withTarget(pathTo('login', locale), path, more);
+}
+
+/** Where a member proves again who they are, to come back to a path. */
+export function confirmFor(path: string, locale: Locale): string {
+  return withTarget(pathTo('confirm', locale), path);
 }
 
 export function pathnameOf(target: string): string {

@@ -3,12 +3,12 @@ import { goOn, personal } from '#app/pages/personal.ts';
 import { carryIntent } from './carry-intent.ts';
 import type { FieldSpecs, Form, FormAnswer, FormRequest, FormShape } from './define-form.ts';
 import type { Mistakes } from './forms-of-page.ts';
-import { signInAgain } from './kept-forms.server.ts';
+import { proveFirst } from './kept-forms.server.ts';
 import { filledIn, returnedOf } from './read-form.ts';
 
 /**
  * Sends a form to its service, and goes on; or the same page again, with what was wrong and what had been filled in.
- * @throws a redirect to sign in, where the session has ended meanwhile, and to come back to the page: what was sent is kept for that
+ * @throws a redirect to sign in, where the session has ended meanwhile or has to be confirmed, and to come back to the page: what was sent is kept for that
  */
 export async function answerForm<Fields extends FieldSpecs, Request extends FormRequest>(
   request: Request,
@@ -20,7 +20,16 @@ export async function answerForm<Fields extends FieldSpecs, Request extends Form
   if (form.onlyShows || sent.get('intent') === carryIntent) return brought(form, sent);
   const answer = await form.send(request, filledIn(form, sent));
   if (answer.ok) return goOn(answer.next ?? next, answer.setCookies);
-  if (answer.problems.some(({ code }) => code === 'not-signed-in')) throw signInAgain(request, sent, [form], answer.setCookies);
+  return refused(request, form, sent, answer);
+}
+
+/**
+ * The page again, with what was wrong and what had been filled in.
+ * @throws a redirect to sign in, or to confirm who it is, where the service asks for that first
+ */
+export function refused(request: FormRequest, form: FormShape, sent: URLSearchParams, answer: Extract<FormAnswer<string>, { ok: false }>) {
+  const first = proveFirst(request, sent, [form], answer);
+  if (first) throw first;
   return mistakes(form, sent, answer);
 }
 

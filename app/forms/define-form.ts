@@ -24,7 +24,8 @@ export type FormProblem<Code extends string = string> = {
   text?: string;
 };
 
-/** What a service answers a form. Of the codes `not-signed-in` leads to sign in, and `too-many` is told with the time to wait. */
+/** What a service answers a form. Of the codes `not-signed-in` leads to sign in, `confirm-needed` and
+ * `factor-needed` to prove more (`proveFirst`), and `too-many` is told with the time to wait. */
 export type FormAnswer<Code extends string> =
   | {
       ok: true;

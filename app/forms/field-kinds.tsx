@@ -2,6 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import {
   CheckField,
   ChoiceField,
+  CodeField,
   type FieldProps,
   LongTextField,
   OptionsField,
@@ -31,6 +32,8 @@ type Specs = {
   /** As many lines as somebody needs. */
   longText: Labelled & { isOptional?: boolean };
   password: Labelled & { isNew?: boolean };
+  /** A code that counts once, from an app or paper. */
+  code: Labelled;
   /** One of several: the page brings them as options, below the field's name. */
   choice: Labelled;
   /** One of a few answers, or several of them, each to be seen. */
@@ -88,6 +91,7 @@ export const fieldKinds: { readonly [Name in FieldKind]: Kind<Specs[Name]> } = {
     returns: false,
     Input: ({ spec, value, children, ...field }) => <PasswordField {...field} isNew={spec.isNew ?? false} />,
   },
+  code: { returns: false, Input: ({ spec, value, children, ...field }) => <CodeField {...field} /> },
   longText: {
     returns: true,
     Input: ({ spec, value, children, ...field }) => <LongTextField {...field} defaultValue={value} isOptional={spec.isOptional ?? false} />,

@@ -144,6 +144,24 @@ export function PasswordField({ isNew = false, ...field }: FieldProps & { isNew?
   );
 }
 
+/** A code of an app, which browsers and password managers may fill in, or one that is typed from paper. */
+export function CodeField(field: FieldProps) {
+  return (
+    <Field {...field}>
+      <input
+        {...inputAttributes(field)}
+        className={css.input}
+        type="text"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+    </Field>
+  );
+}
+
 /**
  * What password managers make one by: they read one of the two. There is no `maxlength`, at which browsers cut off what is pasted without
  * a word: the form says that it is too long.

@@ -1,7 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { parse, serialize } from 'hono/utils/cookie';
 import { z } from 'zod';
-import { loginFor } from '#app/addresses/target.ts';
+import { securityPath } from '#app/addresses/security-path.ts';
+import { confirmFor, loginFor } from '#app/addresses/target.ts';
 import { goOn } from '#app/pages/personal.ts';
 import type { FormRequest, FormShape } from './define-form.ts';
 import { fieldKinds } from './field-kinds.tsx';
@@ -26,6 +27,8 @@ const stored = z.object({
   kept: z.union([z.literal('too-long'), z.record(z.string(), z.record(z.string(), z.string()))]),
 });
 
+type Refused = { problems: readonly { code: string }[]; setCookies: readonly string[] };
+
 /**
  * What was sent by somebody who is not signed in any more: the page to sign in on, which leads back here. What was typed goes along in
  * a cookie that only the page itself is handed, sealed for the member whose page it was (the field `member`: `owner` of `FormsOfPage`).
@@ -37,10 +40,31 @@ export function signInAgain(
   setCookies: readonly string[] = [],
 ): Response {
   const { url, locale } = request;
+  return goOn(loginFor(url.pathname + url.search, locale, { ended: '1' }), [...setCookies, ...keep(request, sent, forms)]);
+}
+
+/**
+ * Where somebody is led who has to prove first who they are, by what a service refused: to sign in, to confirm the session, or to set up a second
+ * factor. What was typed is kept as above. Null for whatever a form says itself.
+ */
+export function proveFirst(
+  request: FormRequest,
+  sent: URLSearchParams,
+  forms: readonly FormShape[],
+  { problems, setCookies }: Refused,
+): Response | null {
+  const { url, locale } = request;
+  const was = (code: string) => problems.some((problem) => problem.code === code);
+  if (was('not-signed-in')) return signInAgain(request, sent, forms, setCookies);
+  const kept = () => [...setCookies, ...keep(request, sent, forms)];
+  if (was('confirm-needed')) return goOn(confirmFor(url.pathname + url.search, locale), kept());
+  return was('factor-needed') ? goOn(securityPath(locale), kept()) : null;
+}
+
+function keep(request: FormRequest, sent: URLSearchParams, forms: readonly FormShape[]): string[] {
   const member = sent.get('member');
   const kept = typedIn(sent, forms);
-  const cookie = member === null || kept === null ? [] : [close(request, member, kept)];
-  return goOn(loginFor(url.pathname + url.search, locale, { ended: '1' }), [...setCookies, ...cookie]);
+  return member === null || kept === null ? [] : [close(request, member, kept)];
 }
 
 /** What was kept for a member, who is shown it now: it is kept no longer. What is somebody else's goes, too. */

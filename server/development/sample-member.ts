@@ -32,7 +32,8 @@ export async function makeSampleMember(parts: IdentityParts, ring: KeyRing): Pro
   accepted(signedUp);
   const caller = { ...somebody, headers: new Headers({ cookie: cookiesOf(signedUp.setCookies) }) };
   for (const token of links) accepted(await account.followEmailLink(token, caller));
-  await tell(members({ ...parts, identity: account, ring }), caller);
+  const { db, jobs } = parts;
+  await tell(members({ db, jobs, identity: account, ring }), caller);
   accepted(await account.signOut(caller));
   return 'made';
 }

@@ -76,6 +76,7 @@ const table: readonly Row[] = [
     await sweep();
   }),
   row(defineSchedule({ name: 'delete-leaving', schedule: everyMinute }), ({ identity }) => identity.deleteDue),
+  row(defineSchedule({ name: 'recover-factors', schedule: everyMinute }), ({ identity }) => identity.recoverDue),
   row(defineSchedule({ name: 'list-deleted', schedule: everyHour }), ({ identity, keepDeleted }) => async () => {
     await keepDeleted(await identity.deletedMembers());
   }),

@@ -41,6 +41,7 @@ type CallCode =
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_FOUND'
   | 'NOT_SIGNED_IN'
+  | 'CONFIRM_NEEDED'
   | 'TOO_MANY_REQUESTS'
   | 'UNAVAILABLE'
   | 'UNSUPPORTED_MEDIA_TYPE';
@@ -83,5 +84,6 @@ function outcomeOf(outcome: AvatarUpdated | 'removed' | 'unverified', locale: Lo
 
 function problemOf({ problems: [{ code }], retryAfterSeconds = 60 }: Extract<Answer, { ok: false }>, locale: Locale): Response {
   if (code === 'too-many') return refusal(locale, 429, 'TOO_MANY_REQUESTS', { 'Retry-After': String(retryAfterSeconds) });
+  if (code === 'confirm-needed' || code === 'factor-needed') return refusal(locale, 403, 'CONFIRM_NEEDED');
   return code === 'not-signed-in' ? refusal(locale, 401, 'NOT_SIGNED_IN') : refusal(locale, 400, 'BAD_REQUEST');
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { requireConfirmed, requireForRecords } from './confirmation.ts';
 import { type CurrentSession, withSession } from './current-session.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityError } from './identity-error.ts';
@@ -10,17 +11,27 @@ import type { Answer, Caller, Member } from './shared.ts';
 export type MemberAccess = {
   /**
    * Runs a task in a transaction that is the caller's own; answers `not-signed-in` without a session. A task that changes something
-   * locks the member first (`memberForUpdate`).
+   * locks the member first (`memberForUpdate`). Whatever it is about is a record, unless it says that it is a choice.
    */
-  asMember<Data>(caller: Caller, task: (transaction: Kysely<DB>, member: Member) => Promise<Data>): Promise<Answer<Data>>;
+  asMember<Data>(caller: Caller, task: (transaction: Kysely<DB>, member: Member) => Promise<Data>, access?: Access): Promise<Answer<Data>>;
+};
+
+/** What a session has to be for a task. */
+export type Access = {
+  /** Records: `confirm-needed` and `factor-needed` are answered as `requireForRecords` has it. Of a choice nothing is asked but the session. */
+  of?: 'records' | 'choices';
+  /** Also that it was confirmed within ten minutes. */
+  isConfirmed?: boolean;
 };
 
 export function memberAccess(context: IdentityContext): MemberAccess {
   return {
-    asMember: (caller, task) =>
-      withSession(context, caller, (current) =>
-        asMember(context, current, async (transaction) => ({ data: await task(transaction, memberOf(current.row)) })),
-      ),
+    asMember: (caller, task, { of = 'records', isConfirmed = false } = {}) =>
+      withSession(context, caller, async (current) => {
+        if (isConfirmed) requireConfirmed(current);
+        if (of === 'records') await requireForRecords(context, current);
+        return asMember(context, current, async (transaction) => ({ data: await task(transaction, memberOf(current.row)) }));
+      }),
   };
 }
 

@@ -36,6 +36,18 @@ export const auditEvents = [
   'operator-unlocked',
   'operator-deleted',
   'session-confirmed',
+  'factor-added',
+  'factor-replaced',
+  'factor-removed',
+  'code-wrong',
+  'recovery-code-used',
+  'recovery-codes-made',
+  'factor-recovery-asked',
+  'factor-recovery-begun',
+  'factor-recovery-stopped',
+  /** After the day of who had lost it. */
+  'factor-lost',
+  'operator-factor-removed',
 ] as const;
 export type AuditEvent = (typeof auditEvents)[number];
 

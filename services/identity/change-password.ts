@@ -3,6 +3,7 @@ import type { DB } from '#database/types.ts';
 import { asMember } from './as-member.ts';
 import { requireConfirmed } from './confirmation.ts';
 import { currentSession, signedInMemberForUpdate, withSession } from './current-session.ts';
+import { forgetRecovery } from './factors/recovery-rows.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
@@ -95,6 +96,7 @@ function passwordProblemsOf({ newPassword, confirmation }: { newPassword?: strin
 async function storePassword(context: IdentityContext, transaction: Kysely<DB>, row: MemberRow, hash: string): Promise<void> {
   await changePasswordHash(transaction, row.id, hash);
   await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
+  await forgetRecovery(transaction, row.id);
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'password-changed', username: member.username });
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { hasSecondFactor } from './factors/totp-rows.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { type Done, identityError } from './identity-error.ts';
 import { type MemberRow, memberOf, passwordHash } from './members.ts';
-import { hasSecondFactor } from './second-factor/totp-rows.ts';
 import type { SignedIn } from './shared.ts';
 import { type StartOptions, startSession } from './start-session.ts';
 
@@ -25,5 +25,5 @@ export async function completeSignIn(
     return { data: { next: 'second-factor' }, setCookies: [context.pending.issue(pending)] };
   }
   const { setCookies, isBack } = await startSession(context, transaction, row, options);
-  return { data: { ...memberOf(row), isBack, next: null }, setCookies: [...setCookies, context.pending.clear()] };
+  return { data: { ...memberOf(row), isBack, next: null }, setCookies: [...setCookies, ...context.pending.forget(options.caller.headers)] };
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { CurrentSession } from './current-session.ts';
+import { hasSecondFactor } from './factors/totp-rows.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityError } from './identity-error.ts';
 import type { FreshProof } from './proof.ts';
-import { hasSecondFactor } from './second-factor/totp-rows.ts';
 
 /**
  * Asks that the session was proven within ten minutes, by as much as its member has: a password alone does not do where there is a second
@@ -13,6 +13,23 @@ import { hasSecondFactor } from './second-factor/totp-rows.ts';
  */
 export function requireConfirmed({ isConfirmed }: Pick<CurrentSession, 'isConfirmed'>): void {
   if (!isConfirmed) throw identityError(null, 'confirm-needed');
+}
+
+/**
+ * Asks what records need of a session: that it was used within half an hour, is on a device that is known or was confirmed there, and has a
+ * second factor where the site requires one.
+ * @throws {IdentityError} `confirm-needed`; `factor-needed` where the member has none to prove
+ */
+export async function requireForRecords(
+  { db, requiresFactor }: Pick<IdentityContext, 'db' | 'requiresFactor'>,
+  current: Pick<CurrentSession, 'sessionId' | 'proof' | 'usesFactor' | 'isConfirmed' | 'isIdle' | 'opensRecords'>,
+): Promise<void> {
+  const { sessionId, proof, usesFactor, isConfirmed, isIdle, opensRecords } = current;
+  if (requiresFactor && !proof.secondFactor) throw identityError(null, usesFactor ? 'confirm-needed' : 'factor-needed');
+  if (isIdle) throw identityError(null, 'confirm-needed');
+  if (opensRecords) return;
+  if (!isConfirmed) throw identityError(null, 'confirm-needed');
+  await db.updateTable('identity_session').set({ opens_records: true }).where('id', '=', sessionId).execute();
 }
 
 /**

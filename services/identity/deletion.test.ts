@@ -4,7 +4,7 @@ import { testDatabase } from '#database/testing.ts';
 import { accountHashes } from './audit.ts';
 import { deletedHash } from './deleted-members.ts';
 import { operator } from './operator.ts';
-import { browser, good, newMember, password, problems, type TestIdentity, testIdentity, whileHeld } from './testing.ts';
+import { ageSessions, browser, good, newMember, password, problems, type TestIdentity, testIdentity, whileHeld } from './testing.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
@@ -20,7 +20,7 @@ const eventsOf = async (id: string) => {
   const rows = await db.selectFrom('identity_audit').select('event').where('account', 'in', hashesOf(id)).orderBy('id').execute();
   return rows.map(({ event }) => event);
 };
-const later = { when: 'later', currentPassword: password };
+const later = { when: 'later' };
 
 /** A member who has asked to be deleted in seven days. */
 async function leaving() {
@@ -29,14 +29,11 @@ async function leaving() {
   return { member, browser: ana };
 }
 
-test('asks for the password, and changes nothing without it', async () => {
+test('asks who it is, and changes nothing without it', async () => {
   const { member, browser: ana } = await newMember(identity);
-  for (const currentPassword of ['', 'Wrong-Lake8?'])
-    for (const when of ['now', 'later'])
-      expect(problems(await identity.deleteAccount({ when, currentPassword }, ana.caller))).toEqual([
-        currentPassword === '' ? 'currentPassword: required' : 'currentPassword: password-wrong',
-      ]);
-  expect(problems(await identity.deleteAccount({ when: 'now', currentPassword: password }, browser().caller))).toEqual(['not-signed-in']);
+  await ageSessions(db, member.id, 10);
+  for (const when of ['now', 'later']) expect(problems(await identity.deleteAccount({ when }, ana.caller))).toEqual(['confirm-needed']);
+  expect(problems(await identity.deleteAccount({ when: 'now' }, browser().caller))).toEqual(['not-signed-in']);
   expect(await isThere(member.id)).toBe(true);
   expect(await identity.session(ana.caller.headers)).not.toBeNull();
 });
@@ -47,7 +44,7 @@ test('deletes at once: every session is over, what is no row is asked for, and a
   const { member, browser: ana } = await newMember(own);
   const elsewhere = browser();
   good(elsewhere.keep(await own.signIn({ login: member.username, password }, elsewhere.caller)));
-  good(ana.keep(await own.deleteAccount({ when: 'now', currentPassword: password }, ana.caller)));
+  good(ana.keep(await own.deleteAccount({ when: 'now' }, ana.caller)));
   expect([...ana.cookies.keys()]).toEqual([]);
   expect(await isThere(member.id)).toBe(false);
   for (const { caller } of [ana, elsewhere]) expect(await own.session(caller.headers)).toBeNull();
@@ -138,7 +135,7 @@ test('a database that was restored is rid again of who was deleted, by a list th
   const { member, browser: ana } = await newMember(identity);
   const { member: other } = await newMember(identity);
   const backup = await db.selectFrom('identity_user').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
-  good(await identity.deleteAccount({ when: 'now', currentPassword: password }, ana.caller));
+  good(await identity.deleteAccount({ when: 'now' }, ana.caller));
   const list = await deleted();
   expect(list.map(({ hash }) => hash)).toContain(deletedHash(member.id));
   expect(JSON.stringify(list)).not.toContain(member.id);

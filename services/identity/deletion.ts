@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { asMember } from './as-member.ts';
+import { requireConfirmed } from './confirmation.ts';
 import { signedInMemberForUpdate, withSession } from './current-session.ts';
 import { rememberDeleted } from './deleted-members.ts';
 import type { Identity } from './identity.types.ts';
@@ -8,22 +9,18 @@ import type { IdentityContext } from './identity-context.ts';
 import { done } from './identity-error.ts';
 import { revokeLinks } from './link-tokens.ts';
 import { type MemberRow, memberOf } from './members.ts';
-import * as rules from './rules.ts';
 import { backupDays, leavingDays } from './shared.ts';
-import { requirePassword, requireSamePassword } from './sign-in.ts';
 import { sweepJob } from './sweep-job.ts';
 
 const isDue = sql<boolean>`deletion_due_at <= statement_timestamp()`;
 
 export function deleteAccount(context: IdentityContext): Identity['deleteAccount'] {
-  return ({ when, ...filled }, caller) =>
+  return ({ when }, caller) =>
     withSession(context, caller, async (current) => {
       const { row } = current;
-      const { currentPassword } = rules.read({ currentPassword: rules.given }, filled);
-      const hash = await requirePassword(context, row, currentPassword, caller.visitor);
+      requireConfirmed(current);
       await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
-        await requireSamePassword(transaction, row.id, hash);
         if (when === 'now') await deleteMember(context, transaction, freshRow);
         else await planDeletion(context, transaction, freshRow);
         await context.audit.log(transaction, when === 'now' ? 'account-deleted' : 'deletion-planned', row.id, caller.visitor);

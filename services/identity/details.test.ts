@@ -2,42 +2,38 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { operator } from './operator.ts';
-import { browser, good, newMember, password, problem, problems, testIdentity, whileHeld } from './testing.ts';
+import { ageSessions, browser, good, newMember, password, problem, problems, testIdentity, whileHeld } from './testing.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
 
 test('a new username is told by mail, and the old one is free', async () => {
   const { member, browser: ana } = await newMember(identity, { username: 'OldName' });
-  expect(good(await identity.changeUsername({ username: ' NewName ', currentPassword: password }, ana.caller))).toMatchObject({
+  expect(good(await identity.changeUsername({ username: ' NewName ' }, ana.caller))).toMatchObject({
     username: 'NewName',
     email: member.email,
   });
   expect(identity.mails.at(-1)).toEqual({ to: member.email, locale: 'en', content: { kind: 'username-changed', username: 'NewName' } });
   good(await identity.signIn({ login: 'newname', password }, browser().caller));
   await newMember(identity, { username: 'oldname' });
-  expect(problems(await identity.changeUsername({ username: 'OLDNAME', currentPassword: password }, ana.caller))).toEqual([
-    'username: username-taken',
-  ]);
-  expect(problems(await identity.changeUsername({ username: 'new name', currentPassword: password }, ana.caller))).toEqual([
-    'username: username-invalid',
-  ]);
+  expect(problems(await identity.changeUsername({ username: 'OLDNAME' }, ana.caller))).toEqual(['username: username-taken']);
+  expect(problems(await identity.changeUsername({ username: 'new name' }, ana.caller))).toEqual(['username: username-invalid']);
 });
 
 test('the same username in other letters is no other’s', async () => {
   const { browser: ana } = await newMember(identity, { username: 'marta7' });
-  expect(good(await identity.changeUsername({ username: 'Marta7', currentPassword: password }, ana.caller))).toMatchObject({
+  expect(good(await identity.changeUsername({ username: 'Marta7' }, ana.caller))).toMatchObject({
     username: 'Marta7',
   });
   const mails = identity.mails.length;
-  good(await identity.changeUsername({ username: 'Marta7', currentPassword: password }, ana.caller));
+  good(await identity.changeUsername({ username: 'Marta7' }, ana.caller));
   expect(identity.mails).toHaveLength(mails);
 });
 
 test('what looks like one’s own username is no other’s, but what looks like another member’s is', async () => {
   await newMember(identity, { username: 'Graciela' });
   const { browser: ana } = await newMember(identity, { username: 'Lucia' });
-  const change = (username: string) => identity.changeUsername({ username, currentPassword: password }, ana.caller);
+  const change = (username: string) => identity.changeUsername({ username }, ana.caller);
   for (const username of ['Lucía', 'Iucia', 'Lucia']) expect(good(await change(username))).toMatchObject({ username });
   expect(problems(await change('GracieIa'))).toEqual(['username: username-alike']);
   expect(problems(await change('LuciaModerator'))).toEqual(['username: username-official']);
@@ -45,18 +41,14 @@ test('what looks like one’s own username is no other’s, but what looks like 
 
 test('of two who want one username at once, one gets it', async () => {
   const both = [await newMember(identity), await newMember(identity)];
-  const answers = await Promise.all(
-    both.map(({ browser: own }) => identity.changeUsername({ username: 'wanted', currentPassword: password }, own.caller)),
-  );
+  const answers = await Promise.all(both.map(({ browser: own }) => identity.changeUsername({ username: 'wanted' }, own.caller)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.flatMap(problems)).toEqual(['username: username-taken']);
 });
 
 test('names and phone are changed, and left out', async () => {
   const { member, browser: ana } = await newMember(identity, { firstName: 'Ana', lastName: 'Ruiz' });
-  const changed = good(
-    await identity.changeDetails({ firstName: 'Eva', lastName: '', phoneNumber: '+1 202 555 0123', currentPassword: password }, ana.caller),
-  );
+  const changed = good(await identity.changeDetails({ firstName: 'Eva', lastName: '', phoneNumber: '+1 202 555 0123' }, ana.caller));
   expect(changed).toMatchObject({ firstName: 'Eva', lastName: null, phoneNumber: '+1 202 555 0123' });
   expect(Date.parse(changed.lastUpdated)).toBeGreaterThan(Date.parse(member.lastUpdated));
   expect(await identity.session(ana.caller.headers)).toMatchObject({ member: changed });
@@ -71,50 +63,37 @@ test('names and phone are changed, and left out', async () => {
 test('what is not sent stays as it is, and what is sent empty is left out', async () => {
   const { browser: ana } = await newMember(identity, { firstName: 'Ana', lastName: 'Ruiz' });
   const change = async (filled: Parameters<typeof identity.changeDetails>[0]) =>
-    good(await identity.changeDetails({ ...filled, currentPassword: password }, ana.caller));
+    good(await identity.changeDetails({ ...filled }, ana.caller));
   const ruiz = { firstName: 'Ana', lastName: 'Ruiz', phoneNumber: '+1 202 555 0123' };
   expect(await change({ phoneNumber: ruiz.phoneNumber })).toMatchObject(ruiz);
   expect(await change({ firstName: 'Eva' })).toMatchObject({ ...ruiz, firstName: 'Eva' });
   expect(await change({ lastName: '', firstName: 'Eva' })).toMatchObject({ ...ruiz, firstName: 'Eva', lastName: null });
   expect(await change({})).toMatchObject({ ...ruiz, firstName: 'Eva', lastName: null });
-  expect(problems(await identity.changeDetails({ lastName: 'R2' }, ana.caller))).toEqual([
-    'currentPassword: required',
-    'lastName: name-letters',
+  expect(problems(await identity.changeDetails({ lastName: 'R2' }, ana.caller))).toEqual(['lastName: name-letters']);
+});
+
+test('each change needs a confirmed session, and nothing changes without it', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  await ageSessions(db, member.id, 10);
+  expect(problems(await identity.changeDetails({ firstName: 'Eva', phoneNumber: '+1 202 555 0123' }, ana.caller))).toEqual([
+    'confirm-needed',
   ]);
-});
-
-test('each change needs the password, rate-limited, and nothing changes without it', async () => {
-  const { member, browser: ana } = await newMember(identity);
-  const guess = { currentPassword: 'Wr0ng#mauve-Otter' };
-  const changes = [
-    (filled: { currentPassword?: string }) =>
-      identity.changeDetails({ firstName: 'Eva', phoneNumber: '+1 202 555 0123', ...filled }, ana.caller),
-    (filled: { currentPassword?: string }) => identity.changeUsername({ username: 'stolen77', ...filled }, ana.caller),
-  ];
-  for (const change of changes) {
-    expect(problems(await change({}))).toEqual(['currentPassword: required']);
-    expect(problems(await change(guess))).toEqual(['currentPassword: password-wrong']);
-  }
+  expect(problems(await identity.changeUsername({ username: 'stolen77' }, ana.caller))).toEqual(['confirm-needed']);
   expect(await identity.session(ana.caller.headers)).toMatchObject({ member });
+  expect(problems(await identity.confirm({}, ana.caller))).toEqual(['currentPassword: required']);
+  const guess = { currentPassword: 'Wr0ng#mauve-Otter' };
   const answers = [];
-  for (let time = 0; time < 9; time++) answers.push(problem(await identity.changeDetails({ firstName: 'Eva', ...guess }, ana.caller)));
-  expect(answers).toEqual([...Array(8).fill('password-wrong'), 'too-many']);
+  for (let time = 0; time < 11; time++) answers.push(problem(await identity.confirm(guess, ana.caller)));
+  expect(answers).toEqual([...Array(10).fill('password-wrong'), 'too-many']);
+  expect(problems(await identity.changeUsername({ username: 'stolen77' }, ana.caller))).toEqual(['confirm-needed']);
 });
 
-test('nor does anything that was asked with a password that became another meanwhile', async () => {
+test('nor is a session confirmed with a password that became another meanwhile', async () => {
   const { member, browser: ana } = await newMember(identity);
-  const asked = { currentPassword: password };
-  const answers = await whileHeld(
-    db,
-    member.id,
-    [
-      () => identity.changeDetails({ firstName: 'Eva', ...asked }, ana.caller),
-      () => identity.changeUsername({ username: 'stolen78', ...asked }, ana.caller),
-      () => identity.endOtherSessions(asked, ana.caller),
-    ],
-    (transaction) => sql`update identity_account set password = 'another' where user_id = ${member.id}`.execute(transaction),
+  const answers = await whileHeld(db, member.id, [() => identity.confirm({ currentPassword: password }, ana.caller)], (transaction) =>
+    sql`update identity_account set password = 'another' where user_id = ${member.id}`.execute(transaction),
   );
-  expect(answers.map(problems)).toEqual(Array(3).fill(['currentPassword: password-wrong']));
+  expect(answers.map(problems)).toEqual([['currentPassword: password-wrong']]);
 });
 
 test('an account that is deleted or locked concurrently answers not-signed-in', async () => {
@@ -122,13 +101,13 @@ test('an account that is deleted or locked concurrently answers not-signed-in', 
   // The session is loaded, and then the member is deleted.
   const deleted = db.deleteFrom('identity_user').where('id', '=', member.id).execute();
   const answers = await Promise.all([
-    identity.changeDetails({ firstName: 'Eva', currentPassword: password }, ana.caller),
-    identity.changeUsername({ username: 'gone7', currentPassword: password }, ana.caller),
+    identity.changeDetails({ firstName: 'Eva' }, ana.caller),
+    identity.changeUsername({ username: 'gone7' }, ana.caller),
     identity.resendVerification(ana.caller),
     deleted,
   ]);
   for (const answer of answers.slice(0, 3)) if (answer && 'ok' in answer && !answer.ok) expect(problem(answer)).toBe('not-signed-in');
-  expect(problem(await identity.changeDetails({ firstName: 'Eva', currentPassword: password }, ana.caller))).toBe('not-signed-in');
+  expect(problem(await identity.changeDetails({ firstName: 'Eva' }, ana.caller))).toBe('not-signed-in');
 });
 
 test('concurrent changes of one account do not deadlock', async () => {
@@ -147,11 +126,11 @@ test('concurrent changes of one account do not deadlock', async () => {
       identity.processMailRequests(),
       identity.processMailRequests(),
       identity.resendVerification(ana.caller),
-      identity.changeEmail({ email: `new${round}@example.org`, currentPassword: now }, ana.caller),
-      identity.changeDetails({ firstName: 'Ana', currentPassword: now }, ana.caller),
+      identity.changeEmail({ email: `new${round}@example.org` }, ana.caller),
+      identity.changeDetails({ firstName: 'Ana' }, ana.caller),
       identity.changePassword({ currentPassword: now, ...chosen }, ana.caller),
       identity.signIn({ login: member.username, password: now }, stranger()),
-      identity.endOtherSessions({ currentPassword: now }, ana.caller),
+      identity.endOtherSessions(ana.caller),
       resend(member.username),
       ...links
         .slice(-4)

@@ -1,11 +1,11 @@
 import { asMember } from './as-member.ts';
+import { requireConfirmed } from './confirmation.ts';
 import { signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { IdentityError } from './identity-error.ts';
 import { changeMember, memberOf, usernameColumns, usernameProblem } from './members.ts';
 import * as rules from './rules.ts';
-import { requirePassword, requireSamePassword } from './sign-in.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
 
 export function changeUsername(context: IdentityContext): Identity['changeUsername'] {
@@ -13,16 +13,15 @@ export function changeUsername(context: IdentityContext): Identity['changeUserna
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
       const { row } = current;
-      const { username, currentPassword } = rules.read({ username: rules.username, currentPassword: rules.given }, filled);
+      const { username } = rules.read({ username: rules.username }, filled);
+      requireConfirmed(current);
       await rateLimiter.take(['changes of a member', row.id]);
-      const hash = await requirePassword(context, row, currentPassword, caller.visitor);
       if (username === row.username) return { data: memberOf(row) };
       const refused = await usernameProblem(db, username, row.id);
       if (refused) throw new IdentityError([refused]);
       const data = await catchUniqueViolation(() =>
         asMember(context, current, async (transaction) => {
           await signedInMemberForUpdate(transaction, current);
-          await requireSamePassword(transaction, row.id, hash);
           const member = memberOf(await changeMember(transaction, row.id, usernameColumns(username)));
           await context.mail(transaction, member, { kind: 'username-changed', username });
           await audit.log(transaction, 'username-changed', row.id, caller.visitor);
@@ -39,17 +38,15 @@ export function changeDetails(context: IdentityContext): Identity['changeDetails
     firstName: rules.personName,
     lastName: rules.personName,
     phoneNumber: rules.phoneNumber,
-    currentPassword: rules.given,
   };
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
       const { row } = current;
-      const { firstName, lastName, phoneNumber, currentPassword } = rules.read(fields, filled);
+      const { firstName, lastName, phoneNumber } = rules.read(fields, filled);
+      requireConfirmed(current);
       await rateLimiter.take(['changes of a member', row.id]);
-      const hash = await requirePassword(context, row, currentPassword, caller.visitor);
       const data = await asMember(context, current, async (transaction) => {
         await signedInMemberForUpdate(transaction, current);
-        await requireSamePassword(transaction, row.id, hash);
         const change = {
           ...(filled.firstName === undefined ? {} : { first_name: firstName }),
           ...(filled.lastName === undefined ? {} : { last_name: lastName }),

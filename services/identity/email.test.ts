@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { rateLimits } from './rate-limits.ts';
 import {
+  ageSessions,
   type Browser,
   browser,
   good,
@@ -41,7 +42,7 @@ test('looking at a link tells what it would do, and does nothing', async () => {
   expect(await memberIn(ana)).toMatchObject({ isEmailVerified: false });
   good(await identity.followEmailLink(token, stranger()));
   expect(await identity.checkEmailLink(token)).toBe('already-verified');
-  good(await identity.changeEmail({ email: 'looked@example.org', currentPassword: password }, ana.caller));
+  good(await identity.changeEmail({ email: 'looked@example.org' }, ana.caller));
   const change = tokenTo(identity, 'looked@example.org', 'confirm-new-email');
   expect(await identity.checkEmailLink(change)).toBe('changes');
   expect(await memberIn(ana)).toMatchObject({ email: member.email });
@@ -118,22 +119,22 @@ test('a new address counts once its link is followed; the old one is told, twice
   expect(problem(await identity.signIn({ login: member.email, password }, stranger()))).toBe('login-wrong');
 });
 
-test('a new address needs the password, and nobody else to have it', async () => {
+test('a new address needs a confirmed session, and nobody else to have it', async () => {
   const { member, browser: ana } = await newMember(identity);
   const { member: eva } = await newMember(identity);
-  const change = async (email: string, currentPassword = password) =>
-    problems(await identity.changeEmail({ email, currentPassword }, ana.caller));
-  expect(await change('', '')).toEqual(['email: required', 'currentPassword: required']);
-  expect(await change('ana@example.org', 'Wr0ng#mauve-Otter')).toEqual(['currentPassword: password-wrong']);
+  const change = async (email: string) => problems(await identity.changeEmail({ email }, ana.caller));
+  expect(await change('')).toEqual(['email: required']);
   expect(await change(eva.email.toUpperCase())).toEqual(['email: email-taken']);
   expect(await change(member.email)).toEqual(['email: email-taken']);
   expect(await change('ana@example.org\r\nBcc: all@example.org')).toEqual(['email: email-invalid']);
+  await ageSessions(db, member.id, 10);
+  expect(await change('ana@example.org')).toEqual(['confirm-needed']);
   expect(await memberIn(ana)).toEqual(member);
 });
 
 test('an address that was taken meanwhile is not put in the place of the old', async () => {
   const { member, browser: ana } = await newMember(identity);
-  good(await identity.changeEmail({ email: 'late@example.org', currentPassword: password }, ana.caller));
+  good(await identity.changeEmail({ email: 'late@example.org' }, ana.caller));
   await newMember(identity, { email: 'late@example.org' });
   const token = tokenTo(identity, 'late@example.org', 'confirm-new-email');
   expect(problems(await identity.followEmailLink(token, stranger()))).toEqual(['email: email-taken']);
@@ -142,8 +143,7 @@ test('an address that was taken meanwhile is not put in the place of the old', a
 
 test('a newer address takes the place of the one that was asked for before', async () => {
   const { browser: ana } = await newMember(identity);
-  for (const email of ['one@example.org', 'two@example.org'])
-    good(await identity.changeEmail({ email, currentPassword: password }, ana.caller));
+  for (const email of ['one@example.org', 'two@example.org']) good(await identity.changeEmail({ email }, ana.caller));
   expect(problem(await identity.followEmailLink(tokenTo(identity, 'one@example.org', 'confirm-new-email'), stranger()))).toBe(
     'link-invalid',
   );
@@ -153,7 +153,7 @@ test('a newer address takes the place of the one that was asked for before', asy
 test('a new password revokes the link to a new address: it may have been somebody else who asked', async () => {
   const { member, browser: ana } = await newMember(identity);
   const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
-  good(await identity.changeEmail({ email: 'thief@example.org', currentPassword: password }, ana.caller));
+  good(await identity.changeEmail({ email: 'thief@example.org' }, ana.caller));
   const thief = tokenTo(identity, 'thief@example.org', 'confirm-new-email');
   good(await identity.requestPasswordReset({ email: member.email }, stranger()));
   await identity.processMailRequests();
@@ -161,7 +161,7 @@ test('a new password revokes the link to a new address: it may have been somebod
   expect(problem(await identity.followEmailLink(thief, stranger()))).toBe('link-invalid');
 
   const { browser: eva } = await newMember(identity);
-  good(await identity.changeEmail({ email: 'thief2@example.org', currentPassword: password }, eva.caller));
+  good(await identity.changeEmail({ email: 'thief2@example.org' }, eva.caller));
   good(eva.keep(await identity.changePassword({ currentPassword: password, ...chosen }, eva.caller)));
   const again = tokenTo(identity, 'thief2@example.org', 'confirm-new-email');
   expect(problem(await identity.followEmailLink(again, stranger()))).toBe('link-invalid');
@@ -169,11 +169,11 @@ test('a new password revokes the link to a new address: it may have been somebod
 
 test('nor does one count that was being asked for while the password became another', async () => {
   const { member, browser: ana } = await newMember(identity);
-  const ask = () => identity.changeEmail({ email: 'late-thief@example.org', currentPassword: password }, ana.caller);
+  const ask = () => identity.changeEmail({ email: 'late-thief@example.org' }, ana.caller);
   const answers = await whileHeld(db, member.id, [ask], (transaction) =>
-    sql`update identity_account set password = 'another' where user_id = ${member.id}`.execute(transaction),
+    transaction.deleteFrom('identity_session').where('user_id', '=', member.id).execute(),
   );
-  expect(answers.map(problems)).toEqual([['currentPassword: password-wrong']]);
+  expect(answers.map(problems)).toEqual([['not-signed-in']]);
 });
 
 test('mails are rate-limited by address and by visitor', async () => {
@@ -183,8 +183,7 @@ test('mails are rate-limited by address and by visitor', async () => {
   expect(problem(await identity.resendVerification(ana.caller))).toBe('too-many');
   const { browser: eva } = await newMember(identity);
   const answers = [];
-  for (let time = 0; time < 6; time++)
-    answers.push(await identity.changeEmail({ email: `x${time}@example.org`, currentPassword: password }, eva.caller));
+  for (let time = 0; time < 6; time++) answers.push(await identity.changeEmail({ email: `x${time}@example.org` }, eva.caller));
   expect(answers.map(problem)).toEqual([null, null, null, null, null, 'too-many']);
 });
 

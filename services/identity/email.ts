@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { asMember } from './as-member.ts';
+import { requireConfirmed } from './confirmation.ts';
 import { signedInMemberForUpdate, withSession } from './current-session.ts';
+import { forgetRecovery } from './factors/recovery-rows.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
@@ -9,7 +11,6 @@ import { consumeLink, createLink, findLink, type Link, type LinkPurpose, linkTtl
 import { changeMember, findByEmail, type MemberRow, memberForUpdate, memberOf } from './members.ts';
 import * as rules from './rules.ts';
 import type { Member } from './shared.ts';
-import { requirePassword, requireSamePassword } from './sign-in.ts';
 import { takeAddressTry, tellOwner } from './taken-address.ts';
 import { catchUniqueViolation } from './unique-violation.ts';
 
@@ -94,6 +95,7 @@ async function replaceEmail(context: IdentityContext, transaction: Kysely<DB>, r
   await changeMember(transaction, row.id, { email, email_verified: true });
   // Revokes links to the old address, which may no longer be the member's.
   await revokeLinks(transaction, row.id, ['verify-email', 'reset-password']);
+  await forgetRecovery(transaction, row.id);
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'email-changed', username: member.username, newEmail: email });
   await context.audit.log(transaction, 'email-changed', row.id, visitor);
@@ -105,8 +107,8 @@ export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
       const { row } = current;
-      const { email, currentPassword } = rules.read({ email: rules.email, currentPassword: rules.given }, filled);
-      const hash = await requirePassword(context, row, currentPassword, caller.visitor);
+      const { email } = rules.read({ email: rules.email }, filled);
+      requireConfirmed(current);
       await takeAddressTry(context, caller);
       await rateLimiter.take(['new addresses of a member', row.id], ['mail to an address', email]);
       const owner = await findByEmail(db, email);
@@ -116,7 +118,6 @@ export function changeEmail(context: IdentityContext): Identity['changeEmail'] {
       }
       await asMember(context, current, async (transaction) => {
         const member = memberOf(await signedInMemberForUpdate(transaction, current));
-        await requireSamePassword(transaction, row.id, hash);
         const { id: userId, username } = member;
         const { locale } = caller;
         const token = await createLink(transaction, { purpose: 'confirm-new-email', userId, email });

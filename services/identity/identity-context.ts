@@ -3,28 +3,35 @@ import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import { addLine } from '#services/audit/audit-line.ts';
 import { type Refusals, refusals } from '#services/audit/refusals.ts';
+import { type Encryption, encryption } from '#services/encryption/encryption.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
 import { type AccessTokens, accessTokens } from './access-token.ts';
 import { type Audit, audit } from './audit.ts';
+import { type PendingSignIns, pendingSignIns } from './factors/pending-sign-in.ts';
 import { deriveKey } from './key-derivation.ts';
 import { type KnownDevices, knownDevices } from './known-devices.ts';
 import { type PasswordHasher, passwordHasher, type ScryptCost } from './password-hash.ts';
 import { type IdentityRateLimiter, identityRateLimiter } from './rate-limits.ts';
-import { type PendingSignIns, pendingSignIns } from './second-factor/pending-sign-in.ts';
 import { type SessionCookies, sessionCookies } from './session-cookies.ts';
 import type { Member } from './shared.ts';
+
+type LinkedScreen = 'verify-email' | 'reset-password' | 'recover-factor';
 
 /** The dependencies of the identity service. */
 export type IdentityParts = {
   db: Kysely<DB>;
   /** The site's secret, from which all keys are derived. */
   secret: string;
-  /** Those that it was before: what they signed of the audit is checked by them. */
-  formerSecrets?: readonly string[] | undefined;
   /** Who runs a command, for the audit; the site itself has none. */
   operator?: string | undefined;
+  /** Those that it was before: what they sealed is still read, and what they signed of the audit holds. */
+  formerSecrets?: readonly string[] | undefined;
+  /** Whether records need a session with a second factor. */
+  secondFactor?: 'offered' | 'required' | undefined;
+  /** The time, in milliseconds, by which codes of apps are judged. */
+  clock?: (() => number) | undefined;
   /** Scheme, host and port under which readers reach the site. */
   origin: string;
   jobs: JobSender;
@@ -32,7 +39,7 @@ export type IdentityParts = {
   /** Asks, in the transaction that deletes a member, for the deletion of what is no row of theirs, such as files. */
   forgetMember(transaction: Kysely<DB>, memberId: string): Promise<void>;
   /** The path of the screen that a link in a mail leads to. */
-  pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
+  pathOf(screen: LinkedScreen, locale: Locale): string;
   /** What a hash of a password costs, unless it is the recommended. */
   passwordCost?: ScryptCost | undefined;
 };
@@ -44,6 +51,10 @@ export type IdentityContext = {
   accessTokens: AccessTokens;
   devices: KnownDevices;
   pending: PendingSignIns;
+  /** Seals secrets of apps, each for its member. */
+  factorSeal: Encryption;
+  requiresFactor: boolean;
+  now(): number;
   passwords: PasswordHasher;
   audit: Audit;
   /** Writes what is refused into the audit, throttled. */
@@ -52,13 +63,13 @@ export type IdentityContext = {
   forgetMember: IdentityParts['forgetMember'];
   rateLimiter: IdentityRateLimiter;
   /** The absolute URL of a link in a mail. */
-  linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
+  linkTo(screen: LinkedScreen, locale: Locale, token: string): string;
   /** Puts a mail to a member, or to a new address of theirs, into the outbox, within the transaction. */
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext(parts: IdentityParts): IdentityContext {
-  const { db, secret, formerSecrets, operator, origin, jobs, outbox, forgetMember, pathOf, passwordCost } = parts;
+export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, ...options }: IdentityParts): IdentityContext {
+  const { formerSecrets = [], secondFactor = 'offered', clock = Date.now, passwordCost, operator } = options;
   const log = audit(secret, { former: formerSecrets, operator });
   return {
     db,
@@ -66,6 +77,9 @@ export function identityContext(parts: IdentityParts): IdentityContext {
     accessTokens: accessTokens(secret),
     devices: knownDevices(origin, deriveKey(secret, 'known devices')),
     pending: pendingSignIns(origin, secret),
+    factorSeal: encryption(secret, 'second factors', { former: formerSecrets }),
+    requiresFactor: secondFactor === 'required',
+    now: clock,
     passwords: passwordHasher(passwordCost),
     audit: log,
     refusals: refusals((entry) => addLine(db, log.keys, entry)),

@@ -7,12 +7,17 @@ import { deleteAccount, deleteDue } from './deletion.ts';
 import { changeDetails, changeUsername } from './details.ts';
 import { changeEmail, checkEmailLink, followEmailLink, resendVerification } from './email.ts';
 import { type ExportAccess, exportAccess } from './export-access.ts';
+import { resealFactors } from './factors/totp-rows.ts';
 import type { Identity } from './identity.types.ts';
 import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
 import { answerMailRequest, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
 import { routes } from './routes.ts';
+import { confirm, confirmWays } from './second-factor/confirm.ts';
+import { beginFactor, factorState, finishFactor, leaveFactor, makeRecoveryCodes, removeFactor } from './second-factor/enrolment.ts';
+import { askFactorRecovery, checkFactorLink, followFactorLink, keepFactor, recoverDue } from './second-factor/factor-recovery.ts';
+import { secondFactor } from './second-factor/second-step.ts';
 import { endOtherSessions, endSession, sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -30,6 +35,21 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
     signUp: signUp(context),
     signIn: signIn(context),
     signOut: signOut(context),
+    isPending: (headers) => context.pending.in(headers) !== null,
+    secondFactor: secondFactor(context),
+    confirmWays: confirmWays(context),
+    confirm: confirm(context),
+    factorState: factorState(context),
+    beginFactor: beginFactor(context),
+    leaveFactor: leaveFactor(context),
+    finishFactor: finishFactor(context),
+    makeRecoveryCodes: makeRecoveryCodes(context),
+    removeFactor: removeFactor(context),
+    askFactorRecovery: askFactorRecovery(context),
+    checkFactorLink: checkFactorLink(context),
+    followFactorLink: followFactorLink(context),
+    keepFactor: keepFactor(context),
+    recoverDue: recoverDue(context),
     requestPasswordReset: requestMail(context, 'reset-password'),
     checkResetLink: checkResetLink(context),
     resetPassword: resetPassword(context),
@@ -59,6 +79,11 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
     async forget() {
       await deleteExpiredLinks(db);
       await db.deleteFrom('identity_session as session').where(sql<boolean>`not ${isLive}`).execute();
+      const { factorSeal } = context;
+      await resealFactors(db, {
+        isCurrent: (sealed) => factorSeal.isCurrent(sealed),
+        again: (userId, sealed) => factorSeal.encrypt(userId, factorSeal.decrypt(userId, sealed)),
+      });
       await forgetOldDeleted(db);
     },
   } satisfies Omit<Identity, 'handle'>;

@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import type { Run } from '../jobs/job-kind.ts';
 import type { DeletedMember } from './deleted-members.ts';
 import type { mailRequestJob } from './mail-request-job.ts';
-import type { Answer, Caller, Filled, Member, MemberSession, SignedIn } from './shared.ts';
+import type { Answer, Caller, ConfirmWays, FactorState, Filled, Member, MemberSession, SignedIn } from './shared.ts';
 
 /**
+ * What is hard to take back answers `confirm-needed` unless the session was confirmed within ten minutes (decision 112).
+ *
  * Authentication and account management. Created by `identity({ db, secret, origin, jobs, outbox, pathOf })` in `identity.ts`;
  * validates all form input, which nothing else does.
  */
@@ -27,6 +29,37 @@ export type Identity = {
   signIn(filled: Filled<'login' | 'password'>, caller: Caller): Promise<Answer<SignedIn>>;
   signOut(caller: Caller): Promise<Answer>;
 
+  /** Whether somebody has given the first of two proofs, and the second is asked for. */
+  isPending(headers: Headers): boolean;
+  /** The second step of a sign-in that answered `second-factor`: a code of the app, or a recovery code. Each counts once. */
+  secondFactor(filled: Filled<'code'>, caller: Caller): Promise<Answer<SignedIn>>;
+  /** By what the caller's session can be confirmed. */
+  confirmWays(caller: Caller): Promise<Answer<ConfirmWays>>;
+  /** Confirms the caller's session for ten minutes; with a code where the member has a second factor. */
+  confirm(filled: Filled<'currentPassword' | 'code'>, caller: Caller): Promise<Answer>;
+
+  factorState(caller: Caller): Promise<Answer<FactorState>>;
+  /** Begins an app in the session that asks, which has to be confirmed. */
+  beginFactor(caller: Caller): Promise<Answer>;
+  /** Leaves what was begun. */
+  leaveFactor(caller: Caller): Promise<Answer>;
+  /** The first code of the app that was begun: from now on it is asked for. It takes the place of one before. */
+  finishFactor(filled: Filled<'code'>, caller: Caller): Promise<Answer>;
+  /** Ten codes in the place of those of before: told this once. */
+  makeRecoveryCodes(caller: Caller): Promise<Answer<readonly string[]>>;
+  removeFactor(caller: Caller): Promise<Answer>;
+
+  /** For who waits for the second step and has lost what it asks for: mails a link to the verified address. */
+  askFactorRecovery(caller: Caller): Promise<Answer>;
+  /** What the link of a mail would do; does not consume it. */
+  checkFactorLink(token: string): Promise<'begins' | 'stops' | 'expired' | 'invalid'>;
+  /** Begins the day after which the factor goes, or stops it. */
+  followFactorLink(token: string, caller: Caller): Promise<Answer<'begun' | 'stopped'>>;
+  /** Stops it, for who is signed in. */
+  keepFactor(caller: Caller): Promise<Answer>;
+  /** Takes the factors away whose day is over. */
+  recoverDue(): Promise<void>;
+
   /** The same answer, in the same time, for an unknown address (prevents account enumeration). */
   requestPasswordReset(filled: Filled<'email'>, caller: Caller): Promise<Answer>;
   /** Whether the token of a reset link is still valid, and whose password it sets; does not consume it. */
@@ -46,22 +79,22 @@ export type Identity = {
   followEmailLink(token: string, caller: Caller): Promise<Answer<'verified' | 'changed'>>;
 
   /** Mails a confirmation link to the new address, and a notice to the old one, which stays until the link is followed. */
-  changeEmail(filled: Filled<'email' | 'currentPassword'>, caller: Caller): Promise<Answer>;
-  changeUsername(filled: Filled<'username' | 'currentPassword'>, caller: Caller): Promise<Answer<Member>>;
+  changeEmail(filled: Filled<'email'>, caller: Caller): Promise<Answer>;
+  changeUsername(filled: Filled<'username'>, caller: Caller): Promise<Answer<Member>>;
   /** Changes what is sent: an empty text leaves a detail out, and what is missing stays as it is. */
-  changeDetails(filled: Filled<'firstName' | 'lastName' | 'phoneNumber' | 'currentPassword'>, caller: Caller): Promise<Answer<Member>>;
+  changeDetails(filled: Filled<'firstName' | 'lastName' | 'phoneNumber'>, caller: Caller): Promise<Answer<Member>>;
 
   /** The member's sessions: the current one first, then by last use. */
   sessions(caller: Caller): Promise<Answer<MemberSession[]>>;
-  /** The session of the caller ends without a password. */
-  endSession(id: string, filled: Filled<'currentPassword'>, caller: Caller): Promise<Answer>;
-  endOtherSessions(filled: Filled<'currentPassword'>, caller: Caller): Promise<Answer>;
+  /** The session of the caller ends without a confirmation. */
+  endSession(id: string, caller: Caller): Promise<Answer>;
+  endOtherSessions(caller: Caller): Promise<Answer>;
 
   /**
    * Deletes the account for good: `now` at once, else after `leavingDays`, in which a sign-in takes it back. Either way every session ends,
    * and a mail says so.
    */
-  deleteAccount(filled: Filled<'when' | 'currentPassword'>, caller: Caller): Promise<Answer>;
+  deleteAccount(filled: Filled<'when'>, caller: Caller): Promise<Answer>;
   /** Deletes the accounts whose days are over. */
   deleteDue(): Promise<void>;
   /** Who was deleted in the last year, for a list that survives the restore of a backup. */

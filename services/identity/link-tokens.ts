@@ -1,12 +1,24 @@
 import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-export type LinkPurpose = 'verify-email' | 'confirm-new-email' | 'reset-password';
+/** How long it takes until a lost factor goes, in hours: who did not ask for that can stop it. */
+export const recoveryHours = 24;
+
+const linkPurposes = ['verify-email', 'confirm-new-email', 'reset-password', 'recover-factor', 'keep-factor'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
 export type Link = { purpose: LinkPurpose; userId: string; email: string };
 
 /** TTL of a link's token, in minutes. */
-export const linkTtlMinutes: Record<LinkPurpose, number> = { 'verify-email': 24 * 60, 'confirm-new-email': 24 * 60, 'reset-password': 60 };
+export const linkTtlMinutes: Record<LinkPurpose, number> = {
+  'verify-email': 24 * 60,
+  'confirm-new-email': 24 * 60,
+  'reset-password': 60,
+  'recover-factor': 60,
+  // As long as there is something to stop.
+  'keep-factor': recoveryHours * 60,
+};
 
 const isToken = (token: string) => /^[\w-]{43}$/.test(token);
 
@@ -70,9 +82,8 @@ export async function deleteExpiredLinks(db: Kysely<DB>): Promise<void> {
   await sql`delete from identity_link where expires_at < statement_timestamp() - interval '30 days'`.execute(db);
 }
 
-const purposeOf = (purpose: string): LinkPurpose =>
-  purpose === 'verify-email' || purpose === 'confirm-new-email' ? purpose : 'reset-password';
+const purposeOf = z.enum(linkPurposes);
 
 function linkOf({ purpose, user_id, email }: { purpose: string; user_id: string; email: string }): Link {
-  return { purpose: purposeOf(purpose), userId: user_id, email };
+  return { purpose: purposeOf.parse(purpose), userId: user_id, email };
 }

@@ -20,6 +20,7 @@ test('finds a member by name or address', async () => {
     sessions: 2,
     createdAt: expect.any(String),
     lastSeenAt: expect.any(String),
+    factorSince: null,
   };
   expect(await find(member.username.toUpperCase())).toEqual(record);
   expect(await find(` ${member.email}`)).toEqual(record);

@@ -5,6 +5,8 @@ import { isLive } from './current-session.ts';
 import { type DeletedMember, deletedMembers, membersAmong, takeDeletedOver } from './deleted-members.ts';
 import { deleteMember } from './deletion.ts';
 import { sendVerification } from './email.ts';
+import { forgetRecovery } from './factors/recovery-rows.ts';
+import { deleteFactor, factorRow, hasSecondFactor } from './factors/totp-rows.ts';
 import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
 import { revokeLinks } from './link-tokens.ts';
 import { changeMember, findByLogin, type MemberRow, memberForUpdate, memberOf } from './members.ts';
@@ -18,6 +20,8 @@ export type MemberRecord = Member & {
   deletionDueAt: string | null;
   sessions: number;
   lastSeenAt: string | null;
+  /** Since when a second factor is asked for. */
+  factorSince: string | null;
 };
 
 export type Operator = ReturnType<typeof operator>;
@@ -46,8 +50,21 @@ export function operator(parts: IdentityParts) {
         const member = memberOf(await changeMember(transaction, row.id, { locked_at: new Date() }));
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
         await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
+        await forgetRecovery(transaction, row.id);
         await context.mail(transaction, member, { kind: 'account-locked', username: member.username });
         return 'locked';
+      }),
+
+    /** Takes the second factor away of who has lost all of it, and ends every session. Who it is has to be found out before. */
+    removeFactor: (login: string) =>
+      withMember(context, login, 'operator-factor-removed', async (transaction, row) => {
+        if (!(await hasSecondFactor(transaction, row.id))) return 'no second factor';
+        await forgetRecovery(transaction, row.id);
+        await deleteFactor(transaction, row.id);
+        await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
+        const member = memberOf(row);
+        await context.mail(transaction, member, { kind: 'second-factor-lost', username: member.username });
+        return 'removed';
       }),
 
     unlock: (login: string) =>
@@ -122,5 +139,6 @@ async function recordOf(transaction: Kysely<DB>, row: MemberRow): Promise<Member
     deletionDueAt: row.deletion_due_at?.toISOString() ?? null,
     sessions: Number(sessions),
     lastSeenAt: seen?.toISOString() ?? null,
+    factorSince: (await factorRow(transaction, row.id))?.since.toISOString() ?? null,
   };
 }

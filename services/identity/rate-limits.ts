@@ -19,6 +19,13 @@ export const rateLimits = {
   'sign-in on a known device': { most: 10, everyMs: 1.5 * minutes },
   /** Passwords that a signed-in member is asked for. */
   'password of a member': { most: 10, everyMs: 1.5 * minutes },
+  /**
+   * Codes of a member, who has to have given the password or be signed in: three of a million are right at a time. A success gives back what
+   * it took of the day.
+   */
+  'codes of a member': { most: 10, everyMs: 1.5 * minutes },
+  'codes of a member in a day': { most: 40, everyMs: 36 * minutes },
+  'mails about a lost factor': { most: 3, everyMs: 60 * minutes },
   /** New accounts, and new addresses of members: each tells whether an address is taken. */
   'sign-up of a visitor': { most: 20, everyMs: 3 * minutes },
   'sign-up in a network': { most: 60, everyMs: 1 * minutes },

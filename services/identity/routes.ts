@@ -22,6 +22,8 @@ export const routeTable: Readonly<Record<string, Route>> = {
   '/sign-up/email': post((identity, filled, caller) => identity.signUp(filled, caller)),
   '/sign-in/email': post((identity, { email, ...filled }, caller) => identity.signIn({ ...filled, login: email ?? '' }, caller)),
   '/sign-in/username': post((identity, { username, ...filled }, caller) => identity.signIn({ ...filled, login: username ?? '' }, caller)),
+  '/two-factor/verify': post((identity, filled, caller) => identity.secondFactor(filled, caller)),
+  '/confirm-session': post((identity, filled, caller) => identity.confirm(filled, caller)),
   '/sign-out': post((identity, _, caller) => identity.signOut(caller)),
   '/get-session': get(async (identity, _, caller) => {
     const session = await identity.session(caller.headers);
@@ -30,8 +32,8 @@ export const routeTable: Readonly<Record<string, Route>> = {
     return { ok: true, data, setCookies };
   }),
   '/list-sessions': get((identity, _, caller) => identity.sessions(caller)),
-  '/revoke-session': post((identity, { id = '', ...filled }, caller) => identity.endSession(id, filled, caller)),
-  '/revoke-other-sessions': post((identity, filled, caller) => identity.endOtherSessions(filled, caller)),
+  '/revoke-session': post((identity, { id = '' }, caller) => identity.endSession(id, caller)),
+  '/revoke-other-sessions': post((identity, _, caller) => identity.endOtherSessions(caller)),
   '/request-password-reset': post((identity, filled, caller) => identity.requestPasswordReset(filled, caller)),
   '/reset-password': post((identity, { token = '', ...filled }, caller) => identity.resetPassword(token, filled, caller)),
   '/change-password': post((identity, filled, caller) => identity.changePassword(filled, caller)),
@@ -95,12 +97,14 @@ function responseTo(answer: Answer<unknown>): Response {
 const messages: Partial<Record<Problem['code'], string>> = {
   'not-signed-in': 'Nobody is signed in.',
   'confirm-needed': 'The session has to be confirmed first.',
+  'factor-needed': 'A second factor has to be set up first.',
   'too-many': 'Too many attempts. Please try again later.',
 };
 
 function problemResponse(problems: readonly [Problem, ...Problem[]], retryAfterSeconds: number | undefined): Response {
   const [{ code }] = problems;
-  const status = code === 'not-signed-in' ? 401 : code === 'confirm-needed' ? 403 : code === 'too-many' ? 429 : 400;
+  const status =
+    code === 'not-signed-in' ? 401 : code === 'confirm-needed' || code === 'factor-needed' ? 403 : code === 'too-many' ? 429 : 400;
   const headers = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) };
   const message = messages[code] ?? 'This was refused; the problems say why.';
   return errorOf(status, code.toUpperCase().replaceAll('-', '_'), message, headers, { problems });

@@ -59,6 +59,9 @@ export const phoneNumber = normalised
 /** Only requires a value, which is then compared with a stored one. */
 export const given = z.string().refine((text) => text !== '', because('required'));
 
+/** What may be left out. */
+export const anything = z.string();
+
 export const terms = z.string().refine((text) => text !== '', because('terms-missing'));
 
 /** The local part of an e-mail address, before the `@`. */

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
 import { testDatabase } from '#database/testing.ts';
-import { browser, good, newMember, password, problem, problems, testIdentity, whileHeld } from './testing.ts';
+import { ageSessions, browser, good, newMember, password, problem, problems, testIdentity, whileHeld } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const identity = testIdentity(db);
 
-const own = { currentPassword: password };
 const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -30,30 +29,28 @@ test('a member sees where they are signed in, this session first, and ends anoth
     [false, 'Edge', 'Windows'],
     [false, 'Safari', 'iPhone'],
   ]);
-  expect(good(await identity.endSession(list[2]?.id ?? '', own, phone.caller))).toBeNull();
+  expect(good(await identity.endSession(list[2]?.id ?? '', phone.caller))).toBeNull();
   expect(await identity.session(tablet.caller.headers)).toBeNull();
   expect(await identity.session(office.caller.headers)).not.toBeNull();
 
-  await identity.endOtherSessions(own, phone.caller);
+  await identity.endOtherSessions(phone.caller);
   expect(await identity.session(office.caller.headers)).toBeNull();
   expect(good(await identity.sessions(phone.caller))).toHaveLength(1);
 
   // Their own ends without it: that is signing out.
-  const out = phone.keep(await identity.endSession(list[0]?.id ?? '', {}, phone.caller));
+  const out = phone.keep(await identity.endSession(list[0]?.id ?? '', phone.caller));
   expect([out.ok, [...phone.cookies.keys()]]).toEqual([true, ['__Host-knownDevice']]);
 });
 
-test('other sessions end with the password alone', async () => {
+test('other sessions end by one that is confirmed', async () => {
   const { member, browser: phone } = await newMember(identity);
   const office = await signedIn(member.email, edge);
-  const [, other] = good(await identity.sessions(phone.caller));
-  const guess = { currentPassword: 'Wr0ng#mauve-Otter' };
-  for (const filled of [{}, guess]) {
-    const expected = [`currentPassword: ${filled === guess ? 'password-wrong' : 'required'}`];
-    expect(problems(await identity.endSession(other?.id ?? '', filled, phone.caller))).toEqual(expected);
-    expect(problems(await identity.endOtherSessions(filled, phone.caller))).toEqual(expected);
-  }
+  const [own, other] = good(await identity.sessions(phone.caller));
+  await ageSessions(db, member.id, 10);
+  expect(problems(await identity.endSession(other?.id ?? '', phone.caller))).toEqual(['confirm-needed']);
+  expect(problems(await identity.endOtherSessions(phone.caller))).toEqual(['confirm-needed']);
   expect(await identity.session(office.caller.headers)).not.toBeNull();
+  good(await identity.endSession(own?.id ?? '', phone.caller));
 });
 
 test('a member has twenty sessions at most: the oldest ends', async () => {
@@ -94,9 +91,9 @@ test('nobody ends the session of another', async () => {
   const { browser: eva } = await newMember(identity);
   const [theirs] = good(await identity.sessions(ana.caller));
   for (const id of [theirs?.id ?? '', 'nothing', '', '\0', "' or 1=1 --", 'x'.repeat(10_000)]) {
-    expect(await identity.endSession(id, own, eva.caller)).toEqual({ ok: true, data: null, setCookies: [] });
+    expect(await identity.endSession(id, eva.caller)).toEqual({ ok: true, data: null, setCookies: [] });
   }
-  await identity.endOtherSessions(own, eva.caller);
+  await identity.endOtherSessions(eva.caller);
   expect(await identity.session(ana.caller.headers)).not.toBeNull();
 });
 
@@ -110,8 +107,8 @@ test('who is not signed in is told so, and nothing else', async () => {
   const { caller } = browser();
   const answers = await Promise.all([
     identity.sessions(caller),
-    identity.endSession('x', {}, caller),
-    identity.endOtherSessions({}, caller),
+    identity.endSession('x', caller),
+    identity.endOtherSessions(caller),
     identity.resendVerification(caller),
     identity.changeEmail({}, caller),
     identity.changeUsername({}, caller),
@@ -147,9 +144,9 @@ test('what is asked by a session that ends meanwhile is not done', async () => {
     db,
     member.id,
     [
-      () => identity.changeUsername({ username: 'stolenname', ...own }, thief.caller),
-      () => identity.changeDetails({ firstName: 'Stolen', ...own }, thief.caller),
-      () => identity.changeEmail({ email: 'stolen@example.org', currentPassword: password }, thief.caller),
+      () => identity.changeUsername({ username: 'stolenname' }, thief.caller),
+      () => identity.changeDetails({ firstName: 'Stolen' }, thief.caller),
+      () => identity.changeEmail({ email: 'stolen@example.org' }, thief.caller),
       () => identity.changePassword({ currentPassword: password, ...chosen }, thief.caller),
     ],
     (transaction) => transaction.deleteFrom('identity_session').where('user_id', '=', member.id).execute(),

@@ -1,13 +1,9 @@
-import { type Kysely, sql } from 'kysely';
-import type { DB } from '#database/types.ts';
-import { type CurrentSession, isLive, signedInMemberForUpdate, withSession } from './current-session.ts';
+import { sql } from 'kysely';
+import { requireConfirmed } from './confirmation.ts';
+import { isLive, signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done } from './identity-error.ts';
-import type { MemberRow } from './members.ts';
-import * as rules from './rules.ts';
-import type { Caller, Filled } from './shared.ts';
-import { requirePassword, requireSamePassword } from './sign-in.ts';
 
 export function sessions(context: IdentityContext): Identity['sessions'] {
   return (caller) =>
@@ -35,14 +31,14 @@ export function sessions(context: IdentityContext): Identity['sessions'] {
 
 export function endSession(context: IdentityContext): Identity['endSession'] {
   const { audit, db, cookies } = context;
-  return (id, filled, caller) =>
+  return (id, caller) =>
     withSession(context, caller, async (current) => {
       const { row, sessionId } = current;
-      // Whoever ends their own signs out.
-      const hash = id === sessionId ? null : await requireOwnPassword(context, row, filled, caller);
+      if (id !== sessionId) requireConfirmed(current);
+      // No id of ours, and PostgreSQL rejects some of it (NUL).
       if (!/^\w{1,64}$/.test(id)) return done;
       await db.transaction().execute(async (transaction) => {
-        if (hash !== null) await requireStill(transaction, current, hash);
+        if (id !== sessionId) await signedInMemberForUpdate(transaction, current);
         const ended = await transaction
           .deleteFrom('identity_session')
           .where('id', '=', id)
@@ -57,26 +53,15 @@ export function endSession(context: IdentityContext): Identity['endSession'] {
 
 export function endOtherSessions(context: IdentityContext): Identity['endOtherSessions'] {
   const { audit, db } = context;
-  return (filled, caller) =>
+  return (caller) =>
     withSession(context, caller, async (current) => {
       const { row, sessionId } = current;
-      const hash = await requireOwnPassword(context, row, filled, caller);
+      requireConfirmed(current);
       await db.transaction().execute(async (transaction) => {
-        await requireStill(transaction, current, hash);
+        await signedInMemberForUpdate(transaction, current);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId).execute();
         await audit.log(transaction, 'other-sessions-ended', row.id, caller.visitor);
       });
       return done;
     });
-}
-
-function requireOwnPassword(context: IdentityContext, row: MemberRow, filled: Filled<'currentPassword'>, caller: Caller): Promise<string> {
-  const { currentPassword } = rules.read({ currentPassword: rules.given }, filled);
-  return requirePassword(context, row, currentPassword, caller.visitor);
-}
-
-/** Rejects what is asked by a session that has ended since, or with a password that is another now. */
-async function requireStill(transaction: Kysely<DB>, current: CurrentSession, hash: string): Promise<void> {
-  await signedInMemberForUpdate(transaction, current);
-  await requireSamePassword(transaction, current.row.id, hash);
 }

@@ -21,6 +21,23 @@ export type Member = {
  */
 export type SignedIn = (Member & { isBack: boolean; next: null }) | { next: 'second-factor' };
 
+/** By what a member can confirm a session: all that are true together. */
+export type ConfirmWays = { password: boolean; code: boolean };
+
+/** A member's second factor. Moments are in ISO 8601. */
+export type FactorState = {
+  /** Since when it is asked for; null without one. */
+  since: string | null;
+  /** How many recovery codes are not used yet. */
+  codesLeft: number;
+  /** An app that is being set up: the key to type, what an app on the same device opens, and the same as a QR code. */
+  pending: { key: string; uri: string; qr: { size: number; path: string } } | null;
+  /** When it goes, because somebody said that it is lost. */
+  goesAt: string | null;
+  /** Whether records are shown with one alone. */
+  isRequired: boolean;
+};
+
 /** A session of a member. Timestamps are in ISO 8601. */
 export type MemberSession = {
   id: string;
@@ -60,6 +77,8 @@ export const identityFields = [
   'terms',
   /** Of an account that is deleted: `now` or `later`. */
   'when',
+  /** Of an app, or printed. */
+  'code',
 ] as const;
 export type IdentityField = (typeof identityFields)[number];
 /** Unvalidated form input; a missing field counts as empty. */
@@ -105,6 +124,15 @@ export const problemCodes = [
   'not-signed-in',
   /** The session has to be confirmed first: it is too long ago that its member proved who they are, or by too little. */
   'confirm-needed',
+  /** Records need a second factor here, and the member has none. */
+  'factor-needed',
+  /** No code of now, or used before. */
+  'code-wrong',
+  /** The first step of a sign-in is too long ago, or counts no more. */
+  'sign-in-again',
+  /** What was begun is too long ago, or was begun elsewhere. */
+  'enrolment-over',
+  'address-unverified',
   'too-many',
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];

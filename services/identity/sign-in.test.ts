@@ -188,7 +188,7 @@ describe('a hash of another cost', () => {
     const tasks = [
       () => dearer.signIn({ login: member.email, password }, browser().caller),
       () => dearer.signIn({ login: member.username, password }, browser().caller),
-      () => dearer.changeDetails({ firstName: 'Eva', currentPassword: password }, own.caller),
+      () => dearer.changeDetails({ firstName: 'Eva' }, own.caller),
     ];
     const answers = await whileHeld(db, member.id, tasks, async () => {});
     expect(answers.map(problem)).toEqual([null, null, null]);

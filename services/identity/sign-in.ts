@@ -78,9 +78,8 @@ async function isStillPassword(transaction: Kysely<DB>, userId: string, hash: st
 export async function requirePassword(context: IdentityContext, row: MemberRow, password: string, visitor: string): Promise<string> {
   await context.rateLimiter.take(['password of a member', row.id]);
   const hash = await passwordHash(context.db, row.id);
-  // The account was deleted meanwhile.
-  if (hash === null) throw identityError(null, 'not-signed-in');
-  if (!(await context.passwords.verify(hash, password))) {
+  // There is none, or no account any more: it is as wrong as any other.
+  if (hash === null || !(await context.passwords.verify(hash, password))) {
     await context.audit.log(context.db, 'password-wrong', row.id, visitor);
     throw identityError('currentPassword', 'password-wrong');
   }

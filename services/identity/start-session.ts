@@ -6,6 +6,7 @@ import { identityError } from './identity-error.ts';
 import { type MemberRow, passwordHash } from './members.ts';
 import type { FreshProof } from './proof.ts';
 import type { Caller } from './shared.ts';
+import { stopRecovery } from './stop-recovery.ts';
 import { takeDeletionBack } from './take-back.ts';
 import { newId, newToken, tokenHash } from './tokens.ts';
 import { nameOf } from './user-agent.ts';
@@ -64,6 +65,8 @@ export async function startSession(
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   await audit.log(transaction, event, userId, caller.visitor);
+  // Whoever has the factor has not lost it.
+  if (proof.secondFactor) await stopRecovery(context, transaction, row, caller.visitor);
   if (deletionDue) await takeDeletionBack(context, transaction, row, caller.visitor);
   return { setCookies: [...(await cookies.issue(token, expiresAt)), devices.issue(owner, device)], isBack: deletionDue !== null };
 }

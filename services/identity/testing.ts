@@ -22,7 +22,9 @@ export const quickCost = { ln: 10, r: 8, p: 1 } as const;
 /** The identity service with an in-memory outbox. */
 export function testIdentity(
   db: Kysely<DB>,
-  options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember'>> = {},
+  options: Partial<
+    Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember' | 'clock' | 'secondFactor' | 'secret' | 'formerSecrets'>
+  > = {},
 ) {
   const mails: Mail[] = [];
   const parts = {
@@ -113,6 +115,14 @@ export async function newMember(
   const own = browser(options);
   const member = good(own.keep(await identity.signUp(somebody(filled), own.caller)));
   return { member, browser: own };
+}
+
+/** Ages what sessions of a member were confirmed by, and how long they were not used. */
+export async function ageSessions(db: Kysely<DB>, memberId: string, minutes: number): Promise<void> {
+  const by = sql`make_interval(mins => ${minutes})`;
+  await sql`update identity_session set confirmed_at = confirmed_at - ${by}, active_at = active_at - ${by} where user_id = ${memberId}`.execute(
+    db,
+  );
 }
 
 /** The token of the last link mailed to an address. */

@@ -16,6 +16,18 @@ export type MailContent =
   | { kind: 'username-changed'; username: string }
   | { kind: 'account-locked'; username: string }
   | { kind: 'account-unlocked'; username: string }
+  | { kind: 'second-factor-added'; username: string }
+  | { kind: 'second-factor-removed'; username: string }
+  /** It was taken away after its day, or by an operator. */
+  | { kind: 'second-factor-lost'; username: string }
+  /** `left`: how many there are still. */
+  | { kind: 'recovery-code-used'; username: string; left: number }
+  | { kind: 'recovery-codes-made'; username: string }
+  /** To who lost the factor: the link begins the day. */
+  | { kind: 'factor-recovery'; username: string; url: string; minutes: number }
+  /** The link stops it; until when, in ISO 8601. */
+  | { kind: 'factor-recovery-begun'; username: string; url: string; until: string }
+  | { kind: 'factor-recovery-stopped'; username: string }
   /** Something changed of the trials that a member keeps: which, and what for, stands behind the link alone. */
   | { kind: 'trials-changed'; username: string; url: string }
   /** Somebody with the password took a copy of everything. */

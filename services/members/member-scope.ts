@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import type { MemberAccess } from '#services/identity/as-member.ts';
+import type { Access, MemberAccess } from '#services/identity/as-member.ts';
 import { identityError } from '#services/identity/identity-error.ts';
 import { memberForUpdate } from '#services/identity/members.ts';
 import type { Answer, Caller, Member } from '#services/identity/shared.ts';
@@ -17,18 +17,26 @@ export type MemberScopes = ReturnType<typeof memberScopes>;
 /** How services read and change what a member told: in transactions of the member's own. */
 export function memberScopes(identity: MemberAccess, ring: KeyRing) {
   return {
-    reading: <Data>(caller: Caller, read: (scope: Reading, member: Member) => Promise<Data>): Promise<Answer<Data>> =>
-      identity.asMember(caller, async (transaction, member) => {
-        const seal = await sealOf(transaction, ring, member.id);
-        return read({ transaction, memberId: member.id, seal }, member);
-      }),
+    reading: <Data>(caller: Caller, read: (scope: Reading, member: Member) => Promise<Data>, access?: Access): Promise<Answer<Data>> =>
+      identity.asMember(
+        caller,
+        async (transaction, member) => {
+          const seal = await sealOf(transaction, ring, member.id);
+          return read({ transaction, memberId: member.id, seal }, member);
+        },
+        access,
+      ),
 
     /** With the member locked; who was deleted while this waited is not signed in. */
-    changing: <Data>(caller: Caller, change: (scope: Scope, member: Member) => Promise<Data>): Promise<Answer<Data>> =>
-      identity.asMember(caller, async (transaction, member) => {
-        if (!(await memberForUpdate(transaction, member.id))) throw identityError(null, 'not-signed-in');
-        return change({ transaction, memberId: member.id, seal: await ensureSeal(transaction, ring, member.id) }, member);
-      }),
+    changing: <Data>(caller: Caller, change: (scope: Scope, member: Member) => Promise<Data>, access?: Access): Promise<Answer<Data>> =>
+      identity.asMember(
+        caller,
+        async (transaction, member) => {
+          if (!(await memberForUpdate(transaction, member.id))) throw identityError(null, 'not-signed-in');
+          return change({ transaction, memberId: member.id, seal: await ensureSeal(transaction, ring, member.id) }, member);
+        },
+        access,
+      ),
   };
 }
 

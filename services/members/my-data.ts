@@ -3,7 +3,7 @@ import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
 import type { MemberAccess } from '#services/identity/as-member.ts';
 import type { ExportAccess } from '#services/identity/export-access.ts';
-import type { Answer, Caller, Filled } from '#services/identity/shared.ts';
+import type { Answer, Caller } from '#services/identity/shared.ts';
 import { writeAudit } from './audit.ts';
 import type { KeyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
@@ -67,11 +67,11 @@ export function myData({ identity, ring, accountHashesOf, files = {}, now = () =
       }),
 
     /**
-     * All of it in one zip, for who gives the password. It is read in one transaction, with the member locked, so that two are made one after
+     * All of it in one zip, in a session that is confirmed. It is read in one transaction, with the member locked, so that two are made one after
      * the other; and written while it is sent.
      */
-    export: (filled: Filled<'currentPassword'>, caller: Caller): Promise<Answer<ReadableStream<Uint8Array>>> =>
-      identity.forExport(filled, caller, async (transaction, { id }) => {
+    export: (caller: Caller): Promise<Answer<ReadableStream<Uint8Array>>> =>
+      identity.forExport(caller, async (transaction, { id }) => {
         const owner = await ownerOf(transaction, id);
         const tables = await sheetsFor(owner, 'exported');
         return archiveOf({ locale: caller.locale, at: now(), tables, files: await filesOf(owner) });

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { pathTo } from '#app/addresses/paths.ts';
 import { goodbyeWords } from '#app/screens/account/goodbye.words.ts';
-import { problemWords } from '#app/screens/account/problems.words.ts';
 import { myDataWords } from '#app/screens/member/my-data/my-data.words.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { locales } from '#config/locale.ts';
@@ -21,9 +20,6 @@ async function onMyData(page: Page, locale: 'en' | 'es'): Promise<TestMember> {
   await page.goto(sectionPath('my-data', locale), { waitUntil: 'networkidle' });
   return member;
 }
-
-/** What the browser notes of answers that a form was sent wrong. */
-const but400 = (complaints: string[]) => complaints.splice(0).filter((each) => !each.includes('400'));
 
 test('What this browser was told about cookies is shown, and changed without leaving', async ({ page, context }) => {
   await withRecord(context, recordOf({ categories: ['necessary', 'analytics'] }));
@@ -44,7 +40,7 @@ test('What this browser was told about cookies is shown, and changed without lea
 for (const locale of locales) {
   const say = (id: keyof typeof myDataWords) => myDataWords[id][locale];
 
-  test(`All that is kept is read and taken along, after the password: ${locale}`, async ({ page, complaints }) => {
+  test(`All that is kept is read and taken along: ${locale}`, async ({ page }) => {
     const member = await onMyData(page, locale);
     await expectAccessibleAsItIs(page, 'my data');
     await page.locator('#kept summary').first().click();
@@ -52,18 +48,10 @@ for (const locale of locales) {
     await expectAccessibleAsItIs(page, 'my data, unfolded');
 
     const part = page.locator('#export');
-    await part.locator('[name=currentPassword]').fill('Wrong-Lake8?');
-    await part.getByRole('button', { name: say('myData.export.submit') }).click();
-    await expect(part.getByRole('alert')).toBeFocused();
-    await expect(part.getByRole('alert')).toContainText(problemWords['account.problem.password-wrong'][locale]);
-    expect(but400(complaints)).toEqual([]);
-
-    await part.locator('[name=currentPassword]').fill(member.password);
     const downloading = page.waitForEvent('download');
     await part.getByRole('button', { name: say('myData.export.submit') }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^[a-z-]+\d{4}-\d\d-\d\d\.zip$/);
-    await expect(part.locator('[name=currentPassword]')).toHaveValue('');
     const files = unzipSync(new Uint8Array(await readFile(await download.path())));
     expect(JSON.parse(strFromU8(files['record.json'] ?? new Uint8Array())).account).toMatchObject({
       username: member.username,
@@ -82,7 +70,7 @@ for (const locale of locales) {
     await setTextSize(page, 32);
     const part = page.locator('#delete');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await part.locator('[name=currentPassword]').fill(member.password);
+    await part.locator('[name=when]').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`${origin()}${pathTo('goodbye', locale)}?later=1`);
     await expect(page.locator('main')).toContainText(goodbyeWords['goodbye.later'][locale]);
@@ -102,7 +90,6 @@ for (const locale of locales) {
     await page.evaluate(() => localStorage.setItem('wizardData', JSON.stringify('2 0b9d0c34-0000-4000-8000-000000000000')));
     const part = page.locator('#delete');
     await part.locator('[name=when][value=now]').check();
-    await part.locator('[name=currentPassword]').fill(member.password);
     await part.getByRole('button', { name: say('myData.delete.submit') }).click();
     await page.waitForURL(origin() + pathTo('goodbye', locale));
     await expect(page.locator('main')).toContainText(goodbyeWords['goodbye.now'][locale]);

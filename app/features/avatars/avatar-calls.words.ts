@@ -23,6 +23,10 @@ export const pictureProblemWords = words({
 
 /** What else the calls say that set, remove and look up a picture. */
 export const avatarCallWords = words({
+  'avatars.call.CONFIRM_NEEDED': {
+    en: 'Please load the page again, and confirm that it is you.',
+    es: 'Cargue la página otra vez y confirme que es usted, por favor.',
+  },
   'avatars.call.NOT_SIGNED_IN': { en: 'Please sign in first.', es: 'Primero inicie sesión, por favor.' },
   'avatars.call.EMAIL_NOT_VERIFIED': {
     en: 'Before you change your picture, please verify your email address.',

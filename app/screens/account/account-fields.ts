@@ -29,6 +29,11 @@ export const accountProblems = {
   'already-verified': 'account.problem.already-verified',
   'not-signed-in': 'account.problem.not-signed-in',
   'confirm-needed': 'account.problem.confirm-needed',
+  'factor-needed': 'account.problem.factor-needed',
+  'code-wrong': 'account.problem.code-wrong',
+  'sign-in-again': 'account.problem.sign-in-again',
+  'enrolment-over': 'account.problem.enrolment-over',
+  'address-unverified': 'account.problem.address-unverified',
   'too-many': 'account.problem.too-many',
 } as const satisfies Record<ProblemCode, MessageId>;
 
@@ -43,6 +48,9 @@ export const emailField = { kind: 'email', label: 'account.field.email', autoCom
 export const firstNameField = { kind: 'text', label: 'account.field.firstName', autoComplete: 'given-name', isOptional: true } as const;
 export const lastNameField = { kind: 'text', label: 'account.field.lastName', autoComplete: 'family-name', isOptional: true } as const;
 export const currentPasswordField = { kind: 'password', label: 'account.field.currentPassword' } as const;
+
+/** A code of an app, or one of those that were printed. */
+export const codeField = { kind: 'code', label: 'account.field.code', hint: 'account.hint.code' } as const;
 
 /** A new password, with its rules, and the same again. */
 export const newPasswordFields = {

@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { afterSignIn, withTarget } from '#app/addresses/target.ts';
 import { defineForm } from '#app/forms/define-form.ts';
-import type { Answer } from '#services/identity/shared.ts';
+import type { Answer, SignedIn } from '#services/identity/shared.ts';
 import {
   emailField,
   firstNameField,
@@ -24,13 +24,22 @@ export const loginForm = defineForm({
   async send(request: AccountRequest, filled) {
     const { alba, caller, target, locale } = request;
     const answer = await alba.identity.signIn(filled, caller);
-    return thenSave(request, answer, (kind) => {
-      if (answer.ok && answer.data.next === null && answer.data.isBack) return keptAccountPath(locale);
-      return kind === null ? afterSignIn(target, locale) : afterSave(kind, target, locale);
-    });
+    // Nobody is signed in yet: what was to be saved waits, too.
+    if (answer.ok && answer.data.next === 'second-factor') return { ...answer, next: withTarget(pathTo('second-factor', locale), target) };
+    return thenSave(request, answer, (kind) => signedInPath(request, answer, kind));
   },
   next: ({ target, locale }) => afterSignIn(target, locale),
 });
+
+/** Where somebody goes on to who has signed in, by what came of what was to be saved. */
+export function signedInPath(
+  { target, locale }: Pick<AccountRequest, 'target' | 'locale'>,
+  answer: Answer<SignedIn>,
+  saved: Parameters<typeof afterSave>[0] | null,
+): string {
+  if (answer.ok && answer.data.next === null && answer.data.isBack) return keptAccountPath(locale);
+  return saved === null ? afterSignIn(target, locale) : afterSave(saved, target, locale);
+}
 
 /** A new member is signed in at once, and told of the mail that verifies the address. */
 export const signUpForm = defineForm({

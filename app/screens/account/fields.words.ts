@@ -13,6 +13,11 @@ export const fieldWords = words({
   'account.field.lastName': { en: 'Last name', es: 'Apellido' },
   'account.field.phoneNumber': { en: 'Phone number', es: 'Teléfono' },
   'account.field.terms': { en: 'I am 18 or over, and I agree to the terms of use', es: 'Tengo 18 años o más y acepto los términos de uso' },
+  'account.field.code': { en: 'Code', es: 'Código' },
+  'account.hint.code': {
+    en: 'The six digits that your authenticator app shows, or one of your recovery codes.',
+    es: 'Las seis cifras que muestra su aplicación de autenticación, o uno de sus códigos de recuperación.',
+  },
   'account.hint.username': {
     en: 'Anybody may see it. It does not have to be your real name. 3 to 30 letters and numbers, no spaces.',
     es: 'Cualquiera puede verlo. No tiene que ser su nombre real. De 3 a 30 letras y números, sin espacios.',

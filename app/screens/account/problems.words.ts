@@ -47,6 +47,7 @@ export const problemWords = words({
   },
   'account.problem.password-mismatch': { en: "Passwords don't match", es: 'Las contraseñas no coinciden' },
   'account.problem.password-wrong': { en: 'This is not your current password', es: 'Esta no es su contraseña actual' },
+  'account.problem.password-not-yours': { en: 'This is not your password', es: 'Esta no es su contraseña' },
   'account.problem.terms-missing': {
     en: 'To open an account, please confirm that you are 18 or over and agree to the terms of use',
     es: 'Para abrir una cuenta, confirme que tiene 18 años o más y acepte los términos de uso',
@@ -66,6 +67,26 @@ export const problemWords = words({
   'account.problem.confirm-needed': {
     en: 'Please confirm first that it is you',
     es: 'Por favor, confirme primero que es usted',
+  },
+  'account.problem.factor-needed': {
+    en: 'This needs an authenticator app. Please set one up first.',
+    es: 'Para esto hace falta una aplicación de autenticación. Configure una primero, por favor.',
+  },
+  'account.problem.code-wrong': {
+    en: 'This code does not work. Codes of the app change every half minute, and each code works once. Please try the next one.',
+    es: 'Este código no sirve. Los códigos de la aplicación cambian cada medio minuto, y cada uno sirve una sola vez. Pruebe con el siguiente, por favor.',
+  },
+  'account.problem.sign-in-again': {
+    en: 'This took too long, or something changed meanwhile. Please sign in again from the start.',
+    es: 'Pasó demasiado tiempo o algo cambió mientras tanto. Inicie sesión otra vez desde el principio, por favor.',
+  },
+  'account.problem.enrolment-over': {
+    en: 'This took too long, or was begun on another device. Please begin again.',
+    es: 'Pasó demasiado tiempo, o empezó en otro aparato. Empiece otra vez, por favor.',
+  },
+  'account.problem.address-unverified': {
+    en: 'Your email address is not verified. For this it has to be: it is your way back in.',
+    es: 'Su correo no está verificado. Para esto tiene que estarlo: es su manera de volver a entrar.',
   },
   'account.problem.too-many': {
     en: 'There were too many tries. Please wait {minutes, plural, =0 {a little} one {# minute} other {# minutes}}, then try again.',

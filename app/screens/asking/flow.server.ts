@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import type { FormShape } from '#app/forms/define-form.ts';
 import type { Mistakes } from '#app/forms/forms-of-page.ts';
-import { type Kept, keepIntent, signInAgain, takeKept } from '#app/forms/kept-forms.server.ts';
+import { type Kept, keepIntent, proveFirst, signInAgain, takeKept } from '#app/forms/kept-forms.server.ts';
 import { readForm, returnedOf } from '#app/forms/read-form.ts';
 import type { Page } from '#app/pages/page.ts';
 import { goOn, personal } from '#app/pages/personal.ts';
@@ -181,7 +181,8 @@ function mistakes(sent: URLSearchParams, problems: readonly ToldProblem[], setCo
 /** @throws a redirect to sign in, where the session has ended: what was sent comes back afterwards */
 function dataOf<Data>(answer: Answer<Data>, request: AccountRequest, sent = new URLSearchParams()): Data {
   if (answer.ok) return answer.data;
-  if (answer.problems.some(({ code }) => code === 'not-signed-in')) throw signInAgain(request, sent, [shapeOf(sent)], answer.setCookies);
+  const first = proveFirst(request, sent, [shapeOf(sent)], answer);
+  if (first) throw first;
   throw new Error(`a flow was answered ${answer.problems[0].code}`);
 }
 

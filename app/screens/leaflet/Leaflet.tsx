@@ -1,7 +1,8 @@
+import { QrCode } from '#app/ui/QrCode.tsx';
 import { languageTags } from '#config/locale.ts';
 import { organisation } from '#config/organisation.ts';
+import { qrPath } from '#services/qr/qr-path.ts';
 import css from './Leaflet.module.css';
-import { QrCode } from './QrCode.tsx';
 import type { Side } from './side.ts';
 
 /** A sheet of two sides, as it will be on paper: the language of the page first. Nothing else of the page is printed. */
@@ -36,7 +37,7 @@ function Face({ locale, title, lead, begin, code, call, fine }: Side) {
           </ul>
         </div>
         <div className={css.scan}>
-          <QrCode address={code.url} label={code.label} className={css.code} />
+          <QrCode {...qrPath(code.url)} label={code.label} className={css.code} />
           <p>
             {code.words}
             <strong className={css.home}>{code.address}</strong>

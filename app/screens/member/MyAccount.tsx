@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
-import { WhoseAccount } from '#app/forms/WhoseAccount.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { ChangePassword } from '#app/screens/account/ChangePassword.tsx';
 import type { Member } from '#services/identity/shared.ts';
@@ -20,7 +19,7 @@ export function MyAccount({ member, sessions }: Props) {
     username: <Username {...member} />,
     email: <Email {...member} />,
     password: <ChangePassword of={passwordForm} username={member.username} />,
-    sessions: <Sessions sessions={sessions} username={member.username} />,
+    sessions: <Sessions sessions={sessions} />,
   };
   return myAccountParts.map((part) => (
     <Part key={part.id} {...part}>
@@ -29,22 +28,12 @@ export function MyAccount({ member, sessions }: Props) {
   ));
 }
 
-function Details({ firstName, lastName, phoneNumber, username }: Member) {
+function Details({ firstName, lastName, phoneNumber }: Member) {
   const initial = { firstName: firstName ?? '', lastName: lastName ?? '', phoneNumber: phoneNumber ?? '' };
   return (
     <>
       <Problems of={detailsForm} />
-      <Form of={detailsForm} initial={initial}>
-        {(field) => (
-          <>
-            <WhoseAccount username={username} />
-            {field('firstName')}
-            {field('lastName')}
-            {field('phoneNumber')}
-            {field('currentPassword')}
-          </>
-        )}
-      </Form>
+      <Form of={detailsForm} initial={initial} />
     </>
   );
 }
@@ -58,7 +47,7 @@ function Username({ username }: Member) {
   );
 }
 
-function Email({ email, isEmailVerified, username }: Member) {
+function Email({ email, isEmailVerified }: Member) {
   const t = useTranslate();
   return (
     <>
@@ -73,15 +62,7 @@ function Email({ email, isEmailVerified, username }: Member) {
         </div>
       )}
       <Problems of={emailForm} />
-      <Form of={emailForm}>
-        {(field) => (
-          <>
-            <WhoseAccount username={username} />
-            {field('email')}
-            {field('currentPassword')}
-          </>
-        )}
-      </Form>
+      <Form of={emailForm} />
     </>
   );
 }

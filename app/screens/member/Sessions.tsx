@@ -1,6 +1,5 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
-import { WhoseAccount } from '#app/forms/WhoseAccount.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { MemberSession } from '#services/identity/shared.ts';
 import { endOthersForm, endSessionForm } from './my-account-forms.ts';
@@ -9,10 +8,10 @@ import css from './profile.module.css';
 /** A session, with its moments in words. */
 export type ShownSession = Pick<MemberSession, 'id' | 'isCurrent' | 'browser' | 'system'> & { started: string; used: string };
 
-type Props = { sessions: readonly ShownSession[]; username: string };
+type Props = { sessions: readonly ShownSession[] };
 
-/** Where a member is signed in: with the password, any session can be ended but for the one that looks. */
-export function Sessions({ sessions, username }: Props) {
+/** Where a member is signed in: once it is confirmed who asks, any session can be ended but for the one that looks. */
+export function Sessions({ sessions }: Props) {
   const t = useTranslate();
   const nameOf = useNames();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
@@ -30,13 +29,13 @@ export function Sessions({ sessions, username }: Props) {
           </li>
         ))}
       </ul>
-      {others.length > 0 ? <EndOne others={others} username={username} /> : null}
-      {others.length > 1 ? <EndAll username={username} /> : null}
+      {others.length > 0 ? <EndOne others={others} /> : null}
+      {others.length > 1 ? <EndAll /> : null}
     </>
   );
 }
 
-function EndOne({ others, username }: { others: readonly ShownSession[]; username: string }) {
+function EndOne({ others }: { others: readonly ShownSession[] }) {
   const t = useTranslate();
   const nameOf = useNames();
   const options = others.map((session) => (
@@ -48,32 +47,19 @@ function EndOne({ others, username }: { others: readonly ShownSession[]; usernam
     <>
       <Problems of={endSessionForm} />
       <Form of={endSessionForm} initial={{ session: others[0]?.id ?? '' }} isQuiet>
-        {(field) => (
-          <>
-            <WhoseAccount username={username} />
-            {field('session', options)}
-            {field('currentPassword')}
-          </>
-        )}
+        {(field) => field('session', options)}
       </Form>
     </>
   );
 }
 
-function EndAll({ username }: { username: string }) {
+function EndAll() {
   const t = useTranslate();
   return (
     <div className={css.again}>
       <h3>{t('myAccount.sessions.endOthers')}</h3>
       <Problems of={endOthersForm} />
-      <Form of={endOthersForm} isQuiet>
-        {(field) => (
-          <>
-            <WhoseAccount username={username} />
-            {field('currentPassword')}
-          </>
-        )}
-      </Form>
+      <Form of={endOthersForm} isQuiet />
     </div>
   );
 }

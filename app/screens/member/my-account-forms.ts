@@ -1,6 +1,5 @@
 import { defineForm } from '#app/forms/define-form.ts';
 import {
-  currentPasswordField,
   emailField,
   firstNameField,
   lastNameField,
@@ -16,7 +15,6 @@ export const detailsForm = defineForm({
     firstName: { ...firstNameField, hint: 'account.hint.names' },
     lastName: lastNameField,
     phoneNumber: { kind: 'tel', label: 'account.field.phoneNumber', hint: 'account.hint.phone', autoComplete: 'tel', isOptional: true },
-    currentPassword: currentPasswordField,
   },
   submit: 'myAccount.save',
   done: 'myAccount.saved',
@@ -26,7 +24,7 @@ export const detailsForm = defineForm({
 
 export const usernameForm = defineForm({
   intent: 'username',
-  fields: { username: usernameField, currentPassword: currentPasswordField },
+  fields: { username: usernameField },
   submit: 'myAccount.username.save',
   done: 'myAccount.username.saved',
   problems,
@@ -37,7 +35,6 @@ export const emailForm = defineForm({
   intent: 'email',
   fields: {
     email: { ...emailField, label: 'myAccount.email.new', listedAs: emailField.label, hint: 'account.hint.newEmail' },
-    currentPassword: currentPasswordField,
   },
   submit: 'myAccount.email.save',
   done: 'myAccount.email.saved',
@@ -59,18 +56,18 @@ export const passwordForm = defineForm({ ...updatePasswordForm, intent: 'passwor
 
 export const endSessionForm = defineForm({
   intent: 'end-session',
-  fields: { session: { kind: 'choice', label: 'myAccount.session.which' }, currentPassword: currentPasswordField },
+  fields: { session: { kind: 'choice', label: 'myAccount.session.which' } },
   submit: 'myAccount.session.end',
   done: 'myAccount.session.ended',
   problems,
-  send: ({ alba, caller }: AccountRequest, { session = '', ...filled }) => alba.identity.endSession(session, filled, caller),
+  send: ({ alba, caller }: AccountRequest, { session = '' }) => alba.identity.endSession(session, caller),
 });
 
 export const endOthersForm = defineForm({
   intent: 'end-others',
-  fields: { currentPassword: currentPasswordField },
+  fields: {},
   submit: 'myAccount.sessions.endOthers',
   done: 'myAccount.sessions.ended',
   problems,
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.endOtherSessions(filled, caller),
+  send: ({ alba, caller }: AccountRequest) => alba.identity.endOtherSessions(caller),
 });

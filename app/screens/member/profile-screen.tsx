@@ -42,6 +42,7 @@ import { savedWords } from './saved/saved.words.ts';
 import type { MemberForm } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
 import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from './sections.ts';
+import { securityWords } from './security/security.words.ts';
 import { logWords } from './settings/log.words.ts';
 import { pictureWords } from './settings/picture.words.ts';
 import { settingsWords } from './settings/settings.words.ts';
@@ -79,6 +80,7 @@ export const middleware = [
     askedWords,
   ),
   shows(avatarWords, cropWords, pictureWords, pictureProblemWords),
+  shows(securityWords),
   shows(myAccountWords, fieldWords, problemWords, formWords, changePasswordWords, resendWords, signOutWords),
 ];
 

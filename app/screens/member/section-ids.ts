@@ -16,6 +16,7 @@ export const sectionIds = [
   'clinical-trials',
   'settings',
   'my-account',
+  'security',
   'my-data',
   'sign-out',
 ] as const;

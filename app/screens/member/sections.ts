@@ -9,6 +9,7 @@ import { questions } from './questions-section.tsx';
 import { saved } from './saved-section.tsx';
 import type { MemberForm, Section } from './section.ts';
 import { type SectionId, sectionIds } from './section-ids.ts';
+import { security } from './security-section.tsx';
 import { settings } from './settings-section.tsx';
 import { sharing } from './sharing-section.tsx';
 import { signOut } from './sign-out-section.tsx';
@@ -32,6 +33,7 @@ const all = {
   'clinical-trials': clinicalTrials,
   settings,
   'my-account': myAccount,
+  security,
   'my-data': myData,
   'sign-out': signOut,
 } satisfies Record<SectionId, unknown>;

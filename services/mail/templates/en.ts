@@ -1,5 +1,6 @@
 import { organisation } from '#config/organisation.ts';
 import { dayIn, momentIn } from '#services/moments/shared.ts';
+import { secondFactorWords } from './second-factor.ts';
 import type { Help, Language } from './words.ts';
 
 const { name } = organisation;
@@ -125,6 +126,7 @@ export const en: Language = {
         `If you forgot your password, choose “Forgot your password?” when you sign in. For anything else, write to us at ${email}.`,
       ],
     }),
+    ...secondFactorWords.en,
     'trials-changed': () => ({
       subject: 'Something on your list changed',
       preview: 'It waits for you in your profile.',
@@ -140,7 +142,7 @@ export const en: Language = {
       preview: 'If that was you, there is nothing to do.',
       heading: 'A copy of your data was downloaded',
       paragraphs: [
-        'Somebody who was signed in to your account, and typed its password, downloaded everything that we keep about you.',
+        'Somebody who was signed in to your account, and had just proved that it is theirs, downloaded everything that we keep about you.',
         'The file can be read by whoever has it. Keep it where nobody finds it by chance, and delete it from devices that you share.',
       ],
       notYou: wasNotYou('downloaded it', help),

@@ -1,5 +1,6 @@
 import { organisation } from '#config/organisation.ts';
 import { dayIn, momentIn } from '#services/moments/shared.ts';
+import { secondFactorWords } from './second-factor.ts';
 import type { Help, Language } from './words.ts';
 
 const { name } = organisation;
@@ -132,6 +133,7 @@ export const es: Language = {
         `Si olvidó la contraseña, elija «¿Olvidó su contraseña?» al iniciar sesión. Para cualquier otra cosa, escríbanos a ${email}.`,
       ],
     }),
+    ...secondFactorWords.es,
     'trials-changed': () => ({
       subject: 'Algo cambió en su lista',
       preview: 'Le espera en su perfil.',
@@ -147,7 +149,7 @@ export const es: Language = {
       preview: 'Si fue usted, no tiene que hacer nada.',
       heading: 'Se descargó una copia de sus datos',
       paragraphs: [
-        'Alguien que tenía abierta una sesión en su cuenta, y que escribió su contraseña, descargó todo lo que guardamos sobre usted.',
+        'Alguien que tenía abierta una sesión en su cuenta, y que acababa de confirmar que era suya, descargó todo lo que guardamos sobre usted.',
         'Ese archivo lo puede leer quien lo tenga. Guárdelo donde nadie lo encuentre por casualidad, y bórrelo de los aparatos que comparte.',
       ],
       notYou: wasNotYou(help),

@@ -5,6 +5,8 @@ const username = 'Amapola62';
 const newEmail = 'amapola@example.org';
 const url = (path: string) => `https://alba.example${path}?token=3JQm0aVxkY8u2nT5rD7cWf1LhZ9sEoGbPiKtXyNvQdA`;
 
+const lostFactor = { en: '/lost-second-factor', es: '/es/segundo-factor-perdido' } as const;
+
 /** A sample of each kind, for tests and the preview in development. */
 const contents: { [Kind in MailKind]: (locale: Locale) => Extract<AccountMail, { kind: Kind }> } = {
   'verify-email': (locale) => ({
@@ -32,6 +34,19 @@ const contents: { [Kind in MailKind]: (locale: Locale) => Extract<AccountMail, {
   'username-changed': () => ({ kind: 'username-changed', username }),
   'account-locked': () => ({ kind: 'account-locked', username }),
   'account-unlocked': () => ({ kind: 'account-unlocked', username }),
+  'second-factor-added': () => ({ kind: 'second-factor-added', username }),
+  'second-factor-removed': () => ({ kind: 'second-factor-removed', username }),
+  'second-factor-lost': () => ({ kind: 'second-factor-lost', username }),
+  'recovery-code-used': () => ({ kind: 'recovery-code-used', username, left: 9 }),
+  'recovery-codes-made': () => ({ kind: 'recovery-codes-made', username }),
+  'factor-recovery': (locale) => ({ kind: 'factor-recovery', username, url: url(lostFactor[locale]), minutes: 60 }),
+  'factor-recovery-begun': (locale) => ({
+    kind: 'factor-recovery-begun',
+    username,
+    url: url(lostFactor[locale]),
+    until: '2026-11-28T15:00:00.000Z',
+  }),
+  'factor-recovery-stopped': () => ({ kind: 'factor-recovery-stopped', username }),
   'trials-changed': (locale) => ({
     kind: 'trials-changed',
     username,

@@ -110,7 +110,9 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
 
     /** The address of one's own picture; null without one. */
     own: (caller: Caller): Promise<Answer<string | null>> =>
-      identity.asMember(caller, async (transaction, { id: memberId }) => addressOf(await avatarRow({ transaction, memberId }))),
+      identity.asMember(caller, async (transaction, { id: memberId }) => addressOf(await avatarRow({ transaction, memberId })), {
+        of: 'choices',
+      }),
 
     /** The address of a member's picture; null for nobody, and where there is none, after the same questions to the database. */
     pictureOf,

@@ -1,5 +1,6 @@
 import type { Locale } from '#config/locale.ts';
 import { auditEvents } from '#services/identity/audit.ts';
+import { proofs } from '#services/identity/proof.ts';
 import { eventWords } from './events.words.ts';
 import { type Cell, type Exporter, moment, sheet, yesNo } from './sheet.ts';
 
@@ -46,10 +47,17 @@ export const account: Exporter = async ({ transaction, memberId }) => {
   ];
 };
 
+const proofWords = {
+  password: { en: 'Password', es: 'Contraseña' },
+  passkey: { en: 'Passkey', es: 'Llave de acceso' },
+  provider: { en: 'Connected service', es: 'Servicio conectado' },
+} as const;
+const proofOf = (locale: Locale, cell: Cell) => proofWords[proofs.find((known) => known === cell) ?? 'password'][locale];
+
 export const sessions: Exporter = async ({ transaction, memberId }) => {
   const rows = await transaction
     .selectFrom('identity_session')
-    .select(['browser', 'system', 'created_at', 'updated_at', 'expires_at'])
+    .select(['browser', 'system', 'created_at', 'updated_at', 'expires_at', 'proven_by', 'has_second_factor', 'confirmed_at'])
     .where('user_id', '=', memberId)
     .orderBy('updated_at', 'desc')
     .execute();
@@ -62,13 +70,19 @@ export const sessions: Exporter = async ({ transaction, memberId }) => {
         startedAt: { en: 'Signed in', es: 'Abierta desde', say: moment },
         usedAt: { en: 'Last used', es: 'Último uso', say: moment },
         endsAt: { en: 'Ends by itself', es: 'Se cierra sola', say: moment },
+        provenBy: { en: 'Proven by', es: 'Comprobada con', say: proofOf },
+        hasSecondFactor: { en: 'With a second factor', es: 'Con un segundo factor', say: yesNo },
+        confirmedAt: { en: 'Last confirmed', es: 'Última confirmación', say: moment },
       },
-      rows: rows.map(({ browser, system, created_at, updated_at, expires_at }) => ({
+      rows: rows.map(({ browser, system, created_at, updated_at, expires_at, ...proven }) => ({
         browser,
         system,
         startedAt: created_at.toISOString(),
         usedAt: updated_at.toISOString(),
         endsAt: expires_at.toISOString(),
+        provenBy: proven.proven_by,
+        hasSecondFactor: proven.has_second_factor,
+        confirmedAt: proven.confirmed_at?.toISOString() ?? null,
       })),
     }),
   ];

@@ -44,5 +44,25 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     es: 'Alguien intentó iniciar sesión demasiadas veces y tuvo que esperar',
   },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
+  'factor-added': { en: 'An authenticator app was set up', es: 'Se configuró una aplicación de autenticación' },
+  'factor-replaced': { en: 'Another authenticator app was set up', es: 'Se configuró otra aplicación de autenticación' },
+  'factor-removed': { en: 'The authenticator app was removed', es: 'Se quitó la aplicación de autenticación' },
+  'code-wrong': { en: 'A wrong code was typed', es: 'Se escribió un código equivocado' },
+  'recovery-code-used': { en: 'A recovery code was used', es: 'Se usó un código de recuperación' },
+  'recovery-codes-made': { en: 'New recovery codes were made', es: 'Se hicieron códigos de recuperación nuevos' },
+  'factor-recovery-asked': {
+    en: 'Somebody with the password said that the app is lost',
+    es: 'Alguien con la contraseña dijo que perdió la aplicación',
+  },
+  'factor-recovery-begun': {
+    en: 'The day began after which the app is taken off',
+    es: 'Empezó el día tras el cual se quita la aplicación',
+  },
+  'factor-recovery-stopped': { en: 'It was stopped that the app is taken off', es: 'Se detuvo lo de quitar la aplicación' },
+  'factor-lost': { en: 'The lost app was taken off the account', es: 'Se quitó de la cuenta la aplicación perdida' },
+  'operator-factor-removed': {
+    en: 'Somebody who runs this site took the lost app off the account',
+    es: 'Alguien que administra el sitio quitó de la cuenta la aplicación perdida',
+  },
   'session-confirmed': { en: 'You proved again that it is you', es: 'Usted confirmó otra vez que es usted' },
 };

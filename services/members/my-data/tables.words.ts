@@ -187,8 +187,8 @@ export const tableWords = {
   identity_session: {
     title: { en: 'Where you are signed in', es: 'Sus sesiones abiertas' },
     what: {
-      en: 'Each browser that you are signed in on: its name and system, and since when.',
-      es: 'Cada navegador donde tiene una sesión abierta: su nombre, su sistema y desde cuándo.',
+      en: 'Each browser that you are signed in on: its name and system, since when, how you proved that it is you, and when last.',
+      es: 'Cada navegador donde tiene una sesión abierta: su nombre, su sistema, desde cuándo, cómo demostró que es usted y cuándo fue la última vez.',
     },
     why: {
       en: 'So that you stay signed in, and can see and end what is not yours.',

@@ -69,7 +69,7 @@ export function savedContent({ scopes, content, jobs }: Parts) {
   };
 
   const changing = async (caller: Caller, make: (scope: Scope) => Promise<SavedOutcome>): Promise<Answer<SavedChange>> => {
-    const answer = await scopes.changing(caller, make);
+    const answer = await scopes.changing(caller, make, { of: 'choices' });
     if (!answer.ok) return answer;
     const { data, ...rest } = answer;
     if (data.kind !== 'saved') return { ...rest, data };
@@ -81,7 +81,9 @@ export function savedContent({ scopes, content, jobs }: Parts) {
   return {
     /** The list of the caller; of all types, and the newest first, unless it is asked otherwise. */
     async list(caller: Caller, { locale, filter, sort = 'Newest' }: ListedBy): Promise<Answer<SavedItem[]>> {
-      const answer = await scopes.reading(caller, ({ seal, ...scope }) => (seal ? everySaved({ ...scope, seal }) : Promise.resolve([])));
+      const answer = await scopes.reading(caller, ({ seal, ...scope }) => (seal ? everySaved({ ...scope, seal }) : Promise.resolve([])), {
+        of: 'choices',
+      });
       if (!answer.ok) return answer;
       const all = await items(answer.data, locale);
       return { ...answer, data: sorted(filter ? all.filter(({ type }) => filter.includes(type)) : all, { locale, sort }) };

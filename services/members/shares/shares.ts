@@ -92,25 +92,34 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
         }));
       }),
 
-    /** Makes a link. Sent again under its key, it is made once. */
+    /** Makes a link, in a session that is confirmed. Sent again under its key, it is made once. */
     make: (caller: Caller, { key, ...asked }: ShareAsked): Promise<Answer<'made' | ShareProblem>> =>
-      scopes.changing(caller, async (scope) => {
-        const name = asked.name.trim().replaceAll(/\s+/g, ' ');
-        const [part, time] = [shareParts.find((each) => each === asked.part), shareTimes.find((each) => each === asked.time)];
-        if (!part) return 'no-part';
-        if (!time) return 'no-time';
-        if ([...name].length > longestName) return 'name-too-long';
-        const change = { key, request: { share: part, time, name } };
-        // A key that was used for another change is no form's of ours.
-        if ((await earlierChange(scope, change)).kind !== 'none') return 'made';
-        await forgetEnded(scope);
-        if ((await countOpen(scope)) >= mostShares) return 'full';
-        const id = randomUUID();
-        await addShare(scope, { id, part, name, days: shareDays[time] });
-        await rememberChange(scope, { ...change, recordId: id });
-        await writeAudit(scope.seal, scope.transaction, scope.memberId, { actor: 'member', action: 'added', kind: 'share', recordId: id });
-        return 'made';
-      }),
+      scopes.changing(
+        caller,
+        async (scope) => {
+          const name = asked.name.trim().replaceAll(/\s+/g, ' ');
+          const [part, time] = [shareParts.find((each) => each === asked.part), shareTimes.find((each) => each === asked.time)];
+          if (!part) return 'no-part';
+          if (!time) return 'no-time';
+          if ([...name].length > longestName) return 'name-too-long';
+          const change = { key, request: { share: part, time, name } };
+          // A key that was used for another change is no form's of ours.
+          if ((await earlierChange(scope, change)).kind !== 'none') return 'made';
+          await forgetEnded(scope);
+          if ((await countOpen(scope)) >= mostShares) return 'full';
+          const id = randomUUID();
+          await addShare(scope, { id, part, name, days: shareDays[time] });
+          await rememberChange(scope, { ...change, recordId: id });
+          await writeAudit(scope.seal, scope.transaction, scope.memberId, {
+            actor: 'member',
+            action: 'added',
+            kind: 'share',
+            recordId: id,
+          });
+          return 'made';
+        },
+        { isConfirmed: true },
+      ),
 
     /** Takes a link back: from now on it leads nowhere. Done as well where it did so before. */
     takeBack: (caller: Caller, id: string): Promise<Answer<void>> =>

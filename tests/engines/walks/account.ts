@@ -47,7 +47,6 @@ export async function account(reader: Reader): Promise<void> {
   await reader.press('main button', loginWords['login.submit']);
   await reader.at(pathTo('profile', locale));
   await reader.goto(`${pathTo('profile', locale)}?section=my-data`);
-  await reader.fill('main #delete-account-currentPassword', password);
   await reader.press('main #delete button', myDataWords['myData.delete.submit']);
   await reader.at(`${pathTo('goodbye', locale)}?later=1`);
   await reader.shows('main', goodbyeWords['goodbye.later']);

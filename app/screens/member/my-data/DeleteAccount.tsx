@@ -1,16 +1,15 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useTyped } from '#app/forms/use-typed.ts';
-import { WhoseAccount } from '#app/forms/WhoseAccount.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { ShownTable } from '#services/members/my-data/shown.ts';
 import css from './MyData.module.css';
 import { deleteForm } from './my-data-forms.ts';
 
-type Props = { tables: readonly ShownTable[]; username: string };
+type Props = { tables: readonly ShownTable[] };
 
-/** What goes, when, and the password. */
-export function DeleteAccount({ tables, username }: Props) {
+/** What goes, and when. */
+export function DeleteAccount({ tables }: Props) {
   const t = useTranslate();
   const going = tables.filter(({ stays }) => !stays).flatMap(({ sheets }) => sheets ?? []);
   const staying = tables.filter(({ stays }) => stays);
@@ -34,9 +33,7 @@ export function DeleteAccount({ tables, username }: Props) {
       <Form of={deleteForm}>
         {(field) => (
           <>
-            <WhoseAccount username={username} />
             {field('when', <When />)}
-            {field('currentPassword')}
             <p className={css.after}>{t('myData.delete.after')}</p>
           </>
         )}

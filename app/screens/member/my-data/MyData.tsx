@@ -27,8 +27,8 @@ export function MyData({ tables, picture, isBack, username }: Props) {
         <CookieChoices />
       </>
     ),
-    export: <Export username={username} />,
-    delete: <DeleteAccount tables={tables} username={username} />,
+    export: <Export />,
+    delete: <DeleteAccount tables={tables} />,
   };
   return (
     // The answers to its forms are a file, and a page for somebody who is nobody's member: the browser takes them, not the router.

@@ -48,7 +48,9 @@ export function pendingSignIns(origin: string, secret: string, now: () => number
       return null;
     },
 
-    clear: (): string => serialize(name, '', { ...options, maxAge: 0 }),
+    /** Forgets it, where a browser has one. */
+    forget: (headers: Headers): string[] =>
+      valuesOf(headers.get('cookie') ?? '', name).length === 0 ? [] : [serialize(name, '', { ...options, maxAge: 0 })],
   };
 
   function opened(value: string): z.infer<typeof claims> | null {

@@ -1,0 +1,89 @@
+import { pathTo } from '#app/addresses/paths.ts';
+import { Form } from '#app/forms/Form.tsx';
+import { Problems } from '#app/forms/Problems.tsx';
+import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import { QrCode } from '#app/ui/QrCode.tsx';
+import type { FactorState } from '#services/identity/shared.ts';
+import css from './security.module.css';
+import { beginFactorForm, finishFactorForm, keepFactorForm, leaveFactorForm, removeFactorForm } from './security-forms.ts';
+
+/** The second factor, its moments in words: set up, used elsewhere, removed, or said to be lost by somebody. */
+export function Factor({ since, codesLeft, pending, goesAt, isRequired, isVerified }: FactorState & { isVerified: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <>
+      {isRequired && since === null ? (
+        <p>
+          <strong>{t('security.factor.required')}</strong>
+        </p>
+      ) : null}
+      {goesAt ? (
+        <div className={css.step}>
+          <p>
+            <strong>{t('security.goes', { moment: goesAt })}</strong>
+          </p>
+          <Problems of={keepFactorForm} />
+          <Form of={keepFactorForm} />
+        </div>
+      ) : null}
+      <p>{t('security.factor.what')}</p>
+      {since === null ? null : (
+        <>
+          <p>{t('security.factor.since', { moment: since })}</p>
+          <p>
+            {t('security.codes', { count: codesLeft })} <a href={pathTo('recovery-codes', locale)}>{t('security.codes.make')}</a>
+          </p>
+        </>
+      )}
+      {pending ? <Setup pending={pending} /> : <Begin hasOne={since !== null} isVerified={isVerified} isRequired={isRequired} />}
+    </>
+  );
+}
+
+function Begin({ hasOne, isVerified, isRequired }: { hasOne: boolean; isVerified: boolean; isRequired: boolean }) {
+  const t = useTranslate();
+  const locale = useLocale();
+  if (!isVerified)
+    return (
+      <p>
+        {t('security.factor.unverified')} <a href={pathTo('verify-email', locale)}>{t('security.factor.verify')}</a>
+      </p>
+    );
+  return (
+    <>
+      <p>{t('security.asked')}</p>
+      <Problems of={beginFactorForm} />
+      <Form of={hasOne ? { ...beginFactorForm, submit: 'security.factor.replace' } : beginFactorForm} isQuiet={hasOne} />
+      {hasOne ? (
+        <div className={css.step}>
+          {isRequired ? <p>{t('security.factor.requiredHere')}</p> : null}
+          <Problems of={removeFactorForm} />
+          <Form of={removeFactorForm} isQuiet />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Setup({ pending: { key, uri, qr } }: { pending: NonNullable<FactorState['pending']> }) {
+  const t = useTranslate();
+  return (
+    <div className={css.step}>
+      <p>{t('security.factor.scan')}</p>
+      <QrCode {...qr} label={t('security.factor.qr')} className={css.qr} />
+      <p>
+        <a href={uri}>{t('security.factor.open')}</a>
+      </p>
+      <p>
+        {t('security.factor.key')} <code className={css.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>
+      </p>
+      <Problems of={finishFactorForm} />
+      <Form of={finishFactorForm} />
+      <div className={css.step}>
+        <Problems of={leaveFactorForm} />
+        <Form of={leaveFactorForm} isQuiet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { pathTo } from '#app/addresses/paths.ts';
+import { withTarget } from '#app/addresses/target.ts';
+import { sectionPath } from '#app/screens/member/section-ids.ts';
+import { locales } from '#config/locale.ts';
+import { identityParts } from '#server/services.ts';
+import { identity } from '#services/identity/identity.ts';
+import { accountWords } from '../account-words.ts';
+import { password, type Visitor } from '../accounts.ts';
+import { setUpFactor } from '../second-factor.ts';
+import { linksInMails, pressed, shownIn } from './account-pages.ts';
+import { openAccounts, waitingMails, wordsOf } from './accounts.ts';
+import { origin, secret, testEnvironment } from './site.ts';
+
+const { db, visitor, member } = await openAccounts();
+const linkTo = linksInMails(db);
+const { recoverDue } = identity(identityParts({ environment: testEnvironment(), secret, db }));
+
+/** A member whose address is verified, and who has a second factor. */
+async function withFactor() {
+  const one = await member();
+  await pressed(one.visitor, await one.visitor.get(await linkTo(one.email)));
+  return { ...one, ...(await setUpFactor(one.visitor)) };
+}
+
+/** Ages what the sessions of a member were confirmed by, and their last use. */
+const age = (username: string, minutes: number) =>
+  sql`update identity_session set confirmed_at = confirmed_at - make_interval(mins => ${minutes}), active_at = active_at - make_interval(mins => ${minutes})
+    where user_id = (select id from identity_user where username = ${username})`.execute(db);
+
+const graphql = (browser: Visitor, query: string) =>
+  browser.ask('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify({ query }),
+  });
+const records = '{ profile { additionalRisks } }';
+
+describe.each(locales)('in %s', (locale) => {
+  const t = accountWords(locale);
+  const login = pathTo('login', locale);
+  const second = pathTo('second-factor', locale);
+  const confirm = pathTo('confirm', locale);
+  const account = sectionPath('my-account', locale);
+
+  it('signing in takes a code, and leads on to where its member wanted', async () => {
+    const { username, codes } = await withFactor();
+    const browser = visitor();
+    const first = await browser.post(withTarget(login, account), { login: username, password });
+    expect(first.location).toBe(withTarget(second, account));
+    expect(browser.isSignedIn).toBe(false);
+    expect((await browser.get(account)).location).toContain(login);
+    const page = await browser.get(withTarget(second, account));
+    expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    expect(page.text).not.toContain(username);
+    const wrong = await browser.post(withTarget(second, account), { code: '000000' });
+    expect([wrong.status, shownIn(wrong).errorOf('code')]).toEqual([400, t('account.problem.code-wrong')]);
+    const right = await browser.post(withTarget(second, account), { code: codes[0] ?? '' });
+    expect([right.status, right.location]).toEqual([303, account]);
+    expect((await browser.get(account)).status).toBe(200);
+    // Whoever has not given the password begins with it.
+    expect((await visitor().get(second)).location).toContain(login);
+  });
+
+  it('asks again after ten minutes, and keeps what was typed', async () => {
+    const { username, visitor: browser } = await member(pathTo('sign-up', locale));
+    const owner = /name="member" value="([^"]+)"/.exec((await browser.get(account)).text)?.[1] ?? '';
+    await age(username, 10);
+    const asked = await browser.post(account, { intent: 'details', member: owner, firstName: 'Ana María' });
+    expect(asked.location).toBe(withTarget(confirm, account));
+    const page = await browser.get(withTarget(confirm, account));
+    expect(wordsOf(page)).toContain(t('confirm.why'));
+    const wrong = await browser.post(withTarget(confirm, account), { currentPassword: 'Not-Right7!' });
+    expect(shownIn(wrong).errorOf('currentPassword')).toBe(t('account.problem.password-not-yours'));
+    const right = await browser.post(withTarget(confirm, account), { currentPassword: password });
+    expect(right.location).toBe(account);
+    expect(shownIn(await browser.get(account)).typedIn('details-firstName')).toBe('Ana María');
+    expect((await browser.post(account, { intent: 'details', firstName: 'Ana María' })).location).toBe(`${account}&saved=details`);
+  });
+
+  it('asks before what is hard to take back', async () => {
+    const { username, visitor: browser } = await member(pathTo('sign-up', locale));
+    await age(username, 10);
+    for (const [id, fields] of [
+      ['my-account', { intent: 'email', email: 'new@example.org' }],
+      ['my-account', { intent: 'username', username: 'Another77' }],
+      ['my-account', { intent: 'end-others' }],
+      ['my-account', { intent: 'end-session', session: 'x' }],
+      ['my-data', { intent: 'export' }],
+      ['my-data', { intent: 'delete-account', when: 'now' }],
+      ['sharing', { intent: 'make-link', key: crypto.randomUUID(), part: 'log', time: 'week', name: 'Zarza' }],
+      ['security', { intent: 'factor-begin' }],
+    ] as const) {
+      const path = sectionPath(id, locale);
+      const reply = await browser.post(path, fields);
+      expect([fields.intent, reply.status, reply.location]).toEqual([fields.intent, 303, withTarget(confirm, path)]);
+    }
+  });
+
+  it('records close after half an hour without use; lists and public pages go on', async () => {
+    const { username, visitor: browser } = await member(pathTo('sign-up', locale));
+    await age(username, 31);
+    for (const id of ['your-diagnoses', 'daily-log', 'visits', 'my-data'] as const)
+      expect([id, (await browser.get(sectionPath(id, locale))).location]).toEqual([id, withTarget(confirm, sectionPath(id, locale))]);
+    for (const path of [sectionPath('saved', locale), account, pathTo('home', locale)])
+      expect([path, (await browser.get(path)).status]).toEqual([path, 200]);
+  });
+});
+
+it('the page of security draws the code, and shows the key to type, to its own session alone', async () => {
+  const { visitor: browser, email, username } = await member();
+  const section = '/profile?section=security';
+  expect(wordsOf(await browser.get(section))).toContain('verify your email address');
+  await pressed(browser, await browser.get(await linkTo(email)));
+  await browser.post(section, { intent: 'factor-begin' });
+  const page = parse((await browser.get(section)).text);
+  expect(page.querySelector('#factor svg[role=img] path')?.getAttribute('d')).toMatch(/^M\d+ \d+h/);
+  expect(page.querySelector('#factor code')?.text.replaceAll(' ', '')).toMatch(/^[A-Z2-7]{32}$/);
+  const other = visitor();
+  await other.post('/login', { login: username, password });
+  expect(parse((await other.get(section)).text).querySelector('#factor code')).toBeNull();
+});
+
+it('codes are told once: the page loaded anew has none', async () => {
+  const { visitor: browser, codes } = await withFactor();
+  expect(codes).toHaveLength(10);
+  const again = await browser.get('/recovery-codes');
+  for (const code of codes) expect(again.text).not.toContain(code);
+  expect(wordsOf(await browser.get('/profile?section=security'))).toContain('10 recovery codes');
+});
+
+it('the lost app: a mail, a notice at once, a day, and then the password alone', async () => {
+  const { username, email, visitor: older } = await withFactor();
+  const browser = visitor();
+  await browser.post('/login', { login: username, password });
+  expect((await visitor().get('/lost-second-factor')).location).toContain('/login');
+  expect((await browser.post('/lost-second-factor')).location).toBe('/lost-second-factor?asked=1');
+  const link = await linkTo(email);
+  // Programs that look mails over change nothing.
+  expect((await visitor().get(link)).status).toBe(200);
+  expect(await db.selectFrom('identity_factor_recovery').selectAll().execute()).toEqual([]);
+  expect((await visitor().post(link)).location).toBe('/lost-second-factor?begun=1');
+  expect((await waitingMails(db)).findLast(({ to }) => to === email)?.content).toMatchObject({ kind: 'factor-recovery-begun' });
+  const stop = await linkTo(email);
+  expect(shownIn(await older.get('/profile?section=security')).document.querySelector('#factor form button')?.text).toContain('Stop this');
+  expect((await visitor().post(stop)).location).toBe('/lost-second-factor?stopped=1');
+  expect((await visitor().get(link)).status).toBe(400);
+  // Once more, and nobody stops it.
+  await browser.post('/lost-second-factor');
+  await visitor().post(await linkTo(email));
+  await sql`update identity_factor_recovery set due_at = now()`.execute(db);
+  await recoverDue();
+  expect((await older.get('/profile')).location).toContain('/login');
+  expect((await visitor().post('/login', { login: username, password })).location).toBe('/profile');
+});
+
+it('no other door is open: JSON, GraphQL, pictures, saved files and older sessions ask the same', async () => {
+  const { username, email, visitor: browser, codes } = await withFactor();
+  const outside = visitor();
+  const json = (path: string, fields: object) =>
+    outside.ask(`/api/identity${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify(fields),
+    });
+  const first = await json('/sign-in/email', { email, password });
+  expect([first.status, JSON.parse(first.text)]).toEqual([200, { data: { next: 'second-factor' } }]);
+  expect(outside.isSignedIn).toBe(false);
+  expect((await json('/update-user', { firstName: 'Xu' })).status).toBe(401);
+  expect((await json('/two-factor/verify', { code: '000000' })).status).toBe(400);
+  expect((await graphql(outside, records)).text).toContain('UNAUTHENTICATED');
+  expect((await json('/two-factor/verify', { code: codes[0] ?? '' })).status).toBe(200);
+  expect((await graphql(outside, records)).text).not.toContain('errors');
+  await age(username, 31);
+  expect((await graphql(outside, records)).text).toContain('CONFIRM_NEEDED');
+  expect((await graphql(browser, records)).text).toContain('CONFIRM_NEEDED');
+  expect((await json('/update-user', { firstName: 'Xu' })).status).toBe(403);
+  expect((await json('/confirm-session', { currentPassword: password })).status).toBe(400);
+  expect((await json('/confirm-session', { currentPassword: password, code: codes[1] ?? '' })).status).toBe(200);
+  expect((await graphql(outside, records)).text).not.toContain('errors');
+});
+
+describe('where records need a second factor', async () => {
+  const required = await openAccounts({ secondFactor: 'required' });
+
+  it('a member without one is led to set it up, on pages and by GraphQL, and the rest goes on', async () => {
+    const { visitor: browser, email } = await required.member();
+    for (const id of ['overview', 'your-diagnoses', 'daily-log', 'my-data'] as const)
+      expect([id, (await browser.get(sectionPath(id, 'en'))).location]).toEqual([id, '/profile?section=security']);
+    expect((await graphql(browser, records)).text).toContain('CONFIRM_NEEDED');
+    expect((await browser.post('/profile?section=my-data', { intent: 'export' })).location).toBe('/profile?section=security');
+    expect((await browser.get(sectionPath('saved', 'en'))).status).toBe(200);
+    await pressed(browser, await browser.get(await linksInMails(required.db)(email)));
+    await setUpFactor(browser);
+    expect((await browser.get(sectionPath('your-diagnoses', 'en'))).status).toBe(200);
+  });
+});
