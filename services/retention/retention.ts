@@ -51,8 +51,8 @@ export const retention: readonly Retained[] = [
   {
     what: 'That somebody lost a second factor',
     tables: ['identity_factor_recovery'],
-    until: 'until it is carried out or stopped',
-    endedBy: ['the account', 'what follows it'],
+    until: 'a day, or until it is stopped',
+    endedBy: ['the account', { job: 'recover-factors' }],
   },
   {
     what: 'What members tell, sealed with a key of their own',
