@@ -2,6 +2,7 @@ import path from 'node:path';
 import proxyAddress from 'proxy-addr';
 import { z } from 'zod';
 import { parseAnalytics } from './analytics.ts';
+import { type AuditTarget, parseAuditUrl } from './audit-target.ts';
 import { type ContentfulSpace, parseContentfulUrl } from './contentful.ts';
 import { type IdentityProvider, providerOf, providerVariables } from './identity-provider.ts';
 import { isLoopback } from './loopback.ts';
@@ -37,6 +38,14 @@ const mediaBucket = z.string().transform((text, context) => {
   // Leaves out the value, which may hold the secret of the bucket.
   const message = 'is not an address such as https://key-id:secret@s3.example.org/bucket?region=us-east-1';
   context.issues.push({ code: 'custom', message, input: '' });
+  return z.NEVER;
+});
+const auditTarget = z.string().transform((text, context) => {
+  const target = parseAuditUrl(text);
+  if (target !== null) return target;
+  const message =
+    'is not an address such as syslog://logs.example.org:514, syslog+tls://logs.example.org or file:///var/log/alba-audit.jsonl';
+  context.issues.push({ code: 'custom', message, input: text });
   return z.NEVER;
 });
 const contentfulSpace = z.string().transform((text, context) => {
@@ -97,6 +106,7 @@ const variables = z.object({
   SECRET: optional(secret),
   FORMER_SECRETS: optional(formerSecrets),
   MEMBER_KEYS: optional(memberKeys),
+  AUDIT_URL: optional(auditTarget),
   SECOND_FACTOR: optional(z.enum(['offered', 'required'])),
   MAINTENANCE: optional(flag),
   METRICS_PORT: optional(port),
@@ -151,6 +161,8 @@ export type Environment = {
   /** For what browsers remember that there is https alone (HSTS): this host, all below it, or what is built into browsers (preload). */
   hsts: 'host' | 'subdomains' | 'preload';
   maintenance: boolean;
+  /** Where the audit is sent on to, besides staying in the database. */
+  auditTarget: AuditTarget | undefined;
   logLevel: string;
   /** Whether to publish `content/` at the start; of several machines one is enough. */
   publishes: boolean;
@@ -268,6 +280,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     secondFactor: values.SECOND_FACTOR ?? 'offered',
     hsts: values.HSTS ?? 'host',
     maintenance: values.MAINTENANCE ?? false,
+    auditTarget: values.AUDIT_URL,
     logLevel: values.LOG_LEVEL ?? 'info',
     publishes: values.PUBLISH ?? true,
     metricsPort: values.METRICS_PORT,

@@ -17,6 +17,8 @@ export function keptFile(file: string) {
   };
   return {
     path: file,
+    /** Its text; null where there is none. */
+    read: (): Promise<string | null> => readFile(file, 'utf8').catch(() => null),
     /** Its text; made at the first use. Atomic: of several processes that make it concurrently, all get the same. */
     async loadOrCreate(make: () => string): Promise<string> {
       const existing = await readFile(file, 'utf8').catch(() => null);

@@ -9,13 +9,16 @@ export class ApplicationRoleError extends Error {
   override readonly name = 'ApplicationRoleError';
 }
 
+/** Tables of which the application adds and reads rows, and changes and deletes none: what happened stays what it was (decision 116). */
+export const appendOnly = ['identity_audit', 'member_audit', 'audit_seal'] as const;
+
 /** The key of the advisory lock: grants that several processes make at once would fail. */
 const LOCK_KEY = 4_217_051_904;
 
 /**
  * Grants a role what the application needs, as the owner: rows of tables, sequences and functions, of what there is and, by default
- * privileges, of what later migrations make. It never gets more, so it can change no table and become no other role. Idempotent; with
- * nothing to do it costs one query.
+ * privileges, of what later migrations make; of tables that are append-only, new rows alone. It never gets more, so it can change no table
+ * and become no other role. Idempotent; with nothing to do it costs one query.
  *
  * @param isOurs whether to make the role too, on the embedded server
  */
@@ -31,14 +34,19 @@ export async function grantApplication(owner: pg.ClientConfig, role: string, { i
   }
 }
 
-/** Whether the owner's default privileges name the role, which are granted together with all else; or the role is the owner. */
+/**
+ * Whether the owner's default privileges name the role, which are granted together with all else, and it may not change what is
+ * append-only; or the role is the owner.
+ */
 async function isGranted(client: pg.Client, role: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from pg_roles as application
      where rolname = $1 and (rolname = current_user or rolcanlogin and exists (
        select from pg_default_acl, aclexplode(defaclacl) as acl
-       where acl.grantee = application.oid and defaclrole = current_user::regrole and defaclobjtype = 'n'))`,
-    [role],
+       where acl.grantee = application.oid and defaclrole = current_user::regrole and defaclobjtype = 'n')
+       and not exists (select from pg_class where relnamespace = 'public'::regnamespace and relname = any($2)
+         and (has_table_privilege(application.oid, pg_class.oid, 'update') or has_table_privilege(application.oid, pg_class.oid, 'delete'))))`,
+    [role, appendOnly],
   );
   return rowCount === 1;
 }
@@ -65,6 +73,12 @@ function grants(role: string): string {
     alter default privileges grant select, insert, update, delete on tables to ${name};
     alter default privileges grant usage on sequences to ${name};
     alter default privileges grant usage on schemas to ${name};
+    -- After the rights on all tables, which they have by default as well when a migration makes them.
+    do $append$ declare kept name; begin
+      for kept in select relname from pg_class where relnamespace = 'public'::regnamespace and relname = any(${pg.escapeLiteral(`{${appendOnly.join(',')}}`)}::name[]) loop
+        execute format('revoke update, delete on public.%I from ${name}', kept);
+      end loop;
+    end $append$;
     -- Which migrations were applied is for the owner alone to say.
     revoke all on migration from ${name};
     -- Nowhere to put a function or a table, not even temporary ones.

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -66,6 +74,24 @@ export interface AssetText {
   asset_id: string;
   locale: string;
   title: string;
+}
+
+export interface AuditSeal {
+  ids: ArrayType<Int8>;
+  key_id: string;
+  kind: string;
+  mac: Buffer;
+  number: Int8;
+  previous: Buffer;
+  removed_mac: Buffer | null;
+  removed_through: Int8 | null;
+  sealed_at: Timestamp;
+  through_id: Int8;
+}
+
+export interface AuditSent {
+  target: string;
+  through: Int8;
 }
 
 export interface ContentfulItem {
@@ -164,10 +190,18 @@ export interface IdentityAccount {
 }
 
 export interface IdentityAudit {
+  about: string | null;
   account: Buffer | null;
-  at: Generated<Timestamp>;
+  actor: string | null;
+  at: Timestamp;
   event: string;
   id: Generated<Int8>;
+  key_id: string;
+  mac: Buffer;
+  operator: string | null;
+  salt: Buffer;
+  subject: Buffer | null;
+  times: Generated<number>;
   visitor: Buffer | null;
 }
 
@@ -283,6 +317,7 @@ export interface MemberAudit {
   at: Generated<Timestamp>;
   id: Generated<Int8>;
   kind: string;
+  line: Int8 | null;
   member_id: string;
   record_id: string | null;
 }
@@ -648,6 +683,8 @@ export interface DB {
   asset: Asset;
   asset_file: AssetFile;
   asset_text: AssetText;
+  audit_seal: AuditSeal;
+  audit_sent: AuditSent;
   contentful_item: ContentfulItem;
   contentful_sync: ContentfulSync;
   entry: Entry;

@@ -3,10 +3,11 @@ import { keyRing } from '#services/members/keys/key-ring.ts';
 import { countByKey, rotate } from '#services/members/keys/rotation.ts';
 import { resealRecords } from '#services/members/store/reseal.ts';
 import { sayTable, withDatabase } from './library/command.ts';
+import { type OperatorLog, operatorLog, operatorOf, operatorUsage } from './library/operator.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
-type Site = Parameters<Parameters<typeof withDatabase>[0]>;
+type Site = [...Parameters<Parameters<typeof withDatabase>[0]>, by: OperatorLog];
 type Command = { about: string; takesId?: boolean; run(site: Site, id: string): Promise<void> };
 
 const commands: Record<string, Command> = {
@@ -23,13 +24,19 @@ const commands: Record<string, Command> = {
 const usage = [
   'script/keys COMMAND, on the keys that wrap the keys of members, beside a running site or without one.',
   ...Object.entries(commands).map(([name, { about, takesId }]) => `  ${`${name}${takesId ? ' ID' : ''}`.padEnd(10)} ${about}`),
+  operatorUsage,
 ].join('\n');
 
 await run(async () => {
-  const [name = '', id, ...more] = process.argv.slice(2);
+  const { operator, words } = operatorOf(process.argv.slice(2));
+  const [name = '', id, ...more] = words;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || more.length > 0 || (id === undefined) === (command.takesId ?? false)) throw new UsageError(usage);
-  await withDatabase((...site) => command.run(site, id ?? ''));
+  await withDatabase(async (database, environment) => {
+    const by = await operatorLog(database, environment, operator);
+    await by.log(name === 'status' ? 'operator-listed' : 'operator-changed', `keys of members: ${name}`, id);
+    await command.run([database, environment, by], id ?? '');
+  });
 });
 
 async function status(db: Site[0]['db'], environment: Site[1]): Promise<void> {
@@ -59,15 +66,15 @@ function make([database, environment]: Site): Promise<void> {
   });
 }
 
-async function rotateAll([{ db }, environment]: Site): Promise<void> {
+async function rotateAll([{ db }, environment, { audit }]: Site): Promise<void> {
   // Another key may become the current one meanwhile.
-  const ring = keyRing(() => memberKeysOf(environment));
+  const ring = keyRing(() => memberKeysOf(environment), audit);
   const { seen, done } = await rotate(db, ring, { onProgress: (all, wrapped) => say(`${all} members seen, ${wrapped} keys wrapped anew`) });
   say(`Done: of ${seen} members, ${done} had a key that another one wrapped. All are under ${await ring.currentId()} now.`);
 }
 
-async function reseal([{ db }, environment]: Site): Promise<void> {
-  const ring = keyRing(() => memberKeysOf(environment));
+async function reseal([{ db }, environment, { audit }]: Site): Promise<void> {
+  const ring = keyRing(() => memberKeysOf(environment), audit);
   const { seen, done } = await resealRecords(db, ring, {
     onProgress: (all, written) => say(`${all} members seen, ${written} with older records`),
   });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { loadOrCreateSecret } from '#config/secret.ts';
 import { readDeletedList, writeDeletedList } from '#server/operations/deleted-list.ts';
 import { identityParts } from '#server/services.ts';
 import { type MemberRecord, type Operator, operator } from '#services/identity/operator.ts';
 import { withDatabase } from './library/command.ts';
+import { operatorLog, operatorOf, operatorUsage } from './library/operator.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -44,17 +44,20 @@ const usage = [
   'script/members COMMAND LOGIN, a username or an e-mail address. Each is in the audit log, and the member is told of what changed.',
   ...Object.entries(commands).map(([name, { about, of = 'LOGIN' }]) => `  ${`${name} ${of === 'nothing' ? '' : of}`.padEnd(16)} ${about}`),
   '  delete asks for the login again, unless --yes says that this was done.',
+  operatorUsage,
 ].join('\n');
 
 await run(async () => {
-  const { name, login, isConfirmed } = read(process.argv.slice(2));
+  const { operator: by, words } = operatorOf(process.argv.slice(2));
+  const { name, login, isConfirmed } = read(words);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const of = command?.of === 'nothing' ? '' : login;
   if (!command || of === undefined) throw new UsageError(usage);
   if (name === 'delete' && !isConfirmed) await confirm(of);
-  const outcome = await withDatabase(async ({ db }, environment) => {
-    const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
-    return command.run(operator(identityParts({ environment, secret, db })), of);
+  const outcome = await withDatabase(async (database, environment) => {
+    const { secret, log } = await operatorLog(database, environment, by);
+    if (name === 'deleted') await log('operator-listed', 'deleted members');
+    return command.run(operator(identityParts({ environment, secret, db: database.db, operator: by })), of);
   });
   if (outcome === 'unknown') throw new UsageError(`Nobody has the login ${of}.`);
   say(outcome);

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { Environment } from '#config/environment.ts';
-import { loadOrCreateSecret } from '#config/secret.ts';
 import { newsletterParts } from '#server/services.ts';
+import type { SiteEvent } from '#services/identity/audit.ts';
 import { csvOf } from '#services/members/my-data/csv.ts';
 import { type IssueEntry, mostEntries } from '#services/newsletter/issue-entries.ts';
 import { type Newsletter, newsletter } from '#services/newsletter/newsletter.ts';
@@ -14,6 +14,7 @@ import { readBounce } from '#services/newsletter/read-bounce.ts';
 import { returnKinds } from '#services/newsletter/returns.ts';
 import { subscriberStates } from '#services/newsletter/shared.ts';
 import { sayTable, withDatabase } from './library/command.ts';
+import { operatorLog, operatorOf, operatorUsage } from './library/operator.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,16 +32,29 @@ const usage = [
   '  list [STATE]             who gets it, or is in a state: pending, confirmed, left, bounced, complained',
   '  export csv|json [STATE]  the same as a file, to standard output',
   '  forget ADDRESS           deletes all that is kept of an address',
+  operatorUsage,
 ].join('\n');
+
+/** What the audit says of a command; of all others, that something was listed. Each is written before it is done. */
+const events: Readonly<Record<string, SiteEvent>> = {
+  send: 'operator-sent',
+  stop: 'operator-changed',
+  bounced: 'operator-changed',
+  export: 'operator-exported',
+  forget: 'operator-erased',
+};
 
 const columns = ['id', 'address', 'locale', 'topics', 'state', 'since'] as const;
 
 await run(async () => {
-  const { words, isSure, kind } = read(process.argv.slice(2));
+  const { operator, words: rest } = operatorOf(process.argv.slice(2));
+  const { words, isSure, kind } = read(rest);
   const command = commandOf(words, { isSure, kind });
-  await withDatabase(async ({ db }, environment) => {
-    const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
-    await command(newsletter(newsletterParts({ environment, secret, db })).operator, environment);
+  await withDatabase(async (database, environment) => {
+    const { secret, log } = await operatorLog(database, environment, operator);
+    const [name = ''] = words;
+    await log(events[name] ?? 'operator-listed', `newsletter: ${name}`, name === 'forget' ? words[1] : undefined);
+    await command(newsletter(newsletterParts({ environment, secret, db: database.db })).operator, environment);
   });
 });
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { loadOrCreateSecret } from '#config/secret.ts';
 import { submissionsOf } from '#server/services.ts';
 import { outreachForms } from '#services/outreach/outreach-forms.ts';
 import { sheetOf } from '#services/outreach/sheet.ts';
 import { type OpenedSubmission, type Status, type Submissions, statuses, type Which } from '#services/outreach/submissions.ts';
 import { sayTable, withDatabase } from './library/command.ts';
+import { type OperatorLog, operatorLog, operatorOf, operatorUsage } from './library/operator.ts';
 import { run, say } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -17,43 +17,64 @@ const usage = [
   '  erase ID             deletes it for good, where its sender asks for that; --yes says that you mean it',
   '  purge                deletes now what was kept for long enough, as a job does every hour',
   `  Forms: ${outreachForms.map(({ id }) => id).join(', ')}. Statuses: ${statuses.join(', ')}.`,
+  operatorUsage,
 ].join('\n');
 
 type Asked = Which & { command: string; of: string | undefined; asJson: boolean; isMeant: boolean };
 
 await run(async () => {
-  const asked = read(process.argv.slice(2));
-  await withDatabase(async ({ db }, environment) => {
-    const secret = environment.secret ?? (await loadOrCreateSecret(environment.dataDirectory));
-    await act(submissionsOf({ db, environment, secret }), asked);
+  const { operator, words } = operatorOf(process.argv.slice(2));
+  const asked = read(words);
+  await withDatabase(async (database, environment) => {
+    const by = await operatorLog(database, environment, operator);
+    await act(submissionsOf({ db: database.db, environment, secret: by.secret }), by, asked);
   });
 });
 
-async function act(all: Submissions, asked: Asked): Promise<void> {
+/** Each look and each change is in the audit, before anything is shown. */
+async function act(all: Submissions, { log }: OperatorLog, asked: Asked): Promise<void> {
   const { command, of, asJson, isMeant, ...which } = asked;
   switch (command) {
     case 'list':
+      await log('operator-listed', 'submissions');
       return list(all, which);
-    case 'show':
-      return say(shown(await one(all, of)));
+    case 'show': {
+      const found = await one(all, of);
+      await log('operator-opened', `submission: ${found.form}`, found.id);
+      return say(shown(found));
+    }
     case 'export':
+      await log('operator-exported', `submissions: ${formOf(of).id}`);
       return exported(all, of, which, asJson);
     case 'answered':
     case 'spam':
     case 'new':
-      await all.mark((await one(all, of)).id, command);
-      return say(command);
+      return marked(all, log, await one(all, of), command);
     case 'erase': {
-      const { id } = await one(all, of);
+      const { id, form } = await one(all, of);
       if (!isMeant) throw new UsageError(`This deletes ${id} for good. Say --yes if you mean it.`);
+      await log('operator-erased', `submission: ${form}`, id);
       await all.erase(id);
       return say('erased');
     }
     case 'purge':
+      await log('operator-erased', 'submissions that are past their time');
       return say(`${await all.purge()} deleted, ${await all.sealAnew()} sealed anew`);
     default:
       throw new UsageError(usage);
   }
+}
+
+function formOf(id: string | undefined) {
+  const form = outreachForms.find((each) => each.id === id);
+  if (!form) throw new UsageError(usage);
+  return form;
+}
+
+async function marked(all: Submissions, log: OperatorLog['log'], { id, form }: OpenedSubmission, status: Status): Promise<void> {
+  await log('operator-changed', `submission: ${form}, ${status}`, id);
+  await all.mark(id, status);
+  say(status);
 }
 
 async function list(all: Submissions, which: Which): Promise<void> {
@@ -85,8 +106,7 @@ function plain(value: unknown): string {
 }
 
 async function exported(all: Submissions, of: string | undefined, which: Which, asJson: boolean): Promise<void> {
-  const form = outreachForms.find(({ id }) => id === of);
-  if (!form) throw new UsageError(usage);
+  const form = formOf(of);
   const opened = await all.open({ ...which, form: form.id });
   if (asJson) return say(JSON.stringify(opened, null, 2));
   process.stdout.write(sheetOf(form, opened));

@@ -24,6 +24,7 @@ import { openUploads } from './load/uploads.ts';
 import type { Connection } from './load/visitor.ts';
 import { mailViewer } from './mail/mail-viewer.ts';
 import { health } from './operations/health.ts';
+import { noteRefusals } from './operations/note-refusals.ts';
 import { logRequest, type OnAnswer, requestLog } from './operations/request-log.ts';
 import { keptPages } from './page-cache/kept-pages.ts';
 import { type Outcome, PageCache } from './page-cache/page-cache.ts';
@@ -84,6 +85,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
   const app = new Hono<SiteEnv>();
   app.use(parsedAddress(forDevelopers(environment)));
   app.use(requestLog(onAnswer));
+  app.use(noteRefusals(services));
   // Before the headers of all others, which let nobody frame anything.
   app.route('/dev/mail', mailViewer(environment));
   app.route('/embeds', hostedFilms());

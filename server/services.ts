@@ -9,6 +9,7 @@ import { memberKeysOf } from '#config/member-keys.ts';
 import { forum, organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { reminderAddresses } from '#server/mail/reminder-addresses.ts';
+import { auditLog } from '#services/audit/audit-log.ts';
 import { previewExpiry } from '#services/content/library/preview-token.ts';
 import { signTableOf } from '#services/content/library/sign-table.ts';
 import { contentStore } from '#services/content/library/store.ts';
@@ -102,7 +103,7 @@ export function openServices({
   const jobs = jobSender({ secret });
   const report = (error: Error) => log.warn({ err: error }, error.message);
   const account = identity(identityParts({ environment, secret, db, jobs, passwordCost, report }));
-  const ring = keyRing(() => memberKeysOf(environment));
+  const ring = keyRing(() => memberKeysOf(environment), account.audit);
   const scopes = memberScopes(account, ring);
   const limits = rateLimiter(db, secret);
   const registry = trials(db, environment.trials, { changesDays: environment.trialsChangesDays });
@@ -147,6 +148,8 @@ export function openServices({
     /** Sends what is done later; `server/jobs/` does it. */
     jobs,
     identity: account,
+    /** Seals the audit, sends it on, and takes out what is past its time. */
+    auditLog: auditLog({ db, keys: account.audit.keys, dataDirectory, target: environment.auditTarget }),
     members: members({ db, identity: account, ring, jobs }),
     asking: asking({ scopes }),
     avatars: pictures,
@@ -259,7 +262,11 @@ export function identityParts({
   db,
   jobs = jobSender({ secret }),
   ...more
-}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender } & Pick<IdentityParts, 'passwordCost' | 'report'>): IdentityParts {
+}: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender } & Pick<
+    IdentityParts,
+    'passwordCost' | 'report' | 'operator'
+  >): IdentityParts {
+  const sends = { jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs) };
   const options = { formerSecrets, secondFactor, provider, ...more };
-  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, ...options };
+  return { db, secret, origin, ...sends, pathOf: pathTo, ...options };
 }

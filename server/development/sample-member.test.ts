@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { browser, good, testIdentity } from '#services/identity/testing.ts';
+import { browser, good, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberTables } from '#services/members/member-data.ts';
 import { members } from '#services/members/members.ts';
@@ -15,7 +15,7 @@ import { sampleAccount, sampleRecord } from './sample-record.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 const service = members({ ...identity.parts, identity, ring });
 let outcome: string;
 

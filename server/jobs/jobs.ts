@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import type pg from 'pg';
 import { organisation } from '#config/organisation.ts';
 import { sweepDeleted } from '#database/embedded/sweep.ts';
@@ -6,6 +7,7 @@ import { siteLinks } from '#server/mail/site-links.ts';
 import { keepDeletedList } from '#server/operations/deleted-list.ts';
 import { throttled } from '#server/operations/log-throttle.ts';
 import type { Services } from '#server/services.ts';
+import type { AuditEars } from '#services/audit/audit-log.ts';
 import { printProblem } from '#services/content/model/problem.ts';
 import { forgetPreviews } from '#services/contentful/preview-entry.ts';
 import { answerAsked } from '#services/contentful/sync/sync-jobs.ts';
@@ -23,6 +25,7 @@ type Parts = Pick<
   | 'secret'
   | 'db'
   | 'log'
+  | 'auditLog'
   | 'avatars'
   | 'digests'
   | 'forYou'
@@ -64,11 +67,22 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
   );
   const silentRegistry = throttled((code) => log.warn({ code }, 'the registry of trials told nothing; the last copy stays'));
   const silentSpace = throttled((code) => log.warn({ code }, 'Contentful told nothing; the library goes on with what it has'));
+  const foreign = throttled((lines) => log.error({ lines }, 'lines of the audit were not written by the site: script/audit verify'));
+  const unheard = throttled((code) => log.warn({ code }, 'AUDIT_URL takes nothing; the audit waits, and is sent later'));
+  const auditEars: AuditEars = {
+    onHead: ({ number, mac }) => log.info({ seal: number, mac }, 'the audit is sealed'),
+    onForeign: (lines) => foreign(lines.slice(0, 20).join(' ')),
+    onSilent: (error) => unheard(codeOf(error)),
+  };
+  // What goes on by itself ends with the process at once; what was begun is waited for.
+  const ending = new AbortController();
   const workers = startWorkers({
     ...{ pool, db, secret, pollSeconds, formerSecrets: environment.formerSecrets },
     jobs: jobsOf({
       ...parts,
       sendMail: mail,
+      auditEars,
+      keepAudit: (signal) => parts.auditLog.keep(auditEars, AbortSignal.any([signal, ending.signal])),
       sendIssue: parts.newsletter.sendIssue(send),
       refreshForum: async (signal) => {
         for (const silence of await parts.forum.refresh(signal)) silent(`${silence.locale} ${silence.code}`, silence);
@@ -99,7 +113,10 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
   });
   return {
     async close() {
+      ending.abort();
       await workers.close();
+      // A database that is away must not keep the process.
+      await Promise.race([parts.identity.refusals.flush(), after(1_000, undefined, { ref: false })]);
       send.close();
     },
   };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Services } from '#server/services.ts';
+import type { AuditEars } from '#services/audit/audit-log.ts';
 import { type AskedSync, syncJobs } from '#services/contentful/sync/sync-jobs.ts';
 import type { DeletedMember } from '#services/identity/deleted-members.ts';
 import { mailRequestJob } from '#services/identity/mail-request-job.ts';
@@ -17,6 +18,7 @@ import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 /** What handlers are made of. */
 export type Handlers = Pick<
   Services,
+  | 'auditLog'
   | 'avatars'
   | 'digests'
   | 'forYou'
@@ -44,6 +46,10 @@ export type Handlers = Pick<
   forgetPreviews(): Promise<void>;
   /** Brings the copy of the registry of trials up to date, where that is due. */
   mirrorTrials(signal: AbortSignal): Promise<void>;
+  /** What an operator is told of the audit. */
+  auditEars: AuditEars;
+  /** Seals the audit every few seconds, until it is told to end. */
+  keepAudit(signal: AbortSignal): Promise<void>;
   /** Takes what was deleted out of the database's files. */
   sweep(): Promise<void>;
   /** Adds to the list of deleted members that survives the restore of a backup. */
@@ -129,6 +135,19 @@ const table: readonly Row[] = [
     await submissions.sealAnew();
   }),
   row(defineSchedule({ name: 'forget-accounts', schedule: everyHour }), ({ identity }) => identity.forget),
+  // One process at a time, for most of an hour: the next begins within a minute, wherever it is.
+  row(
+    defineSchedule({ name: 'seal-audit', schedule: everyMinute, longest: 3_600 }),
+    ({ keepAudit }) =>
+      (_, { signal }) =>
+        keepAudit(signal),
+  ),
+  row(
+    defineSchedule({ name: 'forget-audit', schedule: everyNight, longest: 600 }),
+    ({ auditLog, auditEars }) =>
+      () =>
+        auditLog.forget(auditEars),
+  ),
 ];
 
 export const jobKinds: readonly JobKind[] = table.map(({ kind }) => kind);

@@ -19,8 +19,8 @@ const [keyBytes, keyIdBytes, ivBytes, tagBytes] = [32, 6, 12, 16];
 /** In base64url, which leaves no padding: the id is the beginning of the ciphertext. */
 const keyIdLength = (keyIdBytes * 4) / 3;
 
-/** Named in each ciphertext. Nobody learns the key from its id. */
-type Key = { id: string; bytes: Buffer };
+/** A key of one purpose. Its id is named where it was used, and tells nobody the key. */
+export type Key = { id: string; bytes: Buffer };
 
 /**
  * Authenticated encryption (AES-256-GCM) under keys derived from the site's secrets (HKDF), one for each purpose. The current secret
@@ -43,7 +43,8 @@ export function encryption(secret: string, purpose: string, { former = [] }: { f
   };
 }
 
-function keyOf(secret: string, purpose: string): Key {
+/** The key of a purpose, with its id: both derived from a secret of the site (HKDF). */
+export function keyOf(secret: string, purpose: string): Key {
   const derived = (info: string, length: number) => Buffer.from(hkdfSync('sha256', secret, '', info, length));
   return {
     id: derived(`alba: key id: ${purpose}`, keyIdBytes).toString('base64url'),

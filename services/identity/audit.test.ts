@@ -76,10 +76,21 @@ test('no table has a password, a link’s token, or a signed session token', asy
   }
 });
 
-test('events are deleted after 90 days', async () => {
-  await sql`update identity_audit set at = now() - interval '90 days 1 minute' where event = 'signed-out'`.execute(db);
-  await sql`update identity_audit set at = now() - interval '89 days' where event = 'signed-in'`.execute(db);
-  await identity.forget();
-  const events = new Set((await db.selectFrom('identity_audit').select('event').execute()).map(({ event }) => event));
-  expect([events.has('signed-in'), events.has('signed-out')]).toEqual([true, false]);
+test('sign-ins that are refused since there were too many are in it, with how many there were', async () => {
+  const { member } = await newMember(identity);
+  const { caller } = browser();
+  for (let count = 0; count < 15; count += 1) await identity.signIn({ login: member.email, password: 'Wr0ng#mauve-Otter' }, caller);
+  await identity.refusals.flush();
+  const rows = await db
+    .selectFrom('identity_audit')
+    .select(['event', 'times', 'visitor', 'account'])
+    .orderBy('id', 'desc')
+    .limit(3)
+    .execute();
+  const of = { account: audit(secret).accountHash(member.id), visitor: audit(secret).visitorHash(caller.visitor) };
+  expect(rows).toEqual([
+    { event: 'sign-in-limited', times: 4, ...of },
+    { event: 'sign-in-limited', times: 1, ...of },
+    { event: 'sign-in-failed', times: 1, ...of },
+  ]);
 });

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { IdentityProvider } from '#config/identity-provider.ts';
 import type { Locale } from '#config/locale.ts';
 import type { DB } from '#database/types.ts';
+import { addLine } from '#services/audit/audit-line.ts';
+import { type Refusals, refusals } from '#services/audit/refusals.ts';
 import { type Encryption, encryption } from '#services/encryption/encryption.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import type { MailContent, Outbox } from '#services/mail/mail.types.ts';
@@ -28,13 +30,15 @@ export type IdentityParts = {
   db: Kysely<DB>;
   /** The site's secret, from which all keys are derived. */
   secret: string;
-  /** Scheme, host and port under which readers reach the site. */
-  /** Those that it was before: what they sealed is still read. */
+  /** Who runs a command, for the audit; the site itself has none. */
+  operator?: string | undefined;
+  /** Those that it was before: what they sealed is still read, and what they signed of the audit holds. */
   formerSecrets?: readonly string[] | undefined;
   /** Whether records need a session with a second factor. */
   secondFactor?: 'offered' | 'required' | undefined;
   /** The time, in milliseconds, by which codes of apps are judged. */
   clock?: (() => number) | undefined;
+  /** Scheme, host and port under which readers reach the site. */
   origin: string;
   jobs: JobSender;
   outbox: Outbox;
@@ -72,6 +76,8 @@ export type IdentityContext = {
   challenges: Challenges;
   pendingSignUps: PendingSignUps;
   audit: Audit;
+  /** Writes what is refused into the audit, throttled. */
+  refusals: Refusals;
   jobs: JobSender;
   forgetMember: IdentityParts['forgetMember'];
   rateLimiter: IdentityRateLimiter;
@@ -82,8 +88,9 @@ export type IdentityContext = {
 };
 
 export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, ...options }: IdentityParts): IdentityContext {
-  const { formerSecrets = [], secondFactor = 'offered', clock = Date.now, passwordCost } = options;
+  const { formerSecrets = [], secondFactor = 'offered', clock = Date.now, passwordCost, operator } = options;
   const { provider, providerLimits: limits, report = () => {} } = options;
+  const log = audit(secret, { former: formerSecrets, operator });
   return {
     db,
     origin,
@@ -99,7 +106,8 @@ export function identityContext({ db, secret, origin, jobs, outbox, forgetMember
     relyingParty: relyingParty(origin),
     challenges: challenges(origin, encryption(secret, 'challenges of passkeys')),
     pendingSignUps: pendingSignUps(origin, encryption(secret, 'sign-ups that wait for a passkey')),
-    audit: audit(secret),
+    audit: log,
+    refusals: refusals((entry) => addLine(db, log.keys, entry)),
     jobs,
     forgetMember,
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),

@@ -9,7 +9,7 @@ import { changeEmail, checkEmailLink, followEmailLink, resendVerification } from
 import { type ExportAccess, exportAccess } from './export-access.ts';
 import { resealFactors } from './factors/totp-rows.ts';
 import type { Identity } from './identity.types.ts';
-import { type IdentityParts, identityContext } from './identity-context.ts';
+import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
 import { deleteExpiredLinks } from './link-tokens.ts';
 import { answerMailRequest, requestMail } from './mail-requests.ts';
 import { memberOf } from './members.ts';
@@ -30,10 +30,13 @@ import { forgetChallenges } from './webauthn/challenges.ts';
 
 export type { IdentityParts } from './identity-context.ts';
 
+/** What other services and the server write into the audit with. */
+type Audited = Pick<IdentityContext, 'audit' | 'refusals'>;
+
 /** Creates the identity service. Lazy: sends no query before the first use. */
-export function identity(parts: IdentityParts): Identity & MemberAccess & ExportAccess {
+export function identity(parts: IdentityParts): Identity & MemberAccess & ExportAccess & Audited {
   const context = identityContext(parts);
-  const { audit, db } = context;
+  const { audit, db, refusals } = context;
   const operations = withoutPasswords(context, {
     signUp: signUp(context),
     signIn: signIn(context),
@@ -90,12 +93,11 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
         isCurrent: (sealed) => factorSeal.isCurrent(sealed),
         again: (userId, sealed) => factorSeal.encrypt(userId, factorSeal.decrypt(userId, sealed)),
       });
-      await audit.forget(db);
       await forgetChallenges(db);
       await forgetOldDeleted(db);
       await forgetNoted(db);
     },
     provider: context.provider && providerIdentity(context, context.provider),
   } satisfies Omit<Identity, 'handle'>);
-  return { ...operations, ...memberAccess(context), ...exportAccess(context), handle: routes(operations) };
+  return { ...operations, audit, refusals, ...memberAccess(context), ...exportAccess(context), handle: routes(operations) };
 }

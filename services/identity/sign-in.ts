@@ -4,7 +4,7 @@ import { completeSignIn } from './complete-sign-in.ts';
 import { currentSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
-import { identityError, toAnswer } from './identity-error.ts';
+import { IdentityError, identityError, toAnswer } from './identity-error.ts';
 import { changePasswordHash, findByLogin, type MemberRow, memberForUpdate, passwordHash } from './members.ts';
 import { leavingCookie } from './oidc/leaving-cookie.ts';
 import { saltOf } from './password-hash.ts';
@@ -13,14 +13,20 @@ import * as rules from './rules.ts';
 import type { Caller } from './shared.ts';
 
 export function signIn(context: IdentityContext): Identity['signIn'] {
-  const { audit, devices, passwords, rateLimiter, db } = context;
+  const { audit, devices, passwords, rateLimiter, refusals, db } = context;
   return (filled, caller) =>
     toAnswer(async () => {
       const { login, password } = rules.read({ login: rules.given, password: rules.given }, filled);
       const row = await findByLogin(db, login);
       const hash = row && (await passwordHash(db, row.id));
       const device = row && hash ? devices.idIn(caller.headers, { userId: row.id, hash }) : null;
-      await rateLimiter.take(...(device === null ? attemptsOf(login, row, caller) : [['sign-in on a known device', device] as const]));
+      const attempts = device === null ? attemptsOf(login, row, caller) : [['sign-in on a known device', device] as const];
+      await rateLimiter.take(...attempts).catch((error: unknown) => {
+        const account = row ? audit.accountHash(row.id) : null;
+        if (error instanceof IdentityError)
+          refusals.note({ event: 'sign-in-limited', account, visitor: audit.visitorHash(caller.visitor) });
+        throw error;
+      });
       if (!row || !hash || !(await passwords.verify(hash, password))) {
         // An unknown login takes as long as a wrong password: nobody is told by the time.
         if (!hash) await passwords.hash(password);

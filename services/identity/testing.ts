@@ -6,12 +6,15 @@ import { job } from '#services/jobs/job-kind.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { runWaiting } from '#services/jobs/testing.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
+import { audit } from './audit.ts';
 import { type IdentityParts, identity } from './identity.ts';
 import { mailRequestJob } from './mail-request-job.ts';
 import { memberForUpdate } from './members.ts';
 import type { Answer, Caller, Filled, Member, ProblemCode } from './shared.ts';
 
 export const secret = 'a secret of the tests, and of nothing else';
+/** What tests write the audit with. */
+export const testAudit = audit(secret);
 export const origin = 'https://alba.example';
 export const password = 'Xk7#mauve-Otter';
 export const quickCost = { ln: 10, r: 8, p: 1 } as const;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
+import type { Audit } from '#services/identity/audit.ts';
 import { recordKinds } from './record-kind.ts';
 
 /** A reader is somebody whom the member gave a link. */
@@ -22,12 +23,12 @@ export type AuditLine = z.output<typeof lineSchema>;
 
 type Event = Pick<AuditLine, 'actor' | 'action' | 'kind'> & { recordId?: string };
 
-/** Writes a line, in the transaction of what it tells of. */
-export async function writeAudit(transaction: Kysely<DB>, memberId: string, { actor, action, kind, recordId }: Event): Promise<void> {
-  await transaction
-    .insertInto('member_audit')
-    .values({ member_id: memberId, actor, action, kind, record_id: recordId ?? null })
-    .execute();
+/** What a line is written by: whoever can open records has it, a seal as well as the ring of keys. */
+export type AuditWriter = { readonly audit: Audit };
+
+/** Writes a line, in the transaction of what it tells of: into the audit, and a copy of it into the log that the member sees. */
+export function writeAudit({ audit }: AuditWriter, transaction: Kysely<DB>, memberId: string, event: Event): Promise<void> {
+  return audit.logRecord(transaction, memberId, event);
 }
 
 /** The newest lines of a member, the newest first. */

@@ -5,7 +5,7 @@ import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
 import { accountHashes } from '#services/identity/audit.ts';
-import { good, newMember, secret, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, secret, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { changeDay } from './daily/day-rows.ts';
 import { saveDraft } from './drafts.ts';
@@ -26,7 +26,7 @@ const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
 afterAll(() => owner.end());
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 const service = members({ db, identity, ring, jobs: jobSender({ secret: 'a secret of the tests, and of nothing else' }) });
 
 test('every table that tells of members is in the registry, and nothing else is', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { good, newMember, problem, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { keyRing } from './keys/key-ring.ts';
 import { members } from './members.ts';
@@ -14,7 +14,7 @@ const identity = testIdentity(db);
 const parts = {
   db,
   identity,
-  ring: keyRing([newMemberKey(new Date())]),
+  ring: keyRing([newMemberKey(new Date())], testAudit),
   jobs: jobSender({ secret: 'a secret of the tests, and of nothing else' }),
 };
 const service = members(parts);

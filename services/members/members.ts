@@ -60,7 +60,7 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
   ): Promise<Answer<Data>> =>
     scopes.reading(caller, async ({ transaction, memberId, seal }) => {
       if (!seal) return nothing;
-      await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind });
+      await writeAudit(seal, transaction, memberId, { actor: 'member', action: 'read', kind });
       return read({ transaction, memberId, seal });
     });
 
@@ -124,7 +124,7 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
         if (!(await memberForUpdate(transaction, memberId))) return;
         const own = { transaction, memberId };
         const isErased =
-          (await eraseRemoved(transaction, memberId, recordId)) ||
+          (await eraseRemoved(ring, { transaction, memberId }, recordId)) ||
           (await eraseSaved(own, recordId)) ||
           (await eraseDay(own, recordId)) ||
           (await eraseItem(own, recordId));

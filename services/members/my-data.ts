@@ -36,7 +36,7 @@ export function myData({ identity, ring, accountHashesOf, files = {}, now = () =
   });
   /** With a line in the member's log, where there is anything to open. */
   const sheetsFor = async (owner: Owner, action: 'read' | 'exported'): Promise<TableSheets[]> => {
-    if (owner.seal) await writeAudit(owner.transaction, owner.memberId, { actor: 'member', action, kind: 'all' });
+    if (owner.seal) await writeAudit(owner.seal, owner.transaction, owner.memberId, { actor: 'member', action, kind: 'all' });
     const tables: TableSheets[] = [];
     for (const { table, exported, deleted } of memberTables) {
       const sheets = typeof exported === 'function' ? await exported(owner) : null;
@@ -62,7 +62,7 @@ export function myData({ identity, ring, accountHashesOf, files = {}, now = () =
     logAsCsv: (caller: Caller): Promise<Answer<string>> =>
       identity.asMember(caller, async (transaction, { id }) => {
         const owner = await ownerOf(transaction, id);
-        if (owner.seal) await writeAudit(transaction, id, { actor: 'member', action: 'exported', kind: 'all' });
+        if (owner.seal) await writeAudit(owner.seal, transaction, id, { actor: 'member', action: 'exported', kind: 'all' });
         return csvOf(daysSheet(await daysOf(owner)));
       }),
 

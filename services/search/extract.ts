@@ -37,7 +37,9 @@ const accented: Record<string, string> = { a: '[aá]', e: '[eé]', i: '[ií]', o
 /** The offsets of words that begin with one of the (folded) stems, each with its stem in lower case. */
 function placesOf(text: string, stems: readonly string[]): { at: number; stem: string }[] {
   if (stems.length === 0) return [];
-  const beginnings = stems.map((stem) => stem.replace(/[aeiou]/g, (letter) => accented[letter] ?? letter)).join('|');
+  // A stem that looks like an address or a file keeps its signs.
+  const escaped = stems.map((stem) => stem.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const beginnings = escaped.map((stem) => stem.replace(/[aeiou]/g, (letter) => accented[letter] ?? letter)).join('|');
   const places: { at: number; stem: string }[] = [];
   for (const { index, 0: found } of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings})`, 'giu'))) {
     places.push({ at: index, stem: found.toLowerCase() });

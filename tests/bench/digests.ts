@@ -8,7 +8,7 @@ import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { digestAddresses } from '#server/mail/digest-addresses.ts';
 import { contentStore } from '#services/content/library/store.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { good, newMember, secret, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, secret, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { digests } from '#services/members/for-you/digests.ts';
@@ -34,7 +34,7 @@ export async function measureDigests({ count, say }: Options): Promise<boolean> 
   try {
     await publishEntries(db, { root: 'content', site });
     const identity = testIdentity(db);
-    const ring = keyRing([newMemberKey(new Date())]);
+    const ring = keyRing([newMemberKey(new Date())], testAudit);
     const { jobs } = identity.parts;
     const service = members({ db, identity, ring, jobs });
     for (let at = 0; at < count; at += 1) {

@@ -4,7 +4,7 @@ import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { binariesUnderTest } from '#database/testing-binaries.ts';
 import { installSiteJobs } from '#server/jobs/kinds.ts';
 import type { Caller } from '#services/identity/shared.ts';
-import { good, newMember, type TestIdentity, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, type TestIdentity, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { type Members, members } from '#services/members/members.ts';
 import { TemporaryDirectory } from '../processes.ts';
@@ -98,7 +98,7 @@ class MeasuredSite {
     this.#database = database;
     this.#identity = testIdentity(database.db);
     const { jobs } = this.#identity.parts;
-    this.#members = members({ db: database.db, identity: this.#identity, ring: keyRing([newMemberKey(new Date())]), jobs });
+    this.#members = members({ db: database.db, identity: this.#identity, ring: keyRing([newMemberKey(new Date())], testAudit), jobs });
   }
 
   static async open(dataDirectory: string, count: number): Promise<MeasuredSite> {

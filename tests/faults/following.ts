@@ -5,7 +5,7 @@ import { openDatabase } from '#database/database.ts';
 import type { DB } from '#database/types.ts';
 import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { good, newMember, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { job } from '#services/jobs/job-kind.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { runWaiting } from '#services/jobs/testing.ts';
@@ -119,7 +119,7 @@ type Setting = { dataDirectory: string; url: string; made: readonly MadeStudy[];
 
 /** Members with trials, or with a search, who want to be told; the copy is there already. */
 async function join(db: Kysely<DB>, { dataDirectory, url, made, members }: Setting): Promise<Follower[]> {
-  const ring = keyRing(() => memberKeysOf(parseEnvironment({ DATA_DIR: dataDirectory })));
+  const ring = keyRing(() => memberKeysOf(parseEnvironment({ DATA_DIR: dataDirectory })), testAudit);
   const service = trials(db, { url, isSample: false }, { pace: 0 });
   await service.mirror?.run(new AbortController().signal);
   const identity = testIdentity(db);

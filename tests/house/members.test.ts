@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,9 +26,9 @@ afterAll(async () => {
 });
 
 /** The operator's command, beside the running site; `typed` is what is answered where it asks. */
-function members(words: readonly string[], typed = ''): Promise<{ code: number | null; said: string }> {
+function members(words: readonly string[], typed = '', script = 'members'): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['script/members.ts', ...words], {
+    const child = spawn(process.execPath, [`script/${script}.ts`, ...words], {
       cwd: projectFolder,
       env: { ...shellEnvironment(), DATA_DIR: data.path, ORIGIN: site.origin },
     });
@@ -132,7 +133,26 @@ describe('an operator', () => {
     const operators = (await events()).filter((event) => event.startsWith('operator-'));
     expect(operators).toEqual([
       ...['operator-looked', 'operator-looked', 'operator-resent', 'operator-locked', 'operator-looked', 'operator-unlocked'],
-      ...['operator-deleted', 'operator-deleted'],
+      ...['operator-deleted', 'operator-deleted', 'operator-listed'],
     ]);
+  });
+
+  test('has a name there: that which is given, or the user of the system; and the whole audit holds', async () => {
+    await new Visitor(site.origin).post('/sign-up', newMember('Luz'));
+    expect((await members(['find', 'luz', '--operator', 'Ana Ruiz'])).code).toBe(0);
+    expect((await members(['find', 'luz', '--operator', 'two\nlines'])).said).toContain('--operator: a name has');
+    const { rows } = await owned(`select operator, count(*)::int4 from identity_audit where actor = 'operator' group by 1 order by 2`);
+    expect(rows).toEqual([
+      { operator: 'Ana Ruiz', count: 1 },
+      { operator: userInfo().username, count: expect.any(Number) },
+    ]);
+    const listed = await members(['list', '--by', 'Ana Ruiz', '--login', 'luz'], '', 'audit');
+    expect([listed.code, listed.said]).toEqual([0, expect.stringMatching(/operator-looked +Ana Ruiz/)]);
+    expect(await members(['verify'], '', 'audit')).toEqual({ code: 0, said: expect.stringContaining('lines under') });
+    await owned(`update identity_audit set operator = 'Eva' where operator = 'Ana Ruiz'`);
+    expect(await members(['verify'], '', 'audit')).toEqual({
+      code: 1,
+      said: expect.stringMatching(/the audit is not what the site wrote/),
+    });
   });
 });

@@ -18,6 +18,7 @@ export function loadedModules(file: string, folder = projectFolder): string[] {
 /** What scripts parse before anything of the site is there. */
 export const loadedByScripts = [
   'config/analytics.ts',
+  'config/audit-target.ts',
   'config/contentful.ts',
   'config/environment.ts',
   'config/kept-file.ts',

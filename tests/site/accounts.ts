@@ -36,12 +36,13 @@ export function wordsOf({ text }: Reply): string {
   return (document.querySelector('main') ?? document).text.replace(/\s+/g, ' ').trim();
 }
 
-/** Everything that is stored of members, to see whether anything changed. */
+/** Everything that is stored of members, to see whether anything changed. That something was refused is no change. */
 export async function storedAccounts(db: Kysely<DB>): Promise<unknown[]> {
-  const tables = ['identity_user', 'identity_session', 'identity_account', 'identity_link', 'identity_audit'];
+  const tables = ['identity_user', 'identity_session', 'identity_account', 'identity_link'];
   const dump = async (table: string) => (await sql`select to_jsonb(t) as row from ${sql.table(table)} t order by 1`.execute(db)).rows;
+  const { rows: events } = await sql`select * from identity_audit where event not like 'request-%' order by id`.execute(db);
   const { rows: jobs } = await sql`select id from jobs.job order by id`.execute(db);
-  return [...(await Promise.all(tables.map(dump))), jobs];
+  return [...(await Promise.all(tables.map(dump))), events, jobs];
 }
 
 const stored = z.object({ id: z.string(), data: z.unknown() });

@@ -10,6 +10,7 @@ import { createGateway, type Sources } from '#gateway/gateway.ts';
 import { createLog } from '#server/operations/log.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { Problem } from '#services/identity/shared.ts';
+import { testAudit } from '#services/identity/testing.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import type { Asset } from '#services/media/store.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
@@ -59,7 +60,7 @@ const notSignedIn = { ok: false as const, problems: [{ field: null, code: 'not-s
 const nobodysMembers: Sources['members'] = members({
   db: unavailableDatabase(),
   identity: { asMember: async () => notSignedIn },
-  ring: keyRing([newMemberKey(new Date())]),
+  ring: keyRing([newMemberKey(new Date())], testAudit),
   jobs: jobSender({ secret: 'a secret of the tests, and of nothing else' }),
 });
 

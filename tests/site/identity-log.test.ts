@@ -3,7 +3,7 @@ import { password } from '../accounts.ts';
 import { openAccounts, waitingMails } from './accounts.ts';
 import { openSite, origin } from './site.ts';
 
-const { db, visitor, member, logged } = await openAccounts();
+const { db, visitor, member, logged, services } = await openAccounts();
 
 it('The log knows no token, no target, nothing that somebody typed, and no name', async () => {
   const { visitor: browser, username, email } = await member();
@@ -33,6 +33,27 @@ it('The log knows no token, no target, nothing that somebody typed, and no name'
     expect(all).toContain(`"path":"${path}","status":${status}`);
   const secrets = [token, 'jane-doe', username, email, password, 'Not-Right7!', 'Other-River8!', browser.cookies.get('authToken') ?? token];
   for (const secret of secrets) expect(all).not.toContain(secret);
+});
+
+it('What is refused is in the audit, counted: what another site led somebody to send, and what there was too much of', async () => {
+  const { visitor: browser, username } = await member();
+  for (let count = 0; count < 7; count += 1)
+    await browser.post('/login', { login: username, password }, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' });
+  const guess = visitor();
+  for (let count = 0; count < 13; count += 1) await guess.post('/es/iniciar-sesion', { login: username, password: 'Not-Right7!' });
+  await services.identity.refusals.flush();
+  const rows = await db
+    .selectFrom('identity_audit')
+    .select(['event', 'about', 'times'])
+    .where('event', 'in', ['request-refused', 'request-limited', 'sign-in-limited', 'sign-in-failed'])
+    .orderBy('id')
+    .execute();
+  const times = (event: string, about: string | null) =>
+    rows.filter((row) => row.event === event && row.about === about).reduce((sum, row) => sum + row.times, 0);
+  expect(times('request-refused', 'POST /login')).toBe(7);
+  expect(times('request-limited', 'POST /es/iniciar-sesion')).toBe(3);
+  expect(times('sign-in-limited', null)).toBe(3);
+  expect(rows.filter(({ event }) => event.startsWith('request-')).length).toBe(4);
 });
 
 it('Nor does it where the database fails', async () => {

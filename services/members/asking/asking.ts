@@ -61,7 +61,8 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
         const { transaction, memberId } = scope;
         const kind = of.flow === 'wizard' ? 'profile' : of.flow;
         const showsStored = of.recordId !== null || (of.flow === 'wizard' && situation.profile !== null);
-        if (scope.seal && (showsStored || at === null)) await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind });
+        if (scope.seal && (showsStored || at === null))
+          await writeAudit(scope.seal, transaction, memberId, { actor: 'member', action: 'read', kind });
         return askedPage(locale, situation, at);
       }),
 
@@ -98,7 +99,7 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
       scopes.reading(caller, async (scope, member) => {
         const all = await known(scope, member, await todayOf(scope, now()));
         const { seal, transaction, memberId } = scope;
-        if (seal) await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind: 'all' });
+        if (seal) await writeAudit(seal, transaction, memberId, { actor: 'member', action: 'read', kind: 'all' });
         const drafts = seal ? await everyDraft({ transaction, memberId, seal }) : [];
         const shownDay = todayIn(all.profile?.fields.timeZone ?? organisation.timeZone, now());
         return { ...overviewOf(locale, all, drafts), timeline: timelineOf(locale, all, shownDay) };
@@ -108,7 +109,7 @@ export function asking({ scopes, now = () => new Date() }: Parts) {
     settings: (caller: Caller, locale: Locale): Promise<Answer<Settings>> =>
       scopes.reading(caller, async (scope, member) => {
         const { seal, transaction, memberId } = scope;
-        if (seal) await writeAudit(transaction, memberId, { actor: 'member', action: 'read', kind: 'profile' });
+        if (seal) await writeAudit(seal, transaction, memberId, { actor: 'member', action: 'read', kind: 'profile' });
         return settingsOf(locale, await profileIn(scope, member));
       }),
 

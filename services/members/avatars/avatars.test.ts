@@ -7,7 +7,7 @@ import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
 import { forMember } from '#services/identity/as-member.ts';
 import { operator } from '#services/identity/operator.ts';
-import { browser, good, newMember, problem, secret, testIdentity, whileHeld } from '#services/identity/testing.ts';
+import { browser, good, newMember, problem, secret, testAudit, testIdentity, whileHeld } from '#services/identity/testing.ts';
 import { job } from '#services/jobs/job-kind.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { runWaiting } from '#services/jobs/testing.ts';
@@ -24,7 +24,7 @@ import { testStorage } from './testing-storage.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 const jobs = jobSender({ secret });
 const storage = testStorage();
 const parts = { db, identity, ring, jobs, limits: rateLimiter(db, secret), storage };

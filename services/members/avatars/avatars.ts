@@ -6,7 +6,7 @@ import { forMember, forMemberOrNobody, type MemberAccess } from '#services/ident
 import { publicMember } from '#services/identity/public-member.ts';
 import type { Answer, Caller, Member } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
-import { writeAudit } from '#services/members/audit.ts';
+import { type AuditWriter, writeAudit } from '#services/members/audit.ts';
 import type { KeyRing } from '#services/members/keys/key-ring.ts';
 import { type Seal, sealOf } from '#services/members/keys/member-keys.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -58,7 +58,7 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
     await storage.put(name, sealed.data);
     return scopes.changing(caller, async (scope) => {
       await replaceAvatar(scope, jobs, name);
-      await logChange(scope);
+      await logChange(ring, scope);
       return { kind: 'stored', avatar: pictureAddress(name) };
     });
   };
@@ -104,7 +104,7 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
         if (!isEmailVerified) return 'unverified';
         if (!(await avatarRow(scope))) return 'removed';
         await replaceAvatar(scope, jobs, null);
-        await logChange(scope);
+        await logChange(ring, scope);
         return 'removed';
       }),
 
@@ -153,7 +153,7 @@ export function avatars({ db, identity, ring, jobs, limits, storage }: Parts) {
 const addressOf = (row: { name: string } | undefined) => (row ? pictureAddress(row.name) : null);
 
 /** A picture is a part of the profile. */
-const logChange = ({ transaction, memberId }: AvatarScope) =>
-  writeAudit(transaction, memberId, { actor: 'member', action: 'changed', kind: 'profile' });
+const logChange = (writer: AuditWriter, { transaction, memberId }: AvatarScope) =>
+  writeAudit(writer, transaction, memberId, { actor: 'member', action: 'changed', kind: 'profile' });
 
 const boundTo = (memberId: string, name: string) => `member_avatar/${memberId}/${name}`;

@@ -109,7 +109,7 @@ export function digests({ db, ring, content, outbox, secret, formerSecrets, addr
           .where(sql<boolean>`article_frequency is distinct from 'never'`)
           .returning('member_id')
           .executeTakeFirst();
-        if (changed) await writeAudit(transaction, memberId, { actor: 'member', action: 'changed', kind: 'profile' });
+        if (changed) await writeAudit(ring, transaction, memberId, { actor: 'member', action: 'changed', kind: 'profile' });
         return true;
       });
       return left ?? false;

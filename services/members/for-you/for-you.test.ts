@@ -5,7 +5,7 @@ import { newMemberKey } from '#config/member-keys.ts';
 import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { Candidate, EntryTeaser } from '#services/content/library/store.ts';
-import { good, newMember, problem, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -17,7 +17,7 @@ const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
 afterAll(() => owner.end());
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 let now = new Date('2026-11-02T12:00:00Z');
 const clock = () => now;
 

@@ -14,7 +14,7 @@ export async function toldBy({ seal, ...of }: Reading, { actor, locale, today }:
   const nothing: Told = { locale, today, profile: null, diagnoses: [], treatments: [], saved: [], dismissed: [], read: new Map() };
   if (!seal) return { told: nothing, state: { dismissed: [], read: [] } };
   const scope = { ...of, seal };
-  await writeAudit(of.transaction, of.memberId, { actor, action: 'read', kind: 'all' });
+  await writeAudit(seal, of.transaction, of.memberId, { actor, action: 'read', kind: 'all' });
   const rows = await everyRow(scope).execute();
   const [profile] = await recordStores.profiles.among(scope, rows);
   const diagnoses = await recordStores.diagnoses.among(scope, rows);

@@ -1,5 +1,6 @@
 import type { MemberKey, MemberKeyList } from '#config/member-keys.ts';
 import { encryption } from '#services/encryption/encryption.ts';
+import type { Audit } from '#services/identity/audit.ts';
 
 /** The key of a member as the database holds it, and which of the site's keys wraps it. */
 export type WrappedKey = { keyId: string; wrapped: string };
@@ -10,6 +11,8 @@ export class MemberKeyMissing extends Error {
 }
 
 export type KeyRing = {
+  /** Whoever opens what a member told writes that into it. */
+  readonly audit: Audit;
   /** The id of the key that wraps. */
   currentId(): Promise<string>;
   /** Wraps the key of a member under the current key of the site. */
@@ -27,7 +30,7 @@ export type KeyRing = {
  *
  * @param source the keys; or what loads them, on a machine that keeps them itself, where another process may have made one since
  */
-export function keyRing(source: MemberKeyList | (() => Promise<MemberKeyList>)): KeyRing {
+export function keyRing(source: MemberKeyList | (() => Promise<MemberKeyList>), audit: Audit): KeyRing {
   let keys: readonly Opened[] = [];
   const load = async (): Promise<Keys> => {
     const loaded = opened(typeof source === 'function' ? await source() : source);
@@ -36,6 +39,7 @@ export function keyRing(source: MemberKeyList | (() => Promise<MemberKeyList>)):
   };
   const find = (id: string) => keys.find((key) => key.id === id);
   return {
+    audit,
     currentId: async () => (await load())[0].id,
     async wrap(memberId, key) {
       const [{ id: keyId, cipher }] = await load();

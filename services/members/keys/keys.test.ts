@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type MemberKeyList, newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { newMember, testIdentity, whileHeld } from '#services/identity/testing.ts';
+import { newMember, testAudit, testIdentity, whileHeld } from '#services/identity/testing.ts';
 import { keyRing, MemberKeyMissing } from './key-ring.ts';
 import { ensureSeal, sealOf } from './member-keys.ts';
 import { countByKey, rotate } from './rotation.ts';
@@ -24,7 +24,7 @@ async function sealedWith(ring: ReturnType<typeof keyRing>) {
 }
 
 test('one member’s key opens nothing of another’s, and moved to another it does not unwrap', async () => {
-  const ring = keyRing([current]);
+  const ring = keyRing([current], testAudit);
   const [ana, rosa] = [await sealedWith(ring), await sealedWith(ring)];
   expect(await ana.open(ring)).toBe('told');
   const wrapped = await forMember(db, ana.id, (transaction) =>
@@ -43,8 +43,8 @@ test('one member’s key opens nothing of another’s, and moved to another it d
 
 test('a rotation brings all under the current key, stopped on the way and begun again; the old one is not needed then', async () => {
   const members = [];
-  for (let each = 0; each < 6; each += 1) members.push(await sealedWith(keyRing([old])));
-  const both = keyRing([current, old]);
+  for (let each = 0; each < 6; each += 1) members.push(await sealedWith(keyRing([old], testAudit)));
+  const both = keyRing([current, old], testAudit);
   let wraps = 0;
   const stopping = {
     ...both,
@@ -60,26 +60,26 @@ test('a rotation brings all under the current key, stopped on the way and begun 
   expect((await rotate(db, both)).done).toBe(3);
   expect((await countByKey(db)).get(old.id)).toBeUndefined();
   expect((await rotate(db, both)).done).toBe(0);
-  for (const { open } of members) expect(await open(keyRing([current]))).toBe('told');
+  for (const { open } of members) expect(await open(keyRing([current], testAudit))).toBe('told');
 });
 
 test('without its key nothing opens, and the message names the key alone', async () => {
-  const { open } = await sealedWith(keyRing([old]));
-  await expect(open(keyRing([current]))).rejects.toThrow(MemberKeyMissing);
-  await expect(open(keyRing([current]))).rejects.toThrow(old.id);
-  await expect(open(keyRing([current]))).rejects.not.toThrow(old.secret);
+  const { open } = await sealedWith(keyRing([old], testAudit));
+  await expect(open(keyRing([current], testAudit))).rejects.toThrow(MemberKeyMissing);
+  await expect(open(keyRing([current], testAudit))).rejects.toThrow(old.id);
+  await expect(open(keyRing([current], testAudit))).rejects.not.toThrow(old.secret);
   // Another secret under the same id.
-  await expect(open(keyRing([{ ...current, id: old.id }]))).rejects.toThrow('cannot decrypt');
+  await expect(open(keyRing([{ ...current, id: old.id }], testAudit))).rejects.toThrow('cannot decrypt');
 });
 
 test('a key that another process made is loaded when it is met, and wraps at once', async () => {
   const made = newMemberKey(new Date('2026-06-01'));
   let list: MemberKeyList = [old];
   const kept = async () => list;
-  const ring = keyRing(kept);
+  const ring = keyRing(kept, testAudit);
   expect(await ring.currentId()).toBe(old.id);
   list = [made, old];
-  expect(await (await sealedWith(keyRing([made]))).open(ring)).toBe('told');
+  expect(await (await sealedWith(keyRing([made], testAudit))).open(ring)).toBe('told');
   const { id } = await sealedWith(ring);
   expect(await forMember(db, id, (transaction) => transaction.selectFrom('member_key').select('key_id').executeTakeFirst())).toEqual({
     key_id: made.id,
@@ -92,7 +92,7 @@ test('who counts before a key is forgotten waits for a member whose first change
   const counting = async () => ({ ok: true as const, data: await countByKey(db, { waits: true }), setCookies: [] });
   const [counted] = await whileHeld(db, member.id, [counting], async (transaction) => {
     await sql`select set_config('alba.member', ${member.id}, true)`.execute(transaction);
-    await ensureSeal(transaction, keyRing([old]), member.id);
+    await ensureSeal(transaction, keyRing([old], testAudit), member.id);
   });
   expect(counted?.ok && counted.data instanceof Map ? counted.data.get(old.id) : null).toBe(before + 1);
 });

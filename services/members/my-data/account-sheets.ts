@@ -145,6 +145,8 @@ export const signIns: Exporter = async ({ transaction, accountHashes }) => {
     .selectFrom('identity_audit')
     .select(['at', 'event'])
     .where('account', 'in', [...accountHashes])
+    // What concerns the record stands in the log of the record.
+    .where('event', 'in', [...auditEvents])
     .orderBy('id', 'desc')
     .execute();
   return [

@@ -56,6 +56,10 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
     en: 'Sessions were ended because somebody signed out of the connected service',
     es: 'Se cerraron sesiones porque alguien cerró la sesión en el servicio conectado',
   },
+  'sign-in-limited': {
+    en: 'Somebody tried to sign in too often, and was told to wait',
+    es: 'Alguien intentó iniciar sesión demasiadas veces y tuvo que esperar',
+  },
   'operator-deleted': { en: 'Somebody who runs this site deleted the account', es: 'Alguien que administra el sitio borró la cuenta' },
   'signed-in-with-passkey': { en: 'Somebody signed in with a passkey', es: 'Alguien inició sesión con una llave de acceso' },
   'passkey-refused': { en: 'A passkey was used and refused', es: 'Se usó una llave de acceso y no se aceptó' },

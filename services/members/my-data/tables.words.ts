@@ -202,8 +202,8 @@ export const tableWords = {
   identity_audit: {
     title: { en: 'The history of your account', es: 'El historial de su cuenta' },
     what: {
-      en: 'When somebody signed in, tried to, or changed something about the account. It holds no name and no address.',
-      es: 'Cuándo alguien inició sesión, lo intentó o cambió algo de la cuenta. No contiene nombres ni direcciones.',
+      en: 'When somebody signed in, tried to, or changed something about the account, and when your record was opened. Your name and your address are not in it.',
+      es: 'Cuándo alguien inició sesión, lo intentó o cambió algo de la cuenta, y cuándo se abrieron sus datos. No contiene su nombre ni sus direcciones.',
     },
     why: {
       en: 'So that you, and we, can tell if somebody else was there.',

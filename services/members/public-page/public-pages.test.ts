@@ -6,7 +6,7 @@ import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { good, newMember, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { saveDraft } from '#services/members/drafts.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
@@ -20,7 +20,7 @@ import { placedFields } from './shown-profile.ts';
 
 const { db, connectionConfig } = await testDatabase();
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 const scopes = memberScopes(identity, ring);
 const service = members({ db, identity, ring, jobs: jobSender({ secret: 'a secret of the tests, and of nothing else' }) });
 

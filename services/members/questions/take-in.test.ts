@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
-import { good, newMember, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { mostItems } from '#services/members/items/item-rows.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -10,7 +10,7 @@ import { questions } from './questions.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
-const scopes = memberScopes(identity, keyRing([newMemberKey(new Date())]));
+const scopes = memberScopes(identity, keyRing([newMemberKey(new Date())], testAudit));
 
 it('questions of a device stand behind those of the account, once however often they are sent, and no answer is lost', async () => {
   const { browser } = await newMember(identity);

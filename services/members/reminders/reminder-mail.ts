@@ -41,7 +41,7 @@ export function reminderMail({ db, scopes, ring, outbox, secret, formerSecrets, 
     const seal = await sealOf(transaction, ring, memberId);
     const scope = { transaction, memberId, seal };
     if (row.told_through.toISOString().slice(0, 10) !== through.toISOString().slice(0, 10))
-      await writeAudit(transaction, memberId, { actor: 'job', action: 'read', kind: 'reminders' });
+      await writeAudit(ring, transaction, memberId, { actor: 'job', action: 'read', kind: 'reminders' });
     const visits = row.visits ? await everyVisit(scope) : [];
     const medicines = row.medicines ? await everyMedicine(scope) : [];
     const fieldsOf = <Fields>(items: readonly { fields: Fields }[]) => items.map(({ fields }) => fields);
@@ -69,7 +69,7 @@ export function reminderMail({ db, scopes, ring, outbox, secret, formerSecrets, 
         await transaction.insertInto('member_reminder_mail').values(row).execute();
         if (goesOn) return 'stored';
         // What is read to remind is read from now on.
-        await writeAudit(transaction, memberId, { actor: 'job', action: 'read', kind: 'reminders' });
+        await writeAudit(ring, transaction, memberId, { actor: 'job', action: 'read', kind: 'reminders' });
         return 'stored';
       }),
 

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { good, newMember, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, testAudit, testIdentity } from '#services/identity/testing.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
 import { readAudit } from '#services/members/audit.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
@@ -17,7 +17,7 @@ import { reminderMail } from './reminder-mail.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 const { jobs } = identity.parts;
 const scopes = memberScopes(identity, ring);
 let now = new Date('2026-11-25T17:00:00Z');

@@ -7,7 +7,7 @@ import { testDatabase } from '#database/testing.ts';
 import type { EntryTeaser } from '#services/content/library/store.ts';
 import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { good, newMember, problem, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
@@ -16,7 +16,7 @@ import { mostSaved, type SavedSort, savedTypeOf } from './shared.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 const { jobs } = identity.parts;
 
 function teaser(id: string, locale: Locale, type: EntryType, title: string, duration?: number): EntryTeaser {

@@ -6,7 +6,7 @@ import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 
 import { noSigns } from '#services/content/model/signs.ts';
-import { good, newMember, problem, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { tokenHash } from '#services/identity/tokens.ts';
 import { dailyLog } from '#services/members/daily/daily-log.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
@@ -21,7 +21,7 @@ const { db, ownerConfig } = await testDatabase();
 const owner = await openConnection(ownerConfig);
 afterAll(() => owner.end());
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 const scopes = memberScopes(identity, ring);
 const { jobs } = identity.parts;
 const service = shares({ db, scopes, ring, limits: rateLimiter(db, 'a secret of the tests, and of nothing else') });

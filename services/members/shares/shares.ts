@@ -73,7 +73,7 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
     const scope = seal && { transaction, memberId, seal };
     const share = scope && (await openShare(scope, id));
     if (!scope || !share) return null;
-    await writeAudit(transaction, memberId, { actor: 'reader', action: 'read', kind: share.part, recordId: id });
+    await writeAudit(scope.seal, transaction, memberId, { actor: 'reader', action: 'read', kind: share.part, recordId: id });
     return { kind: 'open', endsAt: share.endsAt, content: await sharedContent(scope, { part: share.part, locale, now: now() }) };
   };
 
@@ -110,7 +110,12 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
           const id = randomUUID();
           await addShare(scope, { id, part, name, days: shareDays[time] });
           await rememberChange(scope, { ...change, recordId: id });
-          await writeAudit(scope.transaction, scope.memberId, { actor: 'member', action: 'added', kind: 'share', recordId: id });
+          await writeAudit(scope.seal, scope.transaction, scope.memberId, {
+            actor: 'member',
+            action: 'added',
+            kind: 'share',
+            recordId: id,
+          });
           return 'made';
         },
         { isConfirmed: true },
@@ -120,7 +125,12 @@ export function shares({ db, scopes, ring, limits, now = () => new Date() }: Par
     takeBack: (caller: Caller, id: string): Promise<Answer<void>> =>
       scopes.changing(caller, async (scope) => {
         if (!isId(id) || !(await takeBackRow(scope, id))) return;
-        await writeAudit(scope.transaction, scope.memberId, { actor: 'member', action: 'removed', kind: 'share', recordId: id });
+        await writeAudit(scope.seal, scope.transaction, scope.memberId, {
+          actor: 'member',
+          action: 'removed',
+          kind: 'share',
+          recordId: id,
+        });
       }),
 
     /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
-import { type AuditLine, writeAudit } from '#services/members/audit.ts';
+import { type AuditLine, type AuditWriter, writeAudit } from '#services/members/audit.ts';
 import type { Seal } from '#services/members/keys/member-keys.ts';
 import { recordKinds } from '#services/members/record-kind.ts';
 import type { Problem } from '#services/members/shared.ts';
@@ -70,8 +70,8 @@ export function recordStore<Fields extends object, Context>({ codec, definition,
   /** All that are not removed, the oldest first. */
   const list = async (scope: Scope): Promise<Stored<Fields>[]> => among(scope, await everyRow(scope).where('kind', '=', kind).execute());
 
-  const log = ({ transaction, memberId }: Scope, action: AuditLine['action'], recordId: string) =>
-    writeAudit(transaction, memberId, { actor: 'member', action, kind, recordId });
+  const log = ({ transaction, memberId, seal }: Scope, action: AuditLine['action'], recordId: string) =>
+    writeAudit(seal, transaction, memberId, { actor: 'member', action, kind, recordId });
 
   /** Makes a change once: sent again under its key, it answers how its record is by now. */
   const once = async (scope: Scope, change: Change, make: () => Promise<Outcome<Fields>>): Promise<Outcome<Fields>> => {
@@ -241,7 +241,11 @@ export const canBeRestored = sql<boolean>`removed_at > statement_timestamp() - m
  * Erases a record that cannot be brought back any more, with what was begun to change of it, in a transaction of its member; no
  * other. Gives whether it was there.
  */
-export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id: string): Promise<boolean> {
+export async function eraseRemoved(
+  writer: AuditWriter,
+  { transaction, memberId }: Pick<Scope, 'transaction' | 'memberId'>,
+  id: string,
+): Promise<boolean> {
   const erased = await transaction
     .deleteFrom('member_record')
     .where('member_id', '=', memberId)
@@ -252,7 +256,7 @@ export async function eraseRemoved(transaction: Kysely<DB>, memberId: string, id
     .executeTakeFirst();
   if (!erased) return false;
   await transaction.deleteFrom('member_draft').where('member_id', '=', memberId).where('record_id', '=', id).execute();
-  await writeAudit(transaction, memberId, { actor: 'job', action: 'erased', kind: recordKind.parse(erased.kind), recordId: id });
+  await writeAudit(writer, transaction, memberId, { actor: 'job', action: 'erased', kind: recordKind.parse(erased.kind), recordId: id });
   return true;
 }
 

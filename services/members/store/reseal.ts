@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { writeAudit } from '#services/members/audit.ts';
 import { forEveryMember } from '#services/members/every-member.ts';
 import type { KeyRing } from '#services/members/keys/key-ring.ts';
 import { sealOf } from '#services/members/keys/member-keys.ts';
@@ -27,7 +28,9 @@ export function resealRecords(
       if (!seal) return false;
       let written = 0;
       for (const store of stores) written += await store.reseal({ transaction, memberId, seal });
-      return written > 0;
+      if (written === 0) return false;
+      await writeAudit(seal, transaction, memberId, { actor: 'operator', action: 'changed', kind: 'all' });
+      return true;
     },
     progress,
   );

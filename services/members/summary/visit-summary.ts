@@ -20,7 +20,8 @@ export function visitSummaries({ scopes, now = () => new Date() }: { scopes: Mem
   return {
     page: (caller: Caller, { parts, ...languages }: Languages & { parts: readonly SummaryPart[] }): Promise<Answer<SummarySheet>> =>
       scopes.reading(caller, async (scope, { firstName, lastName }) => {
-        if (scope.seal) await writeAudit(scope.transaction, scope.memberId, { actor: 'member', action: 'read', kind: 'summary' });
+        if (scope.seal)
+          await writeAudit(scope.seal, scope.transaction, scope.memberId, { actor: 'member', action: 'read', kind: 'summary' });
         const told = await toldForSummary(scope, now());
         const name = [firstName, lastName].filter(Boolean).join(' ') || null;
         return summarySheet(languages, { ...told, name }, parts);

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
-import { good, newMember, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, testAudit, testIdentity } from '#services/identity/testing.ts';
 import type { Mail } from '#services/mail/mail.types.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
@@ -17,7 +17,7 @@ import { memberTrials } from './member-trials.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
-const ring = keyRing([newMemberKey(new Date())]);
+const ring = keyRing([newMemberKey(new Date())], testAudit);
 const made: MadeStudy[] = madeStudies({ studies: 60, sites: 400, seed: 11 });
 const registry = await standInRegistry({ studies: made, dataTimestamp: '2026-11-01T09:00:00' });
 afterAll(() => registry.close());
