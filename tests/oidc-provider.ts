@@ -68,7 +68,16 @@ export async function startProvider({ site, conduct: first, send = fetch, port =
       // What has a default there is told of as a thing to be changed.
       ttl: { AccessToken: 600, Grant: 3600, IdToken: 600, Interaction: 600, Session: 86_400 },
       cookies: { keys: ['of the tests'] },
-      features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+      features: {
+        devInteractions: { enabled: false },
+        backchannelLogout: { enabled: true },
+        rpInitiatedLogout: {
+          enabled: true,
+          logoutSource(context, form) {
+            context.body = pageOf(`${form}<button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`);
+          },
+        },
+      },
       interactions: { url: (_, { uid }) => `/interaction/${uid}` },
       findAccount: (_, subject) => ({
         accountId: subject,
@@ -102,7 +111,7 @@ export async function startProvider({ site, conduct: first, send = fetch, port =
       }
       if (context.path.startsWith('/interaction/')) {
         context.type = 'html';
-        context.body = `<!doctype html><html lang="en"><title>Service</title><h1>Service</h1><form method="post"><button>Sign in as ${conduct.account.subject}</button></form>`;
+        context.body = pageOf(`<form method="post"><button>Sign in as ${conduct.account.subject}</button></form>`);
         return;
       }
       await next();
@@ -173,6 +182,10 @@ export async function startProvider({ site, conduct: first, send = fetch, port =
       }),
   };
 }
+
+/** A page that asks for nothing from anywhere. */
+const pageOf = (body: string) =>
+  `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Service</title><h1>Service</h1>${body}</html>`;
 
 /** Signs claims anew. */
 export async function signed(claims: JWTPayload, { kid, key }: { kid?: string; key: JWK }, header: { typ?: string } = {}): Promise<string> {

@@ -69,7 +69,8 @@ export async function startSession(
     .executeTakeFirstOrThrow();
   if (proof.session && !(await noteSession(transaction, id, proof.session))) throw identityError(null, 'provider-expired');
   await audit.log(transaction, event, userId, caller.visitor);
-  if (event === 'signed-in' && device === null) {
+  // By whatever they came in; not who has just signed up, or changed the password where they were signed in.
+  if (event !== 'signed-up' && event !== 'password-changed' && device === null) {
     const at = new Date().toISOString();
     await context.mail(transaction, memberOf(row), { kind: 'new-device', username: row.username, at, ...named });
     await audit.log(transaction, 'new-device', userId, caller.visitor);

@@ -88,6 +88,8 @@ for (const javaScriptEnabled of [true, false]) {
         await press('Desconectar');
         await expect(page.locator('#connected-service').getByRole('status')).toHaveText('Su cuenta ya no está conectada.');
       });
+      // To cookies a port is no other host: those of the service would count as ours.
+      await page.context().clearCookies({ name: /^_(?:interaction|session)/ });
     });
   });
 }
