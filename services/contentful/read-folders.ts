@@ -76,7 +76,10 @@ function sameId(view: SpaceView, entry: SpaceEntry, claiming: readonly SpaceEntr
 
 /** What is not there is no wrong value to who did not write it. */
 function inPlainWords(message: string): string {
-  return message.replace(/Invalid input: expected \w+, received undefined$/, 'is missing: no field that the mapping names has a value');
+  return message
+    .replace(/Invalid input: expected \w+, received undefined$/, 'is missing: no field that the mapping names has a value')
+    .replace(/Too big: expected string to have <=(\d+) characters$/, 'has more than $1 characters')
+    .replace(/Too small: expected string to have >=(\d+) characters$/, 'has fewer than $1 characters');
 }
 
 function comesAlong(view: SpaceView, entry: SpaceEntry, leftBehind: LeftBehind): boolean {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
+import { tooLarge, type Unreadable } from '#services/contentful/too-large.ts';
 import { PageTooLarge, TokenRefused } from './space-silent.ts';
 import type { SyncClient, SyncPage } from './sync-client.ts';
 
@@ -10,7 +11,7 @@ const leastPage = 10;
 
 const itemSchema = z.object({
   sys: z.object({
-    id: z.string().min(1),
+    id: z.string().min(1).max(100),
     type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
     environment: z.object({ sys: z.object({ id: z.string() }) }).optional(),
   }),
@@ -138,7 +139,10 @@ async function storeItems(
   const read = items.flatMap((item) => {
     const { data } = itemSchema.safeParse(item);
     const isOurs = data && (data.sys.environment === undefined || data.sys.environment.sys.id === environment);
-    return isOurs ? [{ ...data.sys, item }] : [];
+    if (!isOurs) return [];
+    const large = tooLarge(item);
+    const { type, id } = data.sys;
+    return [{ type, id, item: large === null ? item : ({ sys: { type, id }, tooLarge: large } satisfies Unreadable) }];
   });
   // In one page a later word on the same item holds.
   const last = new Map(read.map((each) => [`${each.type.replace('Deleted', '')} ${each.id}`, each]));

@@ -201,6 +201,21 @@ test('goes on where a run was broken off between two pages', async () => {
   expect(await shown()).toHaveLength(25);
 });
 
+test('what is larger than any entry stays as it was, is said, and keeps nothing else', async () => {
+  for (const id of ['A', 'B']) space.publish(both(id, id));
+  await run();
+  let deep: unknown = 'x';
+  for (let level = 0; level < 3_000; level++) deep = [deep];
+  space.publish(article('A', { en: { title: deep } }));
+  space.publish(both('B', 'B anew'));
+  const outcome = await run();
+  expect(outcome).toMatchObject({ items: 2, report: { published: ['B'], takenAway: [] } });
+  expect(JSON.stringify(outcome)).toContain('entry A cannot be read, and stays as it was: is nested deeper than 250 levels');
+  expect(await shown()).toEqual(['A en A', 'A es A', 'B en B anew', 'B es B anew']);
+  space.publish(both('A', 'A mended'));
+  expect(await run()).toMatchObject({ report: { published: ['A'] } });
+});
+
 test('of another space nothing stays in the copy', async () => {
   space.publish(both('A', 'A'));
   await run();
