@@ -1,6 +1,7 @@
 import { proveAvatars } from '#tests/bench/avatars.ts';
 import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measureDigests } from '#tests/bench/digests.ts';
+import { measureFirstSync } from '#tests/bench/first-sync.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measureLists } from '#tests/bench/lists.ts';
 import { measureMedia } from '#tests/bench/media.ts';
@@ -81,7 +82,11 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
     await build(say);
     return proveAvatars({ pictures: 10_000, say });
   },
-  contentful: async () => (await proveContentful({ entries: 500, kills: 25, say })).faults.length === 0,
+  async contentful([entries = '5000']) {
+    const isQuick = await measureFirstSync({ entries: Number(entries), say });
+    const { faults } = await proveContentful({ entries: 500, kills: 25, say });
+    return isQuick && faults.length === 0;
+  },
   jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
   newsletter: async () =>
     (await proveNewsletter({ subscribers: 20_000, kills: 20, leavers: 400, perMinute: 6_000, say })).faults.length === 0,
