@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
 import { tooLarge, type Unreadable } from '#services/contentful/too-large.ts';
-import { PageTooLarge, TokenRefused } from './space-silent.ts';
+import { PageTooLarge, SpaceSilent, TokenRefused } from './space-silent.ts';
 import type { SyncClient, SyncPage } from './sync-client.ts';
 
 /** A run that was not ended for so long begins anew: its tokens may be forgotten by then. In milliseconds. */
@@ -113,7 +113,7 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
         } catch (error) {
           const page_size = error instanceof PageTooLarge ? Math.max(leastPage, Math.floor((run.page_size * 2) / 3)) : run.page_size;
           const canGoOn = error instanceof PageTooLarge ? page_size < run.page_size : error instanceof TokenRefused && !outcome.begunAnew;
-          if (!canGoOn) throw error;
+          if (!canGoOn) throw silenceOf(error);
           if (error instanceof TokenRefused) outcome.begunAnew = true;
           // The size of pages is part of the token: everything is asked for anew.
           await db.updateTable('contentful_sync').set({ page_size, sync_url: null }).where('run', '=', run.run).execute();
@@ -124,6 +124,12 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
       return outcome;
     },
   };
+}
+
+/** What cannot be mended by asking anew: the next run tries again. */
+function silenceOf(error: unknown): unknown {
+  if (error instanceof TokenRefused) return new SpaceSilent('refuses the token that it gave');
+  return error instanceof PageTooLarge ? new SpaceSilent('the smallest page is too large') : error;
 }
 
 /** Of an item that is there no more. */

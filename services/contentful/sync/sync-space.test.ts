@@ -151,6 +151,14 @@ test('begins anew where its token is refused, once, and takes away what it sees 
   space.oldestToken = 3;
   expect(await run()).toMatchObject({ kind: 'initial', begunAnew: true, gone: 1, report: { published: ['A'], takenAway: ['B'] } });
   expect(await run()).toMatchObject({ kind: 'delta', items: 0 });
+  // Tokens that are forgotten are not found; and one that a whole run was given is none either.
+  space.troubles.push({ status: 404 });
+  expect(await run()).toMatchObject({ kind: 'initial', begunAnew: true, gone: 0, report: null });
+  space.oldestToken = Number.POSITIVE_INFINITY;
+  await db.updateTable('contentful_sync').set({ page_size: 1 }).execute();
+  space.publish(both('C', 'C'));
+  expect(await run()).toEqual({ kind: 'silent', code: 'refuses the token that it gave' });
+  expect(await shown()).toEqual(['A en A anew', 'A es A anew', 'B en B withdrawn', 'B es B withdrawn']);
 });
 
 test('asks for smaller pages where an answer would be too large', async () => {
