@@ -9,6 +9,7 @@ import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
 import { measureRecords } from '#tests/bench/records.ts';
 import { measureRelevance } from '#tests/bench/relevance.ts';
+import { proveRoundTrip } from '#tests/bench/round-trip.ts';
 import { measureSearch } from '#tests/bench/search.ts';
 import { drawAllPictures } from '#tests/bench/sharing.ts';
 import { measureTrials } from '#tests/bench/trials.ts';
@@ -43,6 +44,7 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   },
   pages: () => measurePages(say),
   publish: () => measurePublishing(say),
+  export: () => proveRoundTrip(say),
   search: () => measureSearch({ articles: 100_000, searches: 400, say }),
   relevance: () => measureRelevance(say),
   sharing: () => drawAllPictures(say),

@@ -7,7 +7,7 @@ import { linkIn } from '#services/contentful/space.ts';
 import { mostFound } from './hostility.ts';
 import { holdsLine, linesTooLong } from './long-lines.ts';
 import { inPlace, text, wordsOf } from './plain-words.ts';
-import { refusals } from './refusals.ts';
+import { inWords, refusals } from './refusals.ts';
 import { isEmpty, type Places, pathTo, plain, type Repaired, repairDocument, repairWords } from './repair.ts';
 
 /** Something an editor should know of a document; `at` is where in it, as it came. */
@@ -63,7 +63,9 @@ class DocumentReader {
   }
 
   /** What breaks a rule of the model is refused, or comes in as its words where the mapping says so of it or of what it stands in. */
-  judge(tree: Repaired, { path, message }: RichTextProblem): void {
+  judge(tree: Repaired, problem: RichTextProblem): void {
+    const { path } = problem;
+    const message = inWords(problem);
     const line = nodesAlong(tree, path);
     const node = line.at(-1) ?? tree;
     const kinds = line.map((each) => kindOf(each, message)).reverse();
