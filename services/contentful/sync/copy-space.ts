@@ -8,6 +8,8 @@ import type { SyncClient, SyncPage } from './sync-client.ts';
 /** A run that was not ended for so long begins anew: its tokens may be forgotten by then. In milliseconds. */
 const longestRun = 24 * 60 * 60_000;
 const leastPage = 10;
+/** Of a page of up to 7 MB so many items are stored with one statement, each of which has its time limit. */
+const mostStored = 100;
 
 const itemSchema = z.object({
   sys: z.object({
@@ -154,11 +156,11 @@ async function storeItems(
   const last = new Map(read.map((each) => [`${each.type.replace('Deleted', '')} ${each.id}`, each]));
   const kept = [...last.values()].filter(({ type }) => type === 'Entry' || type === 'Asset');
   const deleted = [...last.values()].filter(({ type }) => type !== 'Entry' && type !== 'Asset');
-  if (kept.length > 0)
+  for (let from = 0; from < kept.length; from += mostStored)
     await transaction
       .insertInto('contentful_item')
       .values(
-        kept.map(({ type, id, item }) => ({
+        kept.slice(from, from + mostStored).map(({ type, id, item }) => ({
           kind: type === 'Entry' ? 'entry' : 'asset',
           id,
           item: storableJson(item),
