@@ -101,8 +101,13 @@ test('reads all pages, in any order of what links to what, and what came twice o
   const linking = (id: string, to: string) =>
     article(id, { en: { body: richText(paragraph(node('entry-hyperlink', [text('on')], target('Entry', to)))) } });
   for (let index = 0; index < 25; index++) space.publish(linking(`E${index}`, `E${(index + 7) % 25}`));
+  space.publish(asset('Dawn'));
   await db.updateTable('contentful_sync').set({ page_size: 10 }).execute();
-  expect(await run()).toMatchObject({ pages: 3, items: 25, report: { refused: [] } });
+  expect(await run()).toMatchObject({ pages: 3, items: 26, report: { refused: [] } });
+  // Whatever is read at once, it is all of it, and each once.
+  const whole = await copiedItems(db);
+  for (const most of [1, 7, 26]) expect(await copiedItems(db, most)).toEqual(whole);
+  expect(whole).toHaveLength(26);
   const links = await db.selectFrom('entry_link').select('target_id').execute();
   expect(new Set(links.map(({ target_id }) => target_id)).size).toBe(25);
   space.publish(both('E1', 'once'));
