@@ -1,3 +1,4 @@
+import type { HeapProfiler } from 'node:inspector';
 import { Session } from 'node:inspector/promises';
 
 /**
@@ -12,10 +13,14 @@ export async function allocated(run: () => unknown): Promise<number> {
     await session.post('HeapProfiler.startSampling', { samplingInterval: 16 * 1024, ...kept });
     await run();
     const { profile } = await session.post('HeapProfiler.stopSampling');
-    return profile.samples.reduce((sum, { size }) => sum + size, 0);
+    return bytesOf(profile.head);
   } finally {
     session.disconnect();
   }
+}
+
+function bytesOf({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): number {
+  return children.reduce((sum, child) => sum + bytesOf(child), selfSize);
 }
 
 /** The same value, and how often something of it was read so far: each property of each object and list in it counts. */

@@ -22,18 +22,19 @@ const mostTimes = 3;
  */
 export async function measureFirstSync({ entries, say }: { entries: number; say(line: string): void }): Promise<boolean> {
   await using data = new TemporaryDirectory();
-  const [root, files, from] = ['library', 'files', 'from-files'].map((name) => path.join(data.path, name)) as [string, string, string];
+  const at = (name: string) => path.join(data.path, name);
+  const [root, files, from] = [at('library'), at('files'), at('from-files')];
   await mkdir(root, { recursive: true });
   await writeFile(path.join(root, 'contentful.yaml'), JSON.stringify(generatedMapping));
   const space = new StandInSpace();
-  const at = await space.start();
+  const address = await space.start();
   space.contentTypes = generatedTypes;
   space.locales = bothLocales;
   for (const item of generatedItems({ count: entries })) space.publish(item);
   const database = await openDatabase({ dataDirectory: data.path });
   const other = await openDatabase({ dataDirectory: from });
   try {
-    const parts = { db: database.db, space: at, site, root, dataDirectory: data.path, fetchFile: generatedFile };
+    const parts = { db: database.db, space: address, site, root, dataDirectory: data.path, fetchFile: generatedFile };
     const cpu = { synced: 0, published: 0 };
     const synced = await timed(async () => {
       const before = process.cpuUsage();

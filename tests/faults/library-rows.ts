@@ -23,10 +23,11 @@ export async function libraryRows(db: Kysely<DB>) {
 export function differences(one: LibraryRows, other: LibraryRows): string[] {
   const byKey = (rows: LibraryRows['entries']) => new Map(rows.map((row) => [`${row.id} ${row.locale}`, row]));
   const [ours, theirs] = [byKey(one.entries), byKey(other.entries)];
-  const others = new Set(one.others).symmetricDifference(new Set(other.others));
+  const [ourOthers, theirOthers] = [new Set(one.others), new Set(other.others)];
+  const others = [...one.others.filter((row) => !theirOthers.has(row)), ...other.others.filter((row) => !ourOthers.has(row))];
   return [
     ...[...theirs].flatMap(([key, row]) => (isDeepStrictEqual(ours.get(key), row) ? [] : [`${key} is another, or not there`])),
     ...[...ours.keys()].flatMap((key) => (theirs.has(key) ? [] : [`${key} is there, and should not be`])),
-    ...[...others].map((row) => `${row} is in one of both alone`),
+    ...others.map((row) => `${row} is in one of both alone`),
   ];
 }
