@@ -8,7 +8,7 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { biomarkers, earlierTreatments, usualDistance } from '#services/trials/shared.ts';
 import { choices, searchForm } from './search-form.ts';
-import css from './trials.module.css';
+import css from './SearchForm.module.css';
 
 type Props = {
   action: string;

@@ -20,7 +20,7 @@ import { RegistryNote, SampleMark } from './RegistryNote.tsx';
 import { RegistryWords } from './RegistryWords.tsx';
 import { TrialTitle } from './TrialItem.tsx';
 import { partialDateIn, trialFacts } from './trial-facts.tsx';
-import css from './trials.module.css';
+import css from './TrialView.module.css';
 
 type Props = { trial: ShownTrial; isSample: boolean; near: { wrong: Mistakes; place: Place | null } | null; form: FormShape };
 

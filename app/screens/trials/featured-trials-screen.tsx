@@ -11,7 +11,7 @@ import type { ShownTrial } from '#services/trials/trials.ts';
 import type { Route } from './+types/featured-trials-screen.ts';
 import { RegistryNote, SampleMark } from './RegistryNote.tsx';
 import { statusMessage } from './TrialItem.tsx';
-import css from './trials.module.css';
+import css from './TrialItem.module.css';
 
 type FeaturedPage = ReadableEntry & { trials: ShownTrial[]; isSample: boolean };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf, startsFormula } from './csv.ts';
+import { csvOf, startsFormula } from './shared.ts';
 import type { Cell } from './sheet.ts';
 
 const columns = ['a', 'b'].map((name) => ({ name, label: { en: name, es: name }, say: () => null }));
