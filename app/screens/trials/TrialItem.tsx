@@ -7,8 +7,8 @@ import { plainWords } from '#services/trials/plain-words.ts';
 import type { FoundTrial } from '#services/trials/search/search-trials.ts';
 import type { Named, Phase } from '#services/trials/shared.ts';
 import { isOpen, type StudyStatus } from '#services/trials/study.ts';
-import { biomarkerWords, choiceWords, earlierWords } from './SearchForm.tsx';
 import form from './SearchForm.module.css';
+import { biomarkerWords, choiceWords, earlierWords } from './SearchForm.tsx';
 import css from './TrialItem.module.css';
 
 const bearingWords = {
