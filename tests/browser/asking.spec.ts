@@ -271,7 +271,9 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-test('Pages of members load at most 154 KB, 156 for the daily log, of script before they are touched, and the search with the first touch', async ({ page }) => {
+test('Pages of members load at most 154 KB, 156 for the daily log, of script before they are touched, and the search with the first touch', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await somebody(page, 'weight');
   for (const path of [`${diagnosis}?step=1`, ...sectionIds.map((id) => sectionPath(id, 'en'))]) {
