@@ -42,6 +42,7 @@ import { medicines } from '#services/members/reminders/medicines.ts';
 import { reminderMail } from '#services/members/reminders/reminder-mail.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { endShares } from '#services/members/shares/end-shares.ts';
 import { shares } from '#services/members/shares/shares.ts';
 import { visitSummaries } from '#services/members/summary/visit-summary.ts';
 import { memberTrials } from '#services/members/trials/member-trials.ts';
@@ -259,5 +260,5 @@ export function identityParts({
   jobs = jobSender({ secret }),
   passwordCost,
 }: Pick<Parts, 'environment' | 'secret' | 'db'> & { jobs?: JobSender; passwordCost?: ScryptCost | undefined }): IdentityParts {
-  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), pathOf: pathTo, passwordCost };
+  return { db, secret, origin, jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), endShares, pathOf: pathTo, passwordCost };
 }

@@ -24,6 +24,8 @@ export type IdentityParts = {
   outbox: Outbox;
   /** Asks, in the transaction that deletes a member, for the deletion of what is no row of theirs, such as files. */
   forgetMember(transaction: Kysely<DB>, memberId: string): Promise<void>;
+  /** Ends what others read of a member by links of theirs, in the transaction that shuts others out of the account. */
+  endShares(transaction: Kysely<DB>, memberId: string, by: 'member' | 'operator'): Promise<void>;
   /** The path of the screen that a link in a mail leads to. */
   pathOf(screen: 'verify-email' | 'reset-password', locale: Locale): string;
   /** What a hash of a password costs, unless it is the recommended. */
@@ -40,6 +42,7 @@ export type IdentityContext = {
   audit: Audit;
   jobs: JobSender;
   forgetMember: IdentityParts['forgetMember'];
+  endShares: IdentityParts['endShares'];
   rateLimiter: IdentityRateLimiter;
   /** The absolute URL of a link in a mail. */
   linkTo(screen: 'verify-email' | 'reset-password', locale: Locale, token: string): string;
@@ -47,7 +50,17 @@ export type IdentityContext = {
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, passwordCost }: IdentityParts): IdentityContext {
+export function identityContext({
+  db,
+  secret,
+  origin,
+  jobs,
+  outbox,
+  forgetMember,
+  endShares,
+  pathOf,
+  passwordCost,
+}: IdentityParts): IdentityContext {
   return {
     db,
     cookies: sessionCookies(origin, deriveKey(secret, 'session cookies').toString('base64url')),
@@ -57,6 +70,7 @@ export function identityContext({ db, secret, origin, jobs, outbox, forgetMember
     audit: audit(secret),
     jobs,
     forgetMember,
+    endShares,
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),
     linkTo: (screen, locale, token) => `${origin}${pathOf(screen, locale)}?token=${token}`,
     mail: (transaction, { email, locale }, content) => outbox.put(transaction, { to: email, locale, content }),

@@ -56,7 +56,7 @@ export function endSession(context: IdentityContext): Identity['endSession'] {
 }
 
 export function endOtherSessions(context: IdentityContext): Identity['endOtherSessions'] {
-  const { audit, db } = context;
+  const { audit, db, endShares } = context;
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
       const { row, sessionId } = current;
@@ -64,6 +64,7 @@ export function endOtherSessions(context: IdentityContext): Identity['endOtherSe
       await db.transaction().execute(async (transaction) => {
         await requireStill(transaction, current, hash);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId).execute();
+        await endShares(transaction, row.id, 'member');
         await audit.log(transaction, 'other-sessions-ended', row.id, caller.visitor);
       });
       return done;

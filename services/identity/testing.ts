@@ -19,7 +19,7 @@ export const quickCost = { ln: 10, r: 8, p: 1 } as const;
 /** The identity service with an in-memory outbox. */
 export function testIdentity(
   db: Kysely<DB>,
-  options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember'>> = {},
+  options: Partial<Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember' | 'endShares'>> = {},
 ) {
   const mails: Mail[] = [];
   const parts = {
@@ -30,6 +30,7 @@ export function testIdentity(
     outbox: { put: async (_: Kysely<DB>, mail: Mail) => void mails.push(mail) },
     pathOf: (screen: string, locale: string) => `/${locale}/${screen}`,
     forgetMember: async () => {},
+    endShares: async () => {},
     // Tests hash hundreds of passwords.
     passwordCost: quickCost,
     ...options,

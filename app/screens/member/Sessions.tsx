@@ -65,6 +65,7 @@ function EndAll({ username }: { username: string }) {
   return (
     <div className={css.again}>
       <h3>{t('myAccount.sessions.endOthers')}</h3>
+      <p>{t('myAccount.sessions.links')}</p>
       <Problems of={endOthersForm} />
       <Form of={endOthersForm} isQuiet>
         {(field) => (
