@@ -10,7 +10,10 @@ const withDatabase = () =>
     (file) => !sameEverywhere.includes(file) && (file.startsWith('database/') || readFileSync(file, 'utf8').includes("'#database/")),
   );
 /** They ask nothing that others do not ask too, and take long. */
-const sameEverywhere = ['services/library/mutations.test.ts', 'services/library/publish-speed.test.ts'];
+const sameEverywhere = [
+  ...['services/library/mutations.test.ts', 'services/library/publish-speed.test.ts'],
+  ...['services/contentful/hostile-entries.test.ts', 'services/contentful/samples.test.ts'],
+];
 
 export default defineConfig({
   test: {

@@ -155,3 +155,47 @@ describe('An outside identity service', () => {
     expect(parse).not.toThrow(/a-secret-of-the-tests|short/);
   });
 });
+
+describe('A wrong value is refused in one line that names it', () => {
+  const secret = 'a secret that is long enough to be one';
+
+  test.each<[name: string, variables: Record<string, string>]>([
+    ['PORT', { PORT: 'many' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '80.5' }],
+    ['ORIGIN', { ORIGIN: 'nonsense' }],
+    ['ORIGIN', { ORIGIN: 'ftp://alba.example' }],
+    ['ENVIRONMENT', { ENVIRONMENT: 'staging' }],
+    ['ENVIRONMENT', { ORIGIN: 'https://alba.example' }],
+    ['ENVIRONMENT', { ENVIRONMENT: 'development', HOST: '0.0.0.0' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://alba.example/alba' }],
+    ['DATABASE_URL', { DATABASE_URL: 'nonsense' }],
+    ['DATABASE_OWNER_URL', { DATABASE_OWNER_URL: 'postgres://owner@127.0.0.1/alba' }],
+    ['DATABASE_OWNER_URL', { ...production, DATABASE_URL: 'postgres://alba@127.0.0.1/alba' }],
+    ['SECRET', { SECRET: 'short' }],
+    ['FORMER_SECRETS', { FORMER_SECRETS: `${secret}, short` }],
+    ['FORMER_SECRETS', { FORMER_SECRETS: `${secret},${secret}` }],
+    ['FORMER_SECRETS', { SECRET: secret, FORMER_SECRETS: secret }],
+    ['MAINTENANCE', { MAINTENANCE: 'maybe' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['METRICS_PORT', { METRICS_PORT: 'many' }],
+    ['METRICS_PORT', { METRICS_PORT: '65536' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'loopback, 10.0.0.0/33' }],
+    ['PURGE_URL', { PURGE_URL: 'cdn.example/purge' }],
+    ['PURGE_URL', { PURGE_URL: 'ftp://cdn.example/purge', PURGE_TOKEN: 'token' }],
+    ['PAGE_CACHE_MB', { PAGE_CACHE_MB: '0' }],
+    ['PAGE_CACHE_MB', { PAGE_CACHE_MB: '1.5' }],
+    ['PAGE_CACHE_MB', { PAGE_CACHE_MB: 'much' }],
+    ['SECRET', { ENVIRONMENT: 'production', ORIGIN: 'https://alba.example' }],
+    ['ORIGIN', { ENVIRONMENT: 'production', SECRET: secret }],
+    ['MEMBER_KEYS', { ...production, MEMBER_KEYS: '' }],
+    ['MEMBER_KEYS', { MEMBER_KEYS: 'hunter2' }],
+    ['ORIGIN', { ...production, ORIGIN: 'http://alba.example' }],
+  ])('%s in %j', (name, variables) => {
+    const parse = () => parseEnvironment(variables);
+    expect(parse).toThrow(EnvironmentError);
+    expect(parse).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*$`));
+  });
+});

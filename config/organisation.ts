@@ -82,8 +82,8 @@ export type Giving = {
   currency: string;
   once: readonly number[];
   monthly: readonly number[];
-  /** What gifts of a year shall pay for; null where nothing is said. */
-  goal: { amount: number; year: number; what: Record<Locale, string> } | null;
+  /** What gifts of a year shall pay for; null where nothing is said. A sample says that it is one. */
+  goal: { amount: number; year: number; what: Record<Locale, string>; isSample: boolean } | null;
   /** The campaign by which gifts are given: where it is `campaign`, that one's form takes the place of ours. */
   campaignId: string | null;
 };
@@ -236,6 +236,7 @@ export const giving: Giving = {
       en: 'have a clinician review every page, in both languages',
       es: 'que un profesional clínico revise cada página, en los dos idiomas',
     },
+    isSample: true,
   },
   campaignId: '678940',
 };

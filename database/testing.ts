@@ -79,3 +79,13 @@ export async function testDatabase(template = inject('testServer').template): Pr
   });
   return { ...database, ownerConfig: { connectionString: ownerUrl } };
 }
+
+/** Opens the database of another once more, with connections of its own, as another process does. */
+export async function joinDatabase({
+  connectionConfig,
+  ownerConfig,
+}: Pick<TestDatabase, 'connectionConfig' | 'ownerConfig'>): Promise<TestDatabase> {
+  const database = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
+  afterAll(() => database.close());
+  return { ...database, ownerConfig };
+}

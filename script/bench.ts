@@ -1,6 +1,7 @@
 import { proveAvatars } from '#tests/bench/avatars.ts';
 import { measureBudgets } from '#tests/bench/budgets.ts';
 import { measureDigests } from '#tests/bench/digests.ts';
+import { measureFirstSync } from '#tests/bench/first-sync.ts';
 import { measureLighthouse } from '#tests/bench/lighthouse.ts';
 import { measureLists } from '#tests/bench/lists.ts';
 import { measureMedia } from '#tests/bench/media.ts';
@@ -8,6 +9,7 @@ import { measurePages } from '#tests/bench/pages.ts';
 import { measurePublishing } from '#tests/bench/publish.ts';
 import { measureRecords } from '#tests/bench/records.ts';
 import { measureRelevance } from '#tests/bench/relevance.ts';
+import { proveRoundTrip } from '#tests/bench/round-trip.ts';
 import { measureSearch } from '#tests/bench/search.ts';
 import { drawAllPictures } from '#tests/bench/sharing.ts';
 import { measureTrials } from '#tests/bench/trials.ts';
@@ -42,6 +44,7 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
   },
   pages: () => measurePages(say),
   publish: () => measurePublishing(say),
+  export: () => proveRoundTrip(say),
   search: () => measureSearch({ articles: 100_000, searches: 400, say }),
   relevance: () => measureRelevance(say),
   sharing: () => drawAllPictures(say),
@@ -81,7 +84,11 @@ const benches: Record<string, (words: string[]) => Promise<boolean>> = {
     await build(say);
     return proveAvatars({ pictures: 10_000, say });
   },
-  contentful: async () => (await proveContentful({ entries: 500, kills: 25, say })).faults.length === 0,
+  async contentful([entries = '5000']) {
+    const isQuick = await measureFirstSync({ entries: Number(entries), say });
+    const { faults } = await proveContentful({ entries: 200, kills: 25, say });
+    return isQuick && faults.length === 0;
+  },
   jobs: async () => (await proveJobs({ jobs: 500, kills: 25, say })).faults.length === 0,
   newsletter: async () =>
     (await proveNewsletter({ subscribers: 20_000, kills: 20, leavers: 400, perMinute: 6_000, say })).faults.length === 0,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Environment } from '#config/environment.ts';
 import { newsletterParts } from '#server/services.ts';
 import type { SiteEvent } from '#services/identity/audit.ts';
-import { csvOf } from '#services/members/my-data/csv.ts';
+import { csvOf } from '#services/members/my-data/csv/shared.ts';
 import { type IssueEntry, mostEntries } from '#services/newsletter/issue-entries.ts';
 import { type Newsletter, newsletter } from '#services/newsletter/newsletter.ts';
 import type { SubscriberRecord } from '#services/newsletter/operator.ts';

@@ -43,6 +43,7 @@ import { medicines } from '#services/members/reminders/medicines.ts';
 import { reminderMail } from '#services/members/reminders/reminder-mail.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { savedContent } from '#services/members/saved/saved-content.ts';
+import { endShares } from '#services/members/shares/end-shares.ts';
 import { shares } from '#services/members/shares/shares.ts';
 import { visitSummaries } from '#services/members/summary/visit-summary.ts';
 import { memberTrials } from '#services/members/trials/member-trials.ts';
@@ -266,7 +267,7 @@ export function identityParts({
     IdentityParts,
     'passwordCost' | 'report' | 'operator'
   >): IdentityParts {
-  const sends = { jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs) };
+  const sends = { jobs, outbox: outbox(jobs), forgetMember: forgetMember(jobs), endShares };
   const options = { formerSecrets, secondFactor, provider, ...more };
   return { db, secret, origin, ...sends, pathOf: pathTo, ...options };
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
-const installed = [process.env.CHROMIUM, '/usr/bin/chromium'].find((file) => file !== undefined && existsSync(file));
+const installed = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+  (file) => file !== undefined && existsSync(file),
+);
 
 /** The browser of the tests: the one that `CHROMIUM` names, else the machine's, else Playwright's own. */
 export const launchOptions = {

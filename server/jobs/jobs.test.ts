@@ -14,6 +14,8 @@ import { countJobs } from '#services/jobs/overview.ts';
 import { mailFiles, mailFolder } from '#services/mail/mail-files.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { startMailServer } from '#services/mail/testing-smtp.ts';
+import { standInRegistry } from '#services/trials/testing-registry.ts';
+import { madeStudies } from '#services/trials/testing-studies.ts';
 import { eventually } from '#tests/eventually.ts';
 import { startJobs } from './jobs.ts';
 import { jobKinds } from './kinds.ts';
@@ -124,6 +126,16 @@ test('Every schedule of the site is done by itself', async () => {
   await eventually(async () => expect(await fired()).toEqual(expect.arrayContaining(scheduled.map(({ name }) => ({ name })))));
   await eventually(async () => expect((await countJobs(db, scheduled)).every((kind) => kind.waiting + kind.running === 0)).toBe(true));
   expect(logged).toEqual([]);
+});
+
+test('Of a registry that is another than the copy was made of, the copy is made at once', async () => {
+  const registry = await standInRegistry({ studies: madeStudies(), dataTimestamp: '2026-11-20T09:00:00' });
+  onTestFinished(() => registry.close());
+  const copied = () => db.selectFrom('trial_mirror').select(['source', 'data_timestamp']).executeTakeFirstOrThrow();
+  // As of a day on which it was looked at, by another.
+  await db.updateTable('trial_mirror').set({ source: 'https://another.example', checked_at: new Date() }).execute();
+  await start({ trials: { url: registry.url, isSample: true } });
+  await eventually(async () => expect(await copied()).toEqual({ source: registry.url, data_timestamp: '2026-11-20T09:00:00' }));
 });
 
 test('While the database is away there is a line in the log, and then all goes on', async () => {

@@ -17,7 +17,7 @@ import { mailFolder } from '#services/mail/mail-files.ts';
 import { sendMail } from '#services/mail/mail-job.ts';
 import { fileSend, smtpSend } from '#services/mail/send.ts';
 import type { MirrorOutcome } from '#services/trials/mirror/mirror.ts';
-import { jobsOf } from './kinds.ts';
+import { jobsOf, mirrorTrialsJob } from './kinds.ts';
 
 type Parts = Pick<
   Services,
@@ -111,6 +111,7 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
     },
     onTrouble: (error) => trouble(codeOf(error)),
   });
+  askForAnotherRegistry(parts).catch((error: unknown) => trouble(codeOf(error)));
   return {
     async close() {
       ending.abort();
@@ -120,6 +121,11 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
       send.close();
     },
   };
+}
+
+/** Of a registry that is another than the copy was made of, the copy is made at once. Asked by several processes, it is made once. */
+async function askForAnotherRegistry({ db, jobs, trials }: Pick<Parts, 'db' | 'jobs' | 'trials'>): Promise<void> {
+  if (await trials.mirror?.isOfAnother()) await jobs.send(db, mirrorTrialsJob, null);
 }
 
 /** What an operator is told of a run: nothing of one that had nothing to do. */

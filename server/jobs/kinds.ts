@@ -58,6 +58,9 @@ export type Handlers = Pick<
 
 const [everyMinute, everyTenMinutes, everyHour, everyNight] = ['* * * * *', '*/10 * * * *', '7 * * * *', '23 4 * * *'];
 
+/** Also sent at a start that has another registry than the copy was made of: nobody waits for the clock then. */
+export const mirrorTrialsJob = defineSchedule({ name: 'mirror-trials', schedule: everyTenMinutes, longest: 3_600 });
+
 /** A kind of job, with what does it. */
 type Row = { kind: JobKind; bind(handlers: Handlers): Job };
 
@@ -89,7 +92,7 @@ const table: readonly Row[] = [
         refreshForum(signal),
   ),
   row(
-    defineSchedule({ name: 'mirror-trials', schedule: everyTenMinutes, longest: 3_600 }),
+    mirrorTrialsJob,
     ({ mirrorTrials }) =>
       (_, { signal }) =>
         mirrorTrials(signal),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { localeOfPath } from '#app/addresses/paths.ts';
+import { remembered } from '#server/http/remembered.ts';
 import type { ReadingCount, ReadingCounts } from '#services/reading-counts/reading-counts.ts';
 import type { OnAnswer } from './request-log.ts';
 
@@ -19,28 +20,27 @@ type Parts = { store: Pick<ReadingCounts, 'add'>; host: string; log: Pick<Logger
  * cookie, nothing of who reads. `onAnswer` is on the way of every answer.
  */
 export function countReadings({ store, host, log }: Parts) {
-  let counts = new Map<string, number>();
+  let counts = new Counts();
+  const isProgram = remembered((agent) => program.test(agent));
 
   const onAnswer: OnAnswer = ({ method, path, status, page }) => {
     if (page === undefined || method !== 'GET' || (status !== 200 && status !== 304)) return;
     // A page that is fetched ahead may never be read.
-    if (page.purpose !== undefined || program.test(page.agent ?? '')) return;
+    if (page.purpose !== undefined || (page.agent !== undefined && isProgram(page.agent))) return;
     const from = page.referrer === undefined ? '' : (hostIn.exec(page.referrer)?.[1] ?? '');
-    const key = `${path} ${from === host ? '' : from}`;
-    const count = counts.get(key);
-    if (count === undefined && counts.size >= mostKinds) counts.set(`${path} `, (counts.get(`${path} `) ?? 0) + 1);
-    else counts.set(key, (count ?? 0) + 1);
+    if (from === host || (counts.size >= mostKinds && !counts.has(path, from))) counts.add(path, '');
+    else counts.add(path, from);
   };
 
   const write = async (): Promise<void> => {
     if (counts.size === 0) return;
     const written = counts;
-    counts = new Map();
+    counts = new Counts();
     try {
-      await store.add([...written].map(([key, count]) => rowOf(key, count)));
+      await store.add(written.rows());
     } catch (error) {
       // The database may be away: they are written with the next.
-      for (const [key, count] of written) counts.set(key, (counts.get(key) ?? 0) + count);
+      for (const { path, referrer, count } of written.rows()) counts.add(path, referrer, count);
       log.warn({ err: error }, 'what was read could not be written');
     }
   };
@@ -56,7 +56,27 @@ export function countReadings({ store, host, log }: Parts) {
   };
 }
 
-function rowOf(key: string, count: number): ReadingCount {
-  const [path = '', referrer = ''] = key.split(' ');
-  return { path, locale: localeOfPath(path), referrer, count };
+/** Counts by path and host. The path of a page that is kept was looked up already, so that looking it up again costs next to nothing. */
+class Counts {
+  readonly #byPath = new Map<string, Map<string, number>>();
+  size = 0;
+
+  has(path: string, host: string): boolean {
+    return this.#byPath.get(path)?.has(host) === true;
+  }
+
+  add(path: string, host: string, count = 1): void {
+    const known = this.#byPath.get(path);
+    const byHost = known ?? new Map<string, number>();
+    if (!known) this.#byPath.set(path, byHost);
+    const before = byHost.get(host);
+    if (before === undefined) this.size += 1;
+    byHost.set(host, (before ?? 0) + count);
+  }
+
+  rows(): ReadingCount[] {
+    return [...this.#byPath].flatMap(([path, byHost]) =>
+      [...byHost].map(([referrer, count]) => ({ path, locale: localeOfPath(path), referrer, count })),
+    );
+  }
 }

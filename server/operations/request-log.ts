@@ -21,21 +21,50 @@ export type Answered = {
 /** Told of every answer. */
 export type OnAnswer = (answer: Answered) => void;
 
+/** Answers of kept pages are counted for so long before they are logged, in milliseconds. */
+const countedFor = 1_000;
+
 /**
- * One line a request: no query, no address of the reader, no header, and no path that may be none of the site's: somebody typed it. Whoever
- * knows the address of a member's picture sees it: so these are not there either.
+ * One line a request, but of what is kept one a second for each path and status, with how many there were: no query, no address of the reader,
+ * no header, and no path that may be none of the site's: somebody typed it. Whoever knows the address of a member's picture sees it: so these
+ * are not there either.
  */
 export function logRequest(log: Logger): OnAnswer {
-  return ({ method, path, screen, status, ms }) =>
-    log.info(
-      {
-        method,
-        path: isOurs(screen, status) && !path.startsWith('/avatars/') ? path.slice(0, 200) : undefined,
-        status,
-        ms: Math.round(ms ?? 0),
-      },
-      'request',
-    );
+  const countKept = keptAnswers(log);
+  return (answer) => {
+    const { method, path, screen, status, ms } = answer;
+    if (ms === null && status < 400) return countKept(answer);
+    const shown = isOurs(screen, status) && !path.startsWith('/avatars/') ? path.slice(0, 200) : undefined;
+    log.info({ method, path: shown, status, ms: Math.round(ms ?? 0) }, 'request');
+  };
+}
+
+type Kept = Pick<Answered, 'method' | 'status'> & { count: number };
+
+/** Counts answers, and logs them a second after the first of them, or when the process ends. What is kept has a path of the site. */
+function keptAnswers(log: Logger): OnAnswer {
+  let counted = new Map<string, Kept[]>();
+
+  const write = () => {
+    process.off('exit', write);
+    const written = counted;
+    counted = new Map();
+    for (const [path, all] of written)
+      for (const { method, status, count } of all) log.info({ method, path: path.slice(0, 200), status, ms: 0, count }, 'request');
+  };
+
+  return ({ method, path, status }) => {
+    if (counted.size === 0) {
+      setTimeout(write, countedFor).unref();
+      // Before the log itself, which then writes what it still has.
+      process.prependListener('exit', write);
+    }
+    const ofPath = counted.get(path);
+    const same = ofPath?.find((each) => each.status === status && each.method === method);
+    if (same) same.count += 1;
+    else if (ofPath) ofPath.push({ method, status, count: 1 });
+    else counted.set(path, [{ method, status, count: 1 }]);
+  };
 }
 
 /** Tells of every answer that goes through the app. */

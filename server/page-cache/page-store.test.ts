@@ -3,13 +3,12 @@ import { type KeptPage, PageStore } from './page-store.ts';
 
 function page(tags: readonly string[], bytes = 1_000): KeptPage {
   const [empty, body] = [Buffer.alloc(0), Buffer.alloc(bytes)];
-  const answer = { status: 200, headers: [], body } as const;
   return {
     etag: '""',
     headers: [],
     cacheControl: '',
     bodies: { identity: body, br: empty, gzip: empty },
-    usual: { known: answer, br: answer, gzip: answer, identity: answer },
+    recent: null,
     tags: new Set(tags),
     expiresAt: Number.POSITIVE_INFINITY,
   };

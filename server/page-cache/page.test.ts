@@ -87,6 +87,33 @@ test('HEAD has the headers of GET and no body', () => {
   expect(head).toEqual({ ...get, body: null });
 });
 
+describe('Headers', () => {
+  const headersIn = (changesIn: number, status = 'hit') => ask({ acceptEncoding: 'br' }, { status, changesIn }).headers;
+
+  test.each([Number.POSITIVE_INFINITY, 500_000])(
+    'are made once for all who ask within a second, with %d ms until it changes',
+    (changesIn) => {
+      const headers = headersIn(changesIn);
+      expect(headersIn(changesIn + 900)).toBe(headers);
+      ask({ ifNoneMatch: page.etag }, { status: 'hit', changesIn });
+      expect(headersIn(changesIn)).toBe(headers);
+    },
+  );
+
+  test('are never those of another second, nor of another place that it came from', () => {
+    const of = (headers: readonly string[]) => [
+      headers[headers.indexOf('cache-control') + 1],
+      headers[headers.indexOf('cache-status') + 1],
+    ];
+    expect([headersIn(5_000), headersIn(4_999), headersIn(4_000, 'hit; detail=stale'), headersIn(4_999)].map(of)).toEqual([
+      ['public, max-age=5, s-maxage=5', 'alba; hit'],
+      ['public, max-age=4, s-maxage=4', 'alba; hit'],
+      ['public, max-age=4, s-maxage=4', 'alba; hit; detail=stale'],
+      ['public, max-age=4, s-maxage=4', 'alba; hit'],
+    ]);
+  });
+});
+
 describe('How long others may keep it', () => {
   test.each([
     [Number.POSITIVE_INFINITY, control],

@@ -18,8 +18,8 @@ export type Page = {
   /** How long others may keep it, as long as nothing on it changes by itself sooner. */
   cacheControl: string;
   bodies: Readonly<Record<Encoding, Buffer>>;
-  /** The 304 for a client whose ETag is this one, and the answers to all others, by encoding; while it is fresh and does not change soon. */
-  usual: { known: Answer } & Readonly<Record<Encoding, Answer>>;
+  /** The answers that were made last, for all whose answer says the same of where it came from and how long it may be kept. */
+  recent: { status: string; seconds: number; answers: Map<Form, Answer> } | null;
 };
 
 /** An answer that needs no more work: headers are names and values in turn. */
@@ -30,14 +30,13 @@ export type Asked = { isHead: boolean; acceptEncoding: string; ifNoneMatch: stri
 
 /** A rendered page with its ETag and its encodings. */
 export async function pageOf(body: Buffer, headers: Headers): Promise<Page> {
-  const page = {
+  return {
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     headers: [...headers].filter(([name]) => !['content-length', 'cache-control', 'vary'].includes(name)).flat(),
     cacheControl: headers.get('Cache-Control') ?? '',
     bodies: await compressed(body),
+    recent: null,
   };
-  const usual = (form: Form) => answerAs(page, form, page.cacheControl, 'hit');
-  return { ...page, usual: { known: usual('known'), br: usual('br'), gzip: usual('gzip'), identity: usual('identity') } };
 }
 
 /** A body in each encoding. */
@@ -55,15 +54,25 @@ function compact(buffer: Buffer): Buffer {
 /** The answer to one request. `status` tells a CDN and a person where it came from; `changesIn` is in milliseconds. */
 export function answerWith(page: Page, asked: Asked, { status, changesIn }: { status: string; changesIn: number }): Answer {
   const form = fresh({ 'if-none-match': asked.ifNoneMatch }, { etag: page.etag }) ? 'known' : bestEncoding(asked.acceptEncoding);
-  const isUsual = status === 'hit' && changesIn >= longestKept;
-  const answer = isUsual ? page.usual[form] : answerAs(page, form, cacheControlWithin(page.cacheControl, changesIn), status);
+  const answer = answerAs(page, form, status, Math.floor(Math.min(Math.max(changesIn, 0), longestKept) / 1000));
   return asked.isHead ? { ...answer, body: null } : answer;
 }
 
 /** That it has not changed, or the whole of it in an encoding. */
 type Form = 'known' | Encoding;
 
-function answerAs(page: Omit<Page, 'usual'>, form: Form, cacheControl: string, status: string): Answer {
+/** Headers are made once a second at most, and where nothing changes soon once: they differ by whole seconds. */
+function answerAs(page: Page, form: Form, status: string, seconds: number): Answer {
+  const { recent: last } = page;
+  const recent = last?.status === status && last.seconds === seconds ? last : { status, seconds, answers: new Map<Form, Answer>() };
+  page.recent = recent;
+  const { answers } = recent;
+  const answer = answers.get(form) ?? makeAnswer(page, form, status, cacheControlWithin(page.cacheControl, seconds));
+  answers.set(form, answer);
+  return answer;
+}
+
+function makeAnswer(page: Page, form: Form, status: string, cacheControl: string): Answer {
   const headers = [
     ...page.headers,
     ...['cache-control', cacheControl, 'etag', page.etag, 'vary', 'Accept-Encoding', 'cache-status', `alba; ${status}`],
@@ -75,9 +84,8 @@ function answerAs(page: Omit<Page, 'usual'>, form: Form, cacheControl: string, s
 }
 
 /** What changes by itself soon must not be kept elsewhere for longer than until then. */
-function cacheControlWithin(cacheControl: string, changesIn: number): string {
-  if (changesIn >= longestKept) return cacheControl;
-  const seconds = Math.max(0, Math.floor(changesIn / 1000));
+function cacheControlWithin(cacheControl: string, seconds: number): string {
+  if (seconds * 1000 >= longestKept) return cacheControl;
   return cacheControl
     .replace(/\b(max-age|s-maxage)=(\d+)/g, (_, name: string, value: string) => `${name}=${Math.min(Number(value), seconds)}`)
     .replace(/, stale-while-revalidate=\d+/, '');

@@ -1,4 +1,4 @@
-import { Document, visit } from 'yaml';
+import { Document, isMap, visit } from 'yaml';
 import { locales } from '#config/locale.ts';
 import { type EntryType, typeDefinitions } from '#services/content/model/entries/entry-types.ts';
 import { frontMatterSchema } from '#services/content/model/entries/front-matter-schema.ts';
@@ -89,12 +89,15 @@ export function draftMapping(space: Space): Draft {
   return { yaml: `${head.join('\n')}\n${printed(mapping)}`, unplaced };
 }
 
-/** Lists on one line each, so that a type can be seen at a glance. */
+/** Lists on one line each, and whatever holds nothing but words and lists, so that a type can be seen at a glance. */
 function printed(mapping: object): string {
   const document = new Document(mapping, { schema: 'core' });
   visit(document, {
     Seq: (_, node) => {
       node.flow = true;
+    },
+    Map: (_, node) => {
+      node.flow = node.items.every(({ value }) => !isMap(value));
     },
   });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });

@@ -8,6 +8,8 @@ import { problemOf } from './place.ts';
 import { linkIn, type SpaceEntry } from './space.ts';
 import type { SpaceView } from './space-view.ts';
 
+/** Contentful’s own limits are less. */
+const mostItems = 5_000;
 /** Of one language of an entry, so many are told: who mends these finds the next. */
 const mostProblems = 200;
 
@@ -41,8 +43,11 @@ export class EntryValues {
   #of(entry: SpaceEntry, name: string): unknown {
     const values = own(entry.fields, name);
     const found = valueWithLocale(values, this.theirs, this.view.space.locales);
-    if (found) return found.value;
-    return this.view.isShared(entry, name) ? (own(values, this.view.defaultLocale) ?? null) : null;
+    const shared = !found && this.view.isShared(entry, name) ? (own(values, this.view.defaultLocale) ?? null) : null;
+    const value = found ? found.value : shared;
+    if (!Array.isArray(value) || value.length <= mostItems) return value;
+    this.say('error', `holds more than ${mostItems} things`, name, entry);
+    return null;
   }
 
   /** The id, here, of what a link leads to; null where that does not come along. */

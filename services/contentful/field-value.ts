@@ -3,6 +3,7 @@ import type { EntryType } from '#services/content/model/entries/entry-types.ts';
 import { frontMatterSchema } from '#services/content/model/entries/front-matter-schema.ts';
 import { date, duration, moment } from '#services/content/model/fields.ts';
 import { slug } from '#services/content/model/slug.ts';
+import { shortened } from './place.ts';
 import { plain, repairDocument } from './rich-text/repair.ts';
 import { linkIn } from './space.ts';
 
@@ -29,7 +30,7 @@ type Converted = { value: unknown; problem?: string };
 export function convert(given: unknown, form: Form, idOf: (link: { linkType: string; id: string }) => string | null): Converted {
   if (Array.isArray(given)) {
     const items = given.map((each) => convert(each, form === 'list' ? 'other' : form, idOf));
-    const problems = items.flatMap(({ problem }) => problem ?? []);
+    const problems = [...new Set(items.flatMap(({ problem }) => problem ?? []))].slice(0, 10);
     const values = items.flatMap(({ value }) => (value === null ? [] : [value]));
     return { value: form === 'list' ? values : (values[0] ?? null), ...(problems.length > 0 && { problem: problems.join('; ') }) };
   }
@@ -73,7 +74,10 @@ function slugIn(written: string): Converted {
   if (bare === '') return { value: null };
   return bare === written
     ? { value: bare }
-    : { value: bare, problem: `the slug “${written}” became “${bare}”: an address of this site has small letters, digits and hyphens` };
+    : {
+        value: bare,
+        problem: `the slug “${shortened(written, 100)}” became “${shortened(bare, 100)}”: an address of this site has small letters, digits and hyphens`,
+      };
 }
 
 /** The words of rich text, on one line; null where it has none, or is none. */

@@ -200,7 +200,11 @@ describe('a space', () => {
       expect.stringContaining(`article “Title of Bad”, ${english} a kind of node that the model of rich text does not have`),
     );
     expect(said).toContainEqual(expect.stringContaining(`${english} the link's address "javascript:x" is not allowed`));
-    expect(said).toContainEqual(expect.stringMatching(/field summary, en-US \(\S+\): error: teaser: .*\(at “teaser: Too short\.”\)/));
+    expect(said).toContainEqual(
+      expect.stringMatching(
+        /field summary, en-US \(\S+\): error: teaser, the words below the title in lists: has fewer than 40 characters \(at “teaser: Too short\.”\)/,
+      ),
+    );
     expect(said).toContainEqual(expect.stringMatching(/asset “Gone”.*could not be fetched \(images\.ctfassets\.net answered 404\)/));
     expect(said).toContainEqual(expect.stringMatching(/asset “Plain”.*warning: has no alternative text/));
     expect(said).toContainEqual(expect.stringMatching(/“Title of Good”.*warning: shows the asset Gone, which is not there/));

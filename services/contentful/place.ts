@@ -29,14 +29,19 @@ export function problemOf(
   { severity, message }: Pick<Problem, 'severity' | 'message'>,
 ): Problem {
   const address = webAddress(item, mapping, { field, locale });
-  const where = [`${type} “${name}”`, field && `field ${field}`, locale].filter(Boolean).join(', ');
+  const where = [`${type} “${shortened(name, 80)}”`, field && `field ${field}`, locale].filter(Boolean).join(', ');
   return {
     severity,
     entry: hereOf(mapping, item.sys.id),
     locale: ours,
     file: address,
     line: 1,
-    message,
+    message: shortened(message, 600),
     place: `${where} (${address})`,
   };
+}
+
+/** What is long, by its beginning: who reads it knows then which it is. */
+export function shortened(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text;
 }

@@ -156,8 +156,8 @@ class BodyReader implements SectionReader {
     return view.typeOf(entry) ? `entry:${view.idOf(entry.sys.id)}` : null;
   }
 
-  say(entry: SpaceEntry, message: string): void {
-    this.#values.say('warning', message, undefined, entry);
+  say(entry: SpaceEntry, message: string, severity: 'error' | 'warning' = 'warning'): void {
+    this.#values.say(severity, message, undefined, entry);
   }
 }
 

@@ -74,9 +74,17 @@ function sameId(view: SpaceView, entry: SpaceEntry, claiming: readonly SpaceEntr
   return problemOf(entry, named, { mapping: view.mapping }, { severity: 'error', message });
 }
 
-/** What is not there is no wrong value to who did not write it. */
+/** A problem of our text as one of theirs: who wrote it there knows our fields by the mapping alone. */
 function inPlainWords(message: string): string {
-  return message.replace(/Invalid input: expected \w+, received undefined$/, 'is missing: no field that the mapping names has a value');
+  return message
+    .replace(
+      /^(\w+): Invalid input: expected \w+, received undefined$/,
+      '$1: is missing: nothing that contentful.yaml names for $1 has a value',
+    )
+    .replace(/^teaser: /, 'teaser, the words below the title in lists: ')
+    .replace(/or a reserved word$/, 'or a reserved word: name the screen under screens in contentful.yaml, or give it another slug')
+    .replace(/Too big: expected string to have <=(\d+) characters$/, 'has more than $1 characters')
+    .replace(/Too small: expected string to have >=(\d+) characters$/, 'has fewer than $1 characters');
 }
 
 function comesAlong(view: SpaceView, entry: SpaceEntry, leftBehind: LeftBehind): boolean {
@@ -102,7 +110,10 @@ function folderOf(view: SpaceView, entry: SpaceEntry, keep: (locale: Locale, rea
     );
   if (!nameSchema.safeParse(id).success) say('error', `its id “${id}” ${notAName}: give it another under ids in ${mappingFile}`);
   if (stateOf(entry.sys) === 'changed')
-    say('warning', 'was changed since it was published, and what comes along is what was changed: publish it there, or put it back');
+    say(
+      'warning',
+      'was changed since it was published, and nobody published the changes: they come along all the same. Publish them there, or put them back',
+    );
   const written = locales.filter((locale) => {
     const theirs = view.mapping.locales[locale];
     return theirs !== undefined && isWrittenIn(view, entry, mapping, theirs);
@@ -160,7 +171,7 @@ function problemsOfSpace(view: SpaceView, { unplaced }: LeftBehind): Problem[] {
     ...localeProblems(space.locales).map(about),
     ...missing.map((each) =>
       about(
-        `the space has no locale ${mapping.locales[each] ?? `for ${each}`}: nothing comes along in ${each}. It has ${space.locales.map(({ code }) => code).join(', ')}`,
+        `the space has no locale ${mapping.locales[each] ?? `for ${each}`}: nothing comes along in that language. It has ${space.locales.map(({ code }) => code).join(', ')}: name one for ${each} under locales in contentful.yaml, or leave it so`,
       ),
     ),
     ...unknown.map((type) => about(`the space has no content type ${type}`)),

@@ -20,6 +20,7 @@ const spaces: Record<string, { files: string[]; published: number; refused: numb
   'knowledge-base': { files: ['knowledge-base.json'], published: 5, refused: 3 },
   'people-and-posts': { files: ['archived.json', 'brokenRefs.json', 'drafts.json'], published: 1, refused: 5 },
   references: { files: ['pteReferences.json'], published: 3, refused: 0 },
+  'modular-pages': { files: ['modular-pages.json'], published: 4, refused: 0 },
   'rich-text-table': { files: ['richTextTable.json'], published: 1, refused: 0 },
   'landing-page': { files: ['react-starter.json'], published: 1, refused: 0 },
   'sync-rich-text': { files: ['java-rich_text-sync_initial.json'], published: 26, refused: 0 },

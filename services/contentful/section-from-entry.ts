@@ -19,7 +19,7 @@ export type SectionReader = {
   pictures(entry: SpaceEntry, source: Source): { id: string; caption: string | null }[];
   /** An id for a section of the page, the same in both languages. */
   sectionId(entry: SpaceEntry): string;
-  say(entry: SpaceEntry, message: string): void;
+  say(entry: SpaceEntry, message: string, severity?: 'error' | 'warning'): void;
   /** Whether the page may have one section more. */
   maySpendSection(): boolean;
 };
@@ -27,14 +27,21 @@ export type SectionReader = {
 /** Attributes that hold an address, in which an entry is `entry:id`. */
 const addresses: ReadonlySet<string> = new Set(['href', 'url']);
 
+/** So many entries stand in each other at most, as Contentful’s own answers resolve them. */
+const deepest = 10;
+
 /** The directive of a section. Entries in it that contain each other are named, and end there. */
 export function sectionFromEntry(entry: SpaceEntry, reader: SectionReader, within: readonly string[] = []): RootContent[] | null {
   const mapping = reader.mappingOf(entry);
   if (!mapping) return null;
   if (!reader.maySpendSection()) return [];
   if (within.includes(entry.sys.id)) {
-    reader.say(entry, `contains itself: ${[...within, entry.sys.id].join(' → ')}`);
-    return null;
+    reader.say(entry, `contains itself: ${[...within, entry.sys.id].join(' → ')}`, 'error');
+    return [];
+  }
+  if (within.length > deepest) {
+    reader.say(entry, `stands in ${within.length} entries, one in another: more than ${deepest} are not read`, 'error');
+    return [];
   }
   const { section: name, text, items, links, pictures } = mapping;
   if (name === plainBlocks) return blocksOf(entry, mapping, reader);

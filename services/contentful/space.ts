@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import { tooLarge } from './too-large.ts';
 
 /** A space of Contentful as an export or the Sync API gives it: fields in all locales, links not resolved. What is not named here is passed over. */
 
 const linkSchema = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
 
 /** The link that a value of a field is; null for any other value. A link that was resolved on the way is one. */
-export function linkIn(value: unknown): { linkType: string; id: string } | null {
+export function linkIn(value: unknown): { linkType: string; id: string; isResolved: boolean } | null {
   const { data } = linkSchema.safeParse(value);
-  if (data) return { linkType: data.sys.linkType, id: data.sys.id };
+  if (data) return { linkType: data.sys.linkType, id: data.sys.id, isResolved: false };
   const { data: resolved } = z.object({ sys: z.object({ type: z.enum(['Entry', 'Asset']), id: z.string() }) }).safeParse(value);
-  return resolved ? { linkType: resolved.sys.type, id: resolved.sys.id } : null;
+  return resolved ? { linkType: resolved.sys.type, id: resolved.sys.id, isResolved: true } : null;
 }
 
 const version = z.int().min(0).optional().catch(undefined);
 const sysSchema = z.object({
-  id: z.string().min(1),
+  id: z.string().min(1).max(100),
   type: z.string().optional().catch(undefined),
   createdAt: z.string().optional().catch(undefined),
   updatedAt: z.string().optional().catch(undefined),
@@ -85,6 +86,8 @@ const items = z.array(z.unknown()).default([]);
 const exportSchema = z.object({ contentTypes: items, entries: items, assets: items, locales: items });
 const pageSchema = z.object({ sys: z.object({ type: z.literal('Array') }), items: z.array(z.unknown()) });
 const kindSchema = z.object({ sys: z.object({ type: z.string(), id: z.string() }) });
+/** Of an item that was too large to be kept, the copy has why. */
+const unreadableSchema = z.object({ tooLarge: z.string() });
 
 /** A file that is neither an export of a space nor a page of the Sync API. */
 export class NotASpace extends Error {
@@ -152,14 +155,19 @@ class SpaceReader implements Space {
 
   #all<Item>(what: string, found: readonly unknown[], schema: z.ZodType<Item>, take: (item: Item) => void): void {
     for (const [index, each] of found.entries()) {
-      const parsed = schema.safeParse(each);
       const id = kindSchema.safeParse(each).data?.sys.id;
-      if (parsed.success) {
+      const large = unreadableSchema.safeParse(each).data?.tooLarge ?? tooLarge(each);
+      const parsed = large === null ? schema.safeParse(each) : null;
+      if (parsed?.success) {
         take(parsed.data);
         continue;
       }
+      const isKept = id !== undefined && (what === 'entry' || what === 'asset');
       if (id !== undefined) this.unreadIds.add(id);
-      this.unread.push(`${what} ${id ?? `number ${index + 1}`} cannot be read: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
+      const why = parsed?.error ? z.prettifyError(parsed.error).replaceAll('\n', ' ').slice(0, 400) : large;
+      this.unread.push(
+        `${what} ${id?.slice(0, 100) ?? `number ${index + 1}`} cannot be read${isKept ? ', and stays as it was' : ''}: ${why}`,
+      );
     }
   }
 }

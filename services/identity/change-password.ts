@@ -95,12 +95,13 @@ function passwordProblemsOf({ newPassword, confirmation }: { newPassword?: strin
 
 /**
  * Replaces the password's hash, and mails the member a notice. Revokes links for another password or a new address: an attacker, whom
- * the new password is to keep out, may have requested them.
+ * the new password is to keep out, may have requested them. So does what was shared by links.
  */
 async function storePassword(context: IdentityContext, transaction: Kysely<DB>, row: MemberRow, hash: string): Promise<void> {
   await changePasswordHash(transaction, row.id, hash);
   await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
   await forgetRecovery(transaction, row.id);
+  await context.endShares(transaction, row.id, 'member');
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'password-changed', username: member.username });
 }

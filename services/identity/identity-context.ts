@@ -44,6 +44,8 @@ export type IdentityParts = {
   outbox: Outbox;
   /** Asks, in the transaction that deletes a member, for the deletion of what is no row of theirs, such as files. */
   forgetMember(transaction: Kysely<DB>, memberId: string): Promise<void>;
+  /** Ends what others read of a member by links of theirs, in the transaction that shuts others out of the account. */
+  endShares(audited: { readonly audit: Audit }, transaction: Kysely<DB>, memberId: string, by: 'member' | 'operator'): Promise<void>;
   /** The path of the screen that a link in a mail leads to. */
   pathOf(screen: LinkedScreen, locale: Locale): string;
   /** What a hash of a password costs, unless it is the recommended. */
@@ -80,6 +82,7 @@ export type IdentityContext = {
   refusals: Refusals;
   jobs: JobSender;
   forgetMember: IdentityParts['forgetMember'];
+  endShares(transaction: Kysely<DB>, memberId: string, by: 'member' | 'operator'): Promise<void>;
   rateLimiter: IdentityRateLimiter;
   /** The absolute URL of a link in a mail. */
   linkTo(screen: LinkedScreen, locale: Locale, token: string): string;
@@ -87,7 +90,17 @@ export type IdentityContext = {
   mail(transaction: Kysely<DB>, member: Pick<Member, 'email' | 'locale'>, content: MailContent): Promise<void>;
 };
 
-export function identityContext({ db, secret, origin, jobs, outbox, forgetMember, pathOf, ...options }: IdentityParts): IdentityContext {
+export function identityContext({
+  db,
+  secret,
+  origin,
+  jobs,
+  outbox,
+  forgetMember,
+  endShares,
+  pathOf,
+  ...options
+}: IdentityParts): IdentityContext {
   const { formerSecrets = [], secondFactor = 'offered', clock = Date.now, passwordCost, operator } = options;
   const { provider, providerLimits: limits, report = () => {} } = options;
   const log = audit(secret, { former: formerSecrets, operator });
@@ -110,6 +123,7 @@ export function identityContext({ db, secret, origin, jobs, outbox, forgetMember
     refusals: refusals((entry) => addLine(db, log.keys, entry)),
     jobs,
     forgetMember,
+    endShares: (transaction, memberId, by) => endShares({ audit: log }, transaction, memberId, by),
     rateLimiter: identityRateLimiter(rateLimiter(db, secret)),
     linkTo: (screen, locale, token) => `${origin}${pathOf(screen, locale)}?token=${token}`,
     mail: (transaction, { email, locale }, content) => outbox.put(transaction, { to: email, locale, content }),

@@ -43,7 +43,7 @@ export function operator(parts: IdentityParts) {
         return 'sent';
       }),
 
-    /** Locks the account: ends every session, rejects sign-ins until it is unlocked, and revokes mailed links. */
+    /** Locks the account: ends every session, rejects sign-ins until it is unlocked, and revokes mailed links and those that show what is theirs. */
     lock: (login: string) =>
       withMember(context, login, 'operator-locked', async (transaction, row) => {
         if (row.locked_at) return 'already locked';
@@ -51,6 +51,7 @@ export function operator(parts: IdentityParts) {
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
         await revokeLinks(transaction, row.id, ['reset-password', 'confirm-new-email']);
         await forgetRecovery(transaction, row.id);
+        await context.endShares(transaction, row.id, 'operator');
         await context.mail(transaction, member, { kind: 'account-locked', username: member.username });
         return 'locked';
       }),

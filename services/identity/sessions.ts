@@ -52,7 +52,7 @@ export function endSession(context: IdentityContext): Identity['endSession'] {
 }
 
 export function endOtherSessions(context: IdentityContext): Identity['endOtherSessions'] {
-  const { audit, db } = context;
+  const { audit, db, endShares } = context;
   return (caller) =>
     withSession(context, caller, async (current) => {
       const { row, sessionId } = current;
@@ -60,6 +60,7 @@ export function endOtherSessions(context: IdentityContext): Identity['endOtherSe
       await db.transaction().execute(async (transaction) => {
         await signedInMemberForUpdate(transaction, current);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId).execute();
+        await endShares(transaction, row.id, 'member');
         await audit.log(transaction, 'other-sessions-ended', row.id, caller.visitor);
       });
       return done;

@@ -23,7 +23,10 @@ export const quickCost = { ln: 10, r: 8, p: 1 } as const;
 export function testIdentity(
   db: Kysely<DB>,
   options: Partial<
-    Pick<IdentityParts, 'origin' | 'outbox' | 'passwordCost' | 'forgetMember' | 'clock' | 'secondFactor' | 'secret' | 'formerSecrets'>
+    Pick<
+      IdentityParts,
+      'origin' | 'outbox' | 'passwordCost' | 'forgetMember' | 'endShares' | 'clock' | 'secondFactor' | 'secret' | 'formerSecrets'
+    >
   > = {},
 ) {
   const mails: Mail[] = [];
@@ -35,6 +38,7 @@ export function testIdentity(
     outbox: { put: async (_: Kysely<DB>, mail: Mail) => void mails.push(mail) },
     pathOf: (screen: string, locale: string) => `/${locale}/${screen}`,
     forgetMember: async () => {},
+    endShares: async () => {},
     // Tests hash hundreds of passwords.
     passwordCost: quickCost,
     ...options,

@@ -14,11 +14,11 @@ const purposes = ['verify-email'] as const;
 
 /**
  * Takes an account whose address nobody had proven from whoever opened it, once somebody has proven that the address is theirs: by the link
- * of a mail, or by an identity service that has. All that led into it before ends: sessions, links, the password, passkeys, what was
+ * of a mail, or by an identity service that has. All that led into it before ends: sessions, links, those that were shared too, the password, passkeys, what was
  * connected; and the second factor, which would keep its owner out. The member's row has to be locked.
  */
 export async function takeFromWhoOpenedIt(
-  { audit }: Pick<IdentityContext, 'audit'>,
+  { audit, endShares }: Pick<IdentityContext, 'audit' | 'endShares'>,
   transaction: Kysely<DB>,
   { id }: Pick<MemberRow, 'id'>,
   visitor: string,
@@ -29,6 +29,7 @@ export async function takeFromWhoOpenedIt(
   await endPasskeys(transaction, id);
   await deleteFactor(transaction, id);
   await revokeLinks(transaction, id, linkPurposes);
+  await endShares(transaction, id, 'member');
   await changeMember(transaction, id, { email_verified: true });
   await audit.log(transaction, 'account-taken-back', id, visitor);
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { testDatabase } from '#database/testing.ts';
+import { entryTypes } from '#services/content/model/entries/entry-types.ts';
+import { knownKinds } from '#services/content/model/sections/sections.ts';
 import { library, testSite } from '#services/content/testing.ts';
 import { diskMediaFiles, mediaDirectory } from '#services/media/files.ts';
 import { pictureYaml, svg } from '#services/media/testing.ts';
@@ -41,6 +44,13 @@ test('a library that was written out and published elsewhere is the same, entry 
   expect(await assets(other.db)).toEqual(await assets(db));
 });
 
+/** What a property of this name may be, wherever it stands in a JSON Schema. */
+function wordsUnder(name: string, schema: unknown): unknown[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { const: only, enum: some }: { const?: unknown; enum?: unknown } = Reflect.get(schema, name) ?? {};
+  return [...[some ?? only ?? []].flat(), ...Object.values(schema).flatMap((each) => wordsUnder(name, each))];
+}
+
 test('as JSON it has everything, of the schema beside it', async () => {
   const { root: to } = await library({});
   await exportJson(db, to);
@@ -48,5 +58,14 @@ test('as JSON it has everything, of the schema beside it', async () => {
   expect(written.entries).toHaveLength(2 * count);
   expect(new Set(written.entries.flatMap(({ sections }) => sections.map(({ kind }) => kind))).size).toBeGreaterThan(25);
   const schema = JSON.parse(await readFile(path.join(to, 'library.schema.json'), 'utf8'));
-  expect(Object.keys(schema.properties)).toEqual(Object.keys(written));
+  // Read by the schema as it stands in its file: it takes what was written, and nothing that is another.
+  const bySchema = z.fromJSONSchema(schema);
+  expect(bySchema.safeParse(JSON.parse(await readFile(path.join(to, 'library.json'), 'utf8'))).error).toBeUndefined();
+  const [first] = written.entries;
+  for (const wrong of [{ entry: { type: 'novel', fields: {} } }, { locale: 'fr' }, { sections: [{ kind: 'bodyCopy' }] }])
+    expect(bySchema.safeParse({ ...written, entries: [{ ...first, ...wrong }] }).success).toBe(false);
+  const { properties } = schema.properties.entries.items;
+  expect(wordsUnder('type', properties.entry)).toEqual(expect.arrayContaining([...entryTypes]));
+  expect(wordsUnder('kind', properties.sections)).toEqual(expect.arrayContaining([...knownKinds]));
+  expect(new Set(written.entries.map(({ entry }) => entry.type))).toEqual(new Set(entryTypes));
 });

@@ -9,7 +9,7 @@ import type { KeyRing } from './keys/key-ring.ts';
 import { sealOf } from './keys/member-keys.ts';
 import { type MemberTable, memberTables } from './member-data.ts';
 import { archiveOf, type MemberFile } from './my-data/archive.ts';
-import { csvOf } from './my-data/csv.ts';
+import { csvOf } from './my-data/csv/shared.ts';
 import { daysOf, daysSheet } from './my-data/days-sheet.ts';
 import type { Owner } from './my-data/sheet.ts';
 import { type ShownTable, shownTables, type TableSheets } from './my-data/shown.ts';

@@ -1,4 +1,4 @@
-import { csvOf } from '#services/members/my-data/csv.ts';
+import { csvOf } from '#services/members/my-data/csv/shared.ts';
 import type { StoredForm } from './outreach-forms.ts';
 import type { OpenedSubmission } from './submissions.ts';
 

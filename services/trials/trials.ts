@@ -66,7 +66,7 @@ export function trials(
   return {
     isSample: registry?.isSample ?? false,
     changesDays,
-    mirror: registry && mirror({ db, source: registry.url, client, ...(now ? { now } : {}) }),
+    mirror: registry && mirror({ db, source: registry.url, isSample: registry.isSample, client, ...(now ? { now } : {}) }),
 
     /** Deletes what changed so long ago that nobody is told of it any more. */
     async forgetChanges(): Promise<void> {

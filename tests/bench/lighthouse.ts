@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { ensureWholeBrowser } from '../../script/browser.ts';
 import { build } from '../../script/build.ts';
 import { withBrowser } from './browser.ts';
 import { heaviestPages } from './heaviest.ts';
@@ -18,6 +19,7 @@ const most = { shift: 0.01, firstPaint: 3_000, fontBytes: 120 * 1024 };
 export async function measureLighthouse(say: Say): Promise<boolean> {
   await build(say);
   await installLighthouse(say);
+  ensureWholeBrowser(say);
   let within = true;
   await withServedSite((origin) =>
     withBrowser(say, async (browser) => {

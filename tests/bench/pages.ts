@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from '../../script/build.ts';
 import { freePort, projectFolder, startSite, TemporaryDirectory } from '../processes.ts';
+import { countingMicroseconds } from './counting.ts';
 import { cpuSecondsOf, median } from './cpu.ts';
 import { ask, requestFor } from './load.ts';
 import { type Server, startNginx } from './nginx.ts';
@@ -17,6 +18,9 @@ const rounds = 5;
 const answersEach = 30_000;
 /** Of processor time for a request, against the others in the same run. */
 const limits = { nginx: 2.0, 'bare node:http': 1.3 };
+
+/** Of the processor time of a kept page's answer, in percent. */
+const limitOfCounting = 3;
 
 /** A cached article from Alba, and the same bytes from a bare `node:http` and from nginx, in turns; then what making a page costs. */
 export async function measurePages(say: Say): Promise<boolean> {
@@ -37,8 +41,11 @@ export async function measurePages(say: Say): Promise<boolean> {
       say(`  ${ratio.toFixed(2)}x the CPU of ${name} (at most ${limit.toFixed(1)})${ratio > limit ? '   OVER' : ''}`);
       return ratio <= limit;
     });
+    const counting = ((await countingMicroseconds()) / alba.microseconds) * 100;
+    const isCounted = counting <= limitOfCounting;
+    say(`  ${counting.toFixed(1)} % of it count who reads what (at most ${limitOfCounting})${isCounted ? '' : '   OVER'}`);
     const isQuick = await measureRendering(say);
-    return isCheap.every(Boolean) && isQuick;
+    return isCheap.every(Boolean) && isCounted && isQuick;
   } finally {
     await Promise.all(servers.map(({ end }) => end()));
   }

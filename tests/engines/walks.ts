@@ -6,12 +6,14 @@ import type { Engine, Size } from './visit.ts';
 import { account } from './walks/account.ts';
 import { asking } from './walks/asking.ts';
 import { checkList } from './walks/check-list.ts';
+import { dailyLog } from './walks/daily-log.ts';
 import { deviceLog } from './walks/device-log.ts';
 import { following } from './walks/following.ts';
 import { links } from './walks/links.ts';
 import { list } from './walks/list.ts';
 import { memberPage } from './walks/member-page.ts';
 import { menu } from './walks/menu.ts';
+import { questions } from './walks/questions.ts';
 import { reading } from './walks/reading.ts';
 import { saving } from './walks/saving.ts';
 import { search } from './walks/search.ts';
@@ -26,6 +28,8 @@ const walks: Record<string, (reader: Reader, site: WatchedSite) => Promise<void>
   list,
   checkList,
   deviceLog,
+  dailyLog,
+  questions,
   account,
   asking,
   memberPage,

@@ -2,11 +2,18 @@ import { spawn } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { type Database, openDatabase } from '#database/database.ts';
+import { installSiteJobs } from '#server/jobs/kinds.ts';
 import { projectFolder, TemporaryDirectory } from '../processes.ts';
 
 // One library and one data directory, worked on as an editor would, command after command.
 const home = new TemporaryDirectory();
-afterAll(() => home[Symbol.asyncDispose]());
+/** Once the first command has made it, the database goes on, as beside a site. */
+let database: Database | undefined;
+afterAll(async () => {
+  await database?.close();
+  await home[Symbol.asyncDispose]();
+});
 const root = path.join(home.path, 'content');
 const production = {
   ENVIRONMENT: 'production',
@@ -71,6 +78,7 @@ describe('an editor', () => {
 
   test('publishes it as a draft and gets links that show it', async () => {
     expect(await content('publish')).toMatchObject({ code: 0, said: expect.stringContaining('Published 1, unchanged 0, refused 0') });
+    database = await openDatabase({ dataDirectory: path.join(home.path, 'data'), install: installSiteJobs });
     const { said } = await content('preview', 'hot-flashes');
     expect(said).toMatch(
       /^https:\/\/alba\.example\/hot-flashes\?preview=\d+\.\S+\nhttps:\/\/alba\.example\/es\/hot-flashes\?preview=\S+\n$/,

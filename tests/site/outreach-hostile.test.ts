@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { encryption } from '#services/encryption/encryption.ts';
 import { isPlainAddress } from '#services/mail/message.ts';
-import { startsFormula } from '#services/members/my-data/csv.ts';
+import { startsFormula } from '#services/members/my-data/csv/shared.ts';
 import { outreachForms } from '#services/outreach/outreach-forms.ts';
 import { sheetOf } from '#services/outreach/sheet.ts';
 import { submissions } from '#services/outreach/submissions.ts';

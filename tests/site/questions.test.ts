@@ -134,6 +134,17 @@ describe.each(locales)('Questions and visits without a script: %s', (locale) => 
     expect((await send(browser, visitsPath, 'add-medicine', medicine)).status).toBe(303);
     const file = await send(browser, visitsPath, 'medicine-calendar', { isTold: 'yes' });
     expect(file.text.match(/SUMMARY:Zarza/g)).toHaveLength(2);
+    const href = parse((await browser.get(visitsPath)).text)
+      .querySelector('#medicines a[href*="edit="]')
+      ?.getAttribute('href');
+    const editing = parse((await browser.get(href ?? '')).text).querySelector('form:has([value=change-medicine])');
+    const filled = (name: string) => editing?.querySelector(`[name=${name}]`)?.getAttribute('value');
+    expect([filled('name'), filled('times'), filled('from')]).toEqual(['Zarza', '08:00, 20:00', soon]);
+    const editPath = (href ?? '').split('#')[0] ?? '';
+    const wrong = await send(browser, editPath, 'change-medicine', { ...medicine, name: 'Mora', until: '2020-01-01' });
+    expect([wrong.status, wrong.text.includes('value="Mora"')]).toEqual([400, true]);
+    expect((await send(browser, editPath, 'change-medicine', { ...medicine, name: 'Mora' })).status).toBe(303);
+    expect(parse((await browser.get(visitsPath)).text).querySelector('#medicines h3')?.text).toBe('Mora');
     expect((await send(browser, visitsPath, 'reminder-mail', { medicines: 'yes' })).status).toBe(303);
     const boxes = parse((await browser.get(visitsPath)).text).querySelectorAll('#mail [type=checkbox]');
     expect(boxes.map((box) => box.hasAttribute('checked'))).toEqual([false, true]);

@@ -8,7 +8,7 @@ import { type Environment, parseEnvironment } from '#config/environment.ts';
 import type { Locale } from '#config/locale.ts';
 import { type MemberKeyList, newMemberKey } from '#config/member-keys.ts';
 import type { Database } from '#database/database.ts';
-import { filledTemplate, testDatabase } from '#database/testing.ts';
+import { filledTemplate, joinDatabase, type TestDatabase, testDatabase } from '#database/testing.ts';
 import { createApp } from '#server/app.ts';
 import type { Connection } from '#server/load/visitor.ts';
 import { createLog } from '#server/operations/log.ts';
@@ -35,15 +35,16 @@ export function testEnvironment(change: Partial<Environment> = {}): Environment 
   return { ...parseEnvironment({}), origin, memberKeys, trials: null, ...change };
 }
 
-type SiteOptions = { publish?: boolean; keepsPages?: boolean };
+/** `beside`: another site, whose database it joins with connections of its own, as another process does. */
+type SiteOptions = { publish?: boolean; keepsPages?: boolean; beside?: Pick<TestDatabase, 'connectionConfig' | 'ownerConfig'> };
 
 /**
  * The whole site in process, over a database of the test file's own with the library published in it. With `keepsPages` it keeps
  * pages and hears of publications, as a running site does; without, each page is made anew, and shows at once what was published.
  */
-export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false }: SiteOptions = {}) {
-  const library = publish ? await filledTemplate('alba_library', publishContent) : undefined;
-  const { db, connectionConfig, ownerConfig } = await testDatabase(library);
+export async function openSite(change: Partial<Environment> = {}, { publish = true, keepsPages = false, beside }: SiteOptions = {}) {
+  const library = publish && !beside ? await filledTemplate('alba_library', publishContent) : undefined;
+  const { db, connectionConfig, ownerConfig } = beside ? await joinDatabase(beside) : await testDatabase(library);
   const environment = testEnvironment(change);
   const isLocal = environment.origin === localOrigin;
   const logged: string[] = [];

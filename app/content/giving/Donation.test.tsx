@@ -47,5 +47,18 @@ test('the goal is that of the configuration, in the currency and language of the
   expect(shown('es').text).toContain(
     'Nuestra meta para 2027: $30,000, para que un profesional clínico revise cada página, en los dos idiomas.',
   );
-  expect(shown('en', { goal: null }).text).not.toContain('Our goal');
+  expect(shown('en', { goal: null }).text).not.toContain('goal');
+});
+
+test('a goal that is a sample says so', () => {
+  const goal = { amount: 500, year: 2027, what: { en: 'pay for printing', es: 'pagar la imprenta' } };
+  const says = (isSample: boolean) => [
+    shown('en', { goal: { ...goal, isSample } }).text.includes('This goal is an example: Alba is a sample organization'),
+    shown('es', { goal: { ...goal, isSample } }).text.includes('Esta meta es un ejemplo: Alba es una organización de muestra'),
+  ];
+  expect([says(true), says(false)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect(giving.goal?.isSample).toBe(true);
 });

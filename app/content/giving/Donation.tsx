@@ -22,7 +22,10 @@ export function Donation({ campaignId = giving.campaignId, goal = giving.goal }:
         <p>{t('giving.thanks.text')}</p>
       </div>
       {goal ? (
-        <p>{t('giving.goal', { year: String(goal.year), amount: inMoney(goal.amount, languageTags[locale]), what: goal.what[locale] })}</p>
+        <p>
+          {t('giving.goal', { year: String(goal.year), amount: inMoney(goal.amount, languageTags[locale]), what: goal.what[locale] })}
+          {goal.isSample ? ` ${t('giving.goal.sample', { name: organisation.name })}` : null}
+        </p>
       ) : null}
       {campaign ? (
         <EmbedFrame embed={campaign} title={t('giving.form')} />

@@ -10,6 +10,10 @@ export const givingWords = words({
     en: 'Our goal for {year}: {amount}, to {what}.',
     es: 'Nuestra meta para {year}: {amount}, para {what}.',
   },
+  'giving.goal.sample': {
+    en: 'This goal is an example: {name} is a sample organization, and collects no money.',
+    es: 'Esta meta es un ejemplo: {name} es una organización de muestra y no recauda dinero.',
+  },
   'giving.thanks': { en: 'Thank you', es: 'Gracias' },
   'giving.thanks.text': {
     en: 'If your gift went through, the receipt comes by email from the donation page. We put nobody’s name on this site unless they ask us to.',

@@ -4,10 +4,10 @@ import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { WhoseAccount } from '#app/forms/WhoseAccount.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
-import type { updatePasswordForm } from './update-password-form.ts';
+import type { changePasswordShape } from './change-password-shape.ts';
 import css from './Ways.module.css';
 
-type Props = { of: FormShape<(typeof updatePasswordForm)['fields']>; username: string };
+type Props = { of: FormShape<(typeof changePasswordShape)['fields']>; username: string };
 
 /** The form that changes the password of a member who is signed in. */
 export function ChangePassword({ of, username }: Props) {

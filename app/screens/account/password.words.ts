@@ -23,8 +23,8 @@ export const forgotPasswordWords = words({
 /** The page to choose it on. */
 export const resetPasswordWords = words({
   'reset.lead': {
-    en: 'Choose a new password. It ends every session of your account, so sign in again afterwards.',
-    es: 'Elija una contraseña nueva. Con ella se cierran todas las sesiones de su cuenta; después inicie sesión de nuevo.',
+    en: 'Choose a new password. It ends every session of your account, and the links that you shared with someone who helps. Sign in again afterwards.',
+    es: 'Elija una contraseña nueva. Con ella se cierran todas las sesiones de su cuenta y terminan los enlaces compartidos con quien ayuda; después inicie sesión de nuevo.',
   },
   'reset.taken': {
     en: 'The account is yours. What led into it before was ended. Choose a password, and sign in with it.',
@@ -64,8 +64,8 @@ export const changePasswordWords = words({
   },
   'updatePassword.forgot': { en: 'I do not know my current password', es: 'No sé mi contraseña actual' },
   'updatePassword.changed': {
-    en: 'Your password has been changed. Everywhere else you are signed out.',
-    es: 'Su contraseña quedó cambiada. En los demás aparatos se cerró la sesión.',
+    en: 'Your password has been changed. Everywhere else you are signed out, and links that you had shared lead nowhere now.',
+    es: 'Su contraseña quedó cambiada. En los demás aparatos se cerró la sesión, y los enlaces compartidos ya no llevan a nada.',
   },
 });
 

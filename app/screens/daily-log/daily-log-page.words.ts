@@ -33,6 +33,10 @@ export const deviceLogWords = words({
     en: 'After two or three entries there is a line for each thing you noted.',
     es: 'Después de dos o tres anotaciones habrá una línea para cada cosa que anotó.',
   },
+  'deviceLog.csv.text': {
+    en: 'The table opens in any spreadsheet. It becomes a file among your downloads, and neither leaving this site quickly nor clearing the log removes it there.',
+    es: 'La tabla se abre en cualquier hoja de cálculo. Queda como archivo entre las descargas, y ni salir rápido del sitio ni borrar el diario la quita de ahí.',
+  },
   'deviceLog.clear': { en: 'Clear all that I wrote here', es: 'Borrar todo lo que anoté aquí' },
   'deviceLog.clear.ask': {
     en: 'Clear the whole log and all questions from this device? Nobody can bring them back.',

@@ -13,6 +13,8 @@ export const deviceLogMessages = [
   'deviceLog.notKept.text',
   'deviceLog.unreadable',
   'deviceLog.nothingYet',
+  'deviceLog.csv.text',
+  'dailyLog.csv',
   'deviceLog.clear',
   'deviceLog.clear.ask',
   'deviceLog.clear.yes',

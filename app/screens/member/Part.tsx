@@ -5,9 +5,9 @@ import { Notice } from '#app/forms/Notice.tsx';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from './profile.module.css';
-import type { MemberForm } from './section.ts';
+import type { MemberFormShape } from './section.ts';
 
-type Props = { id: string; title: PlainMessageId; forms: readonly MemberForm[]; children: ReactNode };
+type Props = { id: string; title: PlainMessageId; forms: readonly MemberFormShape[]; children: ReactNode };
 
 /** A part of a section, with its forms. What was done is told there, and its forms begin anew; until then they stay as they are. */
 export function Part({ id, title, forms, children }: Props) {

@@ -58,6 +58,7 @@ function EndAll() {
   return (
     <div className={css.again}>
       <h3>{t('myAccount.sessions.endOthers')}</h3>
+      <p>{t('myAccount.sessions.links')}</p>
       <Problems of={endOthersForm} />
       <Form of={endOthersForm} isQuiet />
     </div>

@@ -1,15 +1,12 @@
 import { lazy } from 'react';
-import { usualOf } from '#services/members/daily/shown/shared.ts';
-import { newKey } from './change-key.ts';
-import { dailyLogForms } from './daily-log/daily-log-forms.ts';
-import { logAddress, logAsked } from './daily-log/log-address.ts';
-import { section } from './section.ts';
-import { toldBy } from './told.ts';
+import { logAddress } from './daily-log/log-address.ts';
+import type { dailyLog as onServer } from './daily-log-section.server.ts';
+import { type LoadedBy, section } from './section.ts';
 
 /** Loaded with the section alone. */
 const DailyLog = lazy(async () => ({ default: (await import('./daily-log/DailyLog.tsx')).DailyLog }));
 
-export const dailyLog = section({
+export const dailyLog = section<LoadedBy<typeof onServer>>({
   title: 'dailyLog.title',
   lead: 'dailyLog.lead',
   parts: [
@@ -18,22 +15,5 @@ export const dailyLog = section({
     { id: 'take', title: 'dailyLog.part.take' },
   ],
   query: logAddress,
-  async load(request) {
-    const { alba, caller, locale, url } = request;
-    const { day, weeks, beginsBefore } = logAsked(url.searchParams);
-    const { stored, before, ...page } = toldBy(await alba.dailyLog.page(caller, { locale, day, weeks }), request);
-    const seen = stored?.fields ?? {};
-    const isBegun = beginsBefore && stored === null && before !== null;
-    return {
-      ...page,
-      ...{ weeks, isBegun, seen, fields: isBegun ? usualOf(before.fields) : seen },
-      stored: stored && { id: stored.id },
-      before: before && { inWords: before.inWords },
-      unit: stored?.fields.weightUnit ?? before?.fields.weightUnit ?? 'lb',
-      removed: url.searchParams.get('saved') === dailyLogForms.remove.intent ? url.searchParams.get('record') : null,
-      keys: { save: newKey(), remove: newKey(), restore: newKey(), choose: newKey() },
-    };
-  },
-  forms: Object.values(dailyLogForms),
   View: ({ loaded }) => <DailyLog {...loaded} />,
 });

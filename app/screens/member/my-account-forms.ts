@@ -1,4 +1,3 @@
-import { defineForm } from '#app/forms/define-form.ts';
 import {
   emailField,
   firstNameField,
@@ -6,10 +5,10 @@ import {
   accountProblems as problems,
   usernameField,
 } from '#app/screens/account/account-fields.ts';
-import type { AccountRequest } from '#app/screens/account/account-request.ts';
-import { updatePasswordForm } from '#app/screens/account/update-password-form.ts';
+import { changePasswordShape } from '#app/screens/account/change-password-shape.ts';
+import type { MemberFormShape } from './section.ts';
 
-export const detailsForm = defineForm({
+export const detailsForm = {
   intent: 'details',
   fields: {
     firstName: { ...firstNameField, hint: 'account.hint.names' },
@@ -19,19 +18,17 @@ export const detailsForm = defineForm({
   submit: 'myAccount.save',
   done: 'myAccount.saved',
   problems,
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.changeDetails(filled, caller),
-});
+} as const satisfies MemberFormShape;
 
-export const usernameForm = defineForm({
+export const usernameForm = {
   intent: 'username',
   fields: { username: usernameField },
   submit: 'myAccount.username.save',
   done: 'myAccount.username.saved',
   problems,
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.changeUsername(filled, caller),
-});
+} as const satisfies MemberFormShape;
 
-export const emailForm = defineForm({
+export const emailForm = {
   intent: 'email',
   fields: {
     email: { ...emailField, label: 'myAccount.email.new', listedAs: emailField.label, hint: 'account.hint.newEmail' },
@@ -39,35 +36,35 @@ export const emailForm = defineForm({
   submit: 'myAccount.email.save',
   done: 'myAccount.email.saved',
   problems: { ...problems, 'email-taken': 'account.problem.new-email-taken' },
-  send: ({ alba, caller }: AccountRequest, filled) => alba.identity.changeEmail(filled, caller),
-});
+} as const satisfies MemberFormShape;
 
 /** Sends the mail again that verifies the address. */
-export const resendForm = defineForm({
+export const resendForm = {
   intent: 'resend',
   fields: {},
   submit: 'verify.resend',
   done: 'verify.sent',
   problems,
-  send: ({ alba, caller }: AccountRequest) => alba.identity.resendVerification(caller),
-});
+} as const satisfies MemberFormShape;
 
-export const passwordForm = defineForm({ ...updatePasswordForm, intent: 'password', done: 'updatePassword.changed' });
+export const passwordForm = {
+  ...changePasswordShape,
+  intent: 'password',
+  done: 'updatePassword.changed',
+} as const satisfies MemberFormShape;
 
-export const endSessionForm = defineForm({
+export const endSessionForm = {
   intent: 'end-session',
   fields: { session: { kind: 'choice', label: 'myAccount.session.which' } },
   submit: 'myAccount.session.end',
   done: 'myAccount.session.ended',
   problems,
-  send: ({ alba, caller }: AccountRequest, { session = '' }) => alba.identity.endSession(session, caller),
-});
+} as const satisfies MemberFormShape;
 
-export const endOthersForm = defineForm({
+export const endOthersForm = {
   intent: 'end-others',
   fields: {},
   submit: 'myAccount.sessions.endOthers',
   done: 'myAccount.sessions.ended',
   problems,
-  send: ({ alba, caller }: AccountRequest) => alba.identity.endOtherSessions(caller),
-});
+} as const satisfies MemberFormShape;

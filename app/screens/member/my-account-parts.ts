@@ -1,15 +1,12 @@
-import { detailsForm, emailForm, endOthersForm, endSessionForm, passwordForm, resendForm, usernameForm } from './my-account-forms.ts';
-import type { MemberForm, SectionPart } from './section.ts';
+import type { SectionPart } from './section.ts';
 
-type Part = SectionPart & { forms: readonly MemberForm[] };
-
-/** The parts of my account, from the top, with the forms that each has. */
+/** The parts of my account, from the top. */
 export const myAccountParts = [
-  { id: 'details', title: 'myAccount.details', forms: [detailsForm] },
-  { id: 'username', title: 'myAccount.username', forms: [usernameForm] },
-  { id: 'email', title: 'myAccount.email', forms: [resendForm, emailForm] },
-  { id: 'password', title: 'myAccount.password', forms: [passwordForm] },
-  { id: 'sessions', title: 'myAccount.sessions', forms: [endSessionForm, endOthersForm] },
-] as const satisfies readonly Part[];
+  { id: 'details', title: 'myAccount.details' },
+  { id: 'username', title: 'myAccount.username' },
+  { id: 'email', title: 'myAccount.email' },
+  { id: 'password', title: 'myAccount.password' },
+  { id: 'sessions', title: 'myAccount.sessions' },
+] as const satisfies readonly SectionPart[];
 
 export type MyAccountPart = (typeof myAccountParts)[number]['id'];

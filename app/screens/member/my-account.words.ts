@@ -44,7 +44,14 @@ export const myAccountWords = words({
   'myAccount.session.end': { en: 'Sign out there', es: 'Cerrar esa sesión' },
   'myAccount.session.ended': { en: 'That session has ended.', es: 'Esa sesión se cerró.' },
   'myAccount.sessions.endOthers': { en: 'Sign out everywhere else', es: 'Cerrar todas las demás' },
-  'myAccount.sessions.ended': { en: 'You are signed out everywhere else.', es: 'Se cerraron todas las demás sesiones.' },
+  'myAccount.sessions.ended': {
+    en: 'You are signed out everywhere else. Links that you had shared lead nowhere now.',
+    es: 'Se cerraron todas las demás sesiones. Los enlaces compartidos ya no llevan a nada.',
+  },
+  'myAccount.sessions.links': {
+    en: 'Signing out everywhere else also ends every link that you shared with someone who helps you.',
+    es: 'Cerrar todas las demás termina también con los enlaces compartidos con quien ayuda.',
+  },
 });
 
 declare module '#app/i18n/catalogue.ts' {

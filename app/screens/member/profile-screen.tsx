@@ -42,9 +42,10 @@ import { questionsWords } from './questions/questions.words.ts';
 import { recordsWords } from './records/records.words.ts';
 import { remindersWords } from './reminders/reminders.words.ts';
 import { savedWords } from './saved/saved.words.ts';
-import type { MemberForm } from './section.ts';
-import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
-import { formOf, type LoadedSection, loadSection, sectionAsked, sections } from './sections.ts';
+import type { MemberFormShape } from './section.ts';
+import { type SectionId, sectionPath } from './section-ids.ts';
+import { allForms, formOf, formsOf, type LoadedSection, loadSection, sectionAsked } from './sections.server.ts';
+import { sections } from './sections.ts';
 import { passkeysPartWords } from './security/passkeys.words.ts';
 import { securityWords } from './security/security.words.ts';
 import { logWords } from './settings/log.words.ts';
@@ -92,6 +93,8 @@ export const middleware = [
 type Loaded = {
   page: Page;
   section: LoadedSection;
+  /** Whether it has forms that are sent to this page. */
+  hasForms: boolean;
   member: Member;
   /** What was just changed. */
   saved: string | null;
@@ -108,12 +111,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { member, setCookies } = await memberSession(request);
   const id = sectionAsked(url);
   if (id === null) throw redirect(pathTo('profile', locale), 303);
-  const { title, forms } = sections[id];
-  const page = accountPage(request, { title, description: 'myAccount.lead' });
+  const hasForms = formsOf(id).length > 0;
+  const page = accountPage(request, { title: sections[id].title, description: 'myAccount.lead' });
   const section = await loadSection(id, request);
-  const { kept, setCookies: more } = forms.length > 0 ? takeKept(request, member.id) : { kept: null, setCookies: [] };
+  const { kept, setCookies: more } = hasForms ? takeKept(request, member.id) : { kept: null, setCookies: [] };
   const saved = kept === null ? url.searchParams.get('saved') : null;
-  const loaded: Loaded = { page, section, member, saved, kept, isOthers: kept === null && url.searchParams.has('others') };
+  const isOthers = kept === null && url.searchParams.has('others');
+  const loaded: Loaded = { page, section, hasForms, member, saved, kept, isOthers };
   return data(loaded, { headers: personal([...setCookies, ...more]) });
 }
 
@@ -122,7 +126,6 @@ export async function action(args: ActionFunctionArgs) {
   const request = accountRequest(args);
   const sent = await readForm(args.request);
   const intent = sent.get('intent') ?? '';
-  const allForms = sectionIds.flatMap((id) => sections[id].forms);
   if (intent === keepIntent) throw signInAgain(request, sent, allForms);
   const found = formOf(intent);
   if (!found) throw new Response(null, { status: 400 });
@@ -142,7 +145,7 @@ function placeOf(id: SectionId, locale: Locale, asked: URLSearchParams): string 
 }
 
 /** What the page is told of a form that was carried out. */
-function outcomeOf({ intent = '', tellsOf = [] }: MemberForm, sent: URLSearchParams): URLSearchParams {
+function outcomeOf({ intent = '', tellsOf = [] }: MemberFormShape, sent: URLSearchParams): URLSearchParams {
   return new URLSearchParams([['saved', intent], ...tellsOf.map((name) => [name, sent.get(name) ?? ''])]);
 }
 
@@ -154,8 +157,8 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
 
 export default function ProfileScreen({ loaderData, actionData }: { loaderData: Loaded; actionData?: Mistakes }) {
   const wrong = useMistakes(actionData, loaderData);
-  const { page, section, member } = loaderData;
-  const { lead, forms } = sections[section.id];
+  const { page, section, hasForms, member } = loaderData;
+  const { lead } = sections[section.id];
   const t = useTranslate();
   const view = <SectionView {...section} member={member} />;
   return (
@@ -167,9 +170,7 @@ export default function ProfileScreen({ loaderData, actionData }: { loaderData: 
           <p className={css.lead}>{t(lead, { username: member.username })}</p>
         </header>
         <ProfileMenu section={section.id} />
-        {forms.length === 0 ? (
-          view
-        ) : (
+        {hasForms ? (
           // Of one member nothing stays in the fields for the next.
           <MemberForms
             key={member.id}
@@ -179,6 +180,8 @@ export default function ProfileScreen({ loaderData, actionData }: { loaderData: 
           >
             {view}
           </MemberForms>
+        ) : (
+          view
         )}
       </div>
     </Shell>

@@ -1,43 +1,14 @@
 import { lazy } from 'react';
-import { pathTo, screenName } from '#app/addresses/paths.ts';
-import { isId, newKey } from './change-key.ts';
-import { readingOf } from './records/record-cards.ts';
-import { listAddress, listAsked } from './saved/list-address.ts';
-import { savedForms } from './saved/saved-forms.ts';
-import { section } from './section.ts';
-import { toldBy } from './told.ts';
+import { listAddress } from './saved/list-address.ts';
+import type { saved as onServer } from './saved-section.server.ts';
+import { type LoadedBy, section } from './section.ts';
 
 /** Loaded with the section alone. */
 const SavedList = lazy(async () => ({ default: (await import('./saved/SavedList.tsx')).SavedList }));
 
-export const saved = section({
+export const saved = section<LoadedBy<typeof onServer>>({
   title: 'saved.title',
   lead: 'saved.lead',
   query: listAddress,
-  async load(request) {
-    const { alba, caller, locale, url } = request;
-    // Used on the server alone: the script of the profile is without it.
-    const { countsOf, shownItems } = await import('./saved/saved-items.ts');
-    const { types, sort, isWhole } = listAsked(url.searchParams);
-    const all = toldBy(await alba.savedContent.list(caller, { locale, sort }), request);
-    const shown = types.length === 0 ? all : all.filter(({ type }) => types.includes(type));
-    const record = url.searchParams.get('saved') === savedForms.remove.intent ? (url.searchParams.get('record') ?? '') : '';
-    return {
-      types,
-      sort,
-      isWhole,
-      counts: countsOf(all),
-      items: await shownItems(request, shown),
-      removed: isId(record) && !all.some(({ id }) => id === record) ? { record, key: newKey() } : null,
-      // What helps whose list is empty.
-      reading: all.length === 0 ? await readingOf(request, ['keep-a-page']) : [],
-      screens: (['topics', 'search'] as const).map((screen) => ({
-        title: screenName(screen, locale),
-        path: pathTo(screen, locale),
-        screen,
-      })),
-    };
-  },
-  forms: Object.values(savedForms),
   View: ({ loaded }) => <SavedList {...loaded} />,
 });

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { sectionIds } from './section-ids.ts';
-import { formOf, sectionAsked, sections } from './sections.ts';
+import { formOf, formsOf, sectionAsked } from './sections.server.ts';
+import { sections } from './sections.ts';
 
-const forms = sectionIds.flatMap((id) => sections[id].forms.map((form) => ({ id, form })));
+const forms = sectionIds.flatMap((id) => formsOf(id).map((form) => ({ id, form })));
 
 it('each form of the profile is known by its intent alone, and says when it is done', () => {
   const intents = forms.map(({ form: { intent } }) => intent);

@@ -1,31 +1,14 @@
 import { lazy } from 'react';
-import type { Locale } from '#config/locale.ts';
-import type { FactorState } from '#services/identity/shared.ts';
-import { serviceForms } from './connected-service/connected-service-forms.ts';
-import { loadService } from './connected-service/load-service.ts';
-import { section } from './section.ts';
-import { loadPasskeys } from './security/load-passkeys.ts';
+import { type LoadedBy, section } from './section.ts';
 import { securityParts } from './security/security-parts.ts';
-import { toldBy } from './told.ts';
+import type { security as onServer } from './security-section.server.ts';
 
 /** Loaded with the section alone. */
 const Security = lazy(async () => ({ default: (await import('./security/Security.tsx')).Security }));
 
-export const security = section({
+export const security = section<LoadedBy<typeof onServer>>({
   title: 'security.title',
   lead: 'security.lead',
   parts: securityParts,
-  async load(request) {
-    const { alba, caller, locale } = request;
-    const factor = await shown(toldBy(await alba.identity.factorState(caller), request), locale);
-    return { factor, passkeys: await loadPasskeys(request), service: await loadService(request) };
-  },
-  forms: [...securityParts.flatMap(({ forms }) => [...forms]), ...serviceForms],
   View: ({ member, loaded }) => <Security member={member} {...loaded} />,
 });
-
-/** Moments are put into words on the server: a browser's words may differ by a space, and its script is without them. */
-async function shown({ since, goesAt, ...state }: FactorState, locale: Locale): Promise<FactorState> {
-  const { momentIn } = await import('#services/moments/shared.ts');
-  return { ...state, since: since && momentIn(locale, since), goesAt: goesAt && momentIn(locale, goesAt) };
-}

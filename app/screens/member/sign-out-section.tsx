@@ -2,15 +2,14 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { useLocale } from '#app/i18n/I18n.tsx';
 import { SignOut } from '#app/screens/account/SignOut.tsx';
 import css from './profile.module.css';
-import { section } from './section.ts';
+import { type LoadedBy, section } from './section.ts';
+import type { signOut as onServer } from './sign-out-section.server.ts';
 
 /** Its form leads to a page of its own: see `SignOut`. */
-export const signOut = section({
+export const signOut = section<LoadedBy<typeof onServer>>({
   title: 'signOut.title',
   lead: 'signOut.lead',
   menu: 'signOut.submit',
-  load: async () => null,
-  forms: [],
   View: SignOutCard,
 });
 

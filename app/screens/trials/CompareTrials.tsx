@@ -1,12 +1,13 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { ShownTrial } from '#services/trials/trials.ts';
+import css from './CompareTrials.module.css';
 import { CoordinatorQuestions } from './CoordinatorQuestions.tsx';
 import { MailLink } from './MailLink.tsx';
 import { RegistryNote } from './RegistryNote.tsx';
+import item from './TrialItem.module.css';
 import { TrialTitle } from './TrialItem.tsx';
 import { trialFacts } from './trial-facts.tsx';
-import css from './trials.module.css';
 
 /** Two or three trials, one fact below the other: a table on a wide screen, and one card after the other on a phone. */
 export function CompareTrials({ trials }: { trials: readonly ShownTrial[] }) {
@@ -20,7 +21,7 @@ export function CompareTrials({ trials }: { trials: readonly ShownTrial[] }) {
       <div className={css.compared}>
         {trials.map((trial, at) => (
           <article key={trial.study.nctId}>
-            <h2 className={css.itemTitle}>
+            <h2 className={item.itemTitle}>
               <a href={pathTo('treatment.trial', locale, { nctId: trial.study.nctId })}>
                 <TrialTitle {...trial.study} />
               </a>

@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Anchor } from '#app/ui/Anchor.tsx';
 import { PhoneLink } from '#app/ui/PhoneLink.tsx';
 import { helplines } from '#config/organisation.ts';
-import css from './trials.module.css';
+import css from './RegistryNote.module.css';
 
 type Copy = { dataTimestamp: string; isStale: boolean };
 

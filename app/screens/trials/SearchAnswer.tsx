@@ -7,13 +7,14 @@ import { milesOf } from '#services/trials/search/search-trials.ts';
 import { pageOfTrials } from '#services/trials/shared.ts';
 import type { Answered } from './answer-search.server.ts';
 import { CompareTrials } from './CompareTrials.tsx';
+import note from './RegistryNote.module.css';
 import { RegistryNote, SampleMark, TrialsAway } from './RegistryNote.tsx';
 import { RegistryWords } from './RegistryWords.tsx';
+import css from './SearchAnswer.module.css';
 import { SearchForm } from './SearchForm.tsx';
 import { sentOf } from './search-form.ts';
 import { TrialItem } from './TrialItem.tsx';
 import { TrialsMap } from './TrialsMap.tsx';
-import css from './trials.module.css';
 
 export type SearchAnswerProps = { answered: Answered; action: string; isTool?: boolean; isSample: boolean };
 
@@ -135,7 +136,7 @@ function HiddenCounts({
 function NoneFound() {
   const t = useTranslate();
   return (
-    <section className={css.away}>
+    <section className={note.away}>
       <h2>{t('trials.none.title')}</h2>
       <p>{t('trials.none.wider')}</p>
       <Button href="#search-again" styling="Secondary">

@@ -7,8 +7,8 @@ import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import { biomarkers, earlierTreatments, usualDistance } from '#services/trials/shared.ts';
+import css from './SearchForm.module.css';
 import { choices, searchForm } from './search-form.ts';
-import css from './trials.module.css';
 
 type Props = {
   action: string;

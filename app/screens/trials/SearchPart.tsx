@@ -1,8 +1,8 @@
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { SearchPage } from './load-search-page.ts';
 import { RegistryNote, SampleMark } from './RegistryNote.tsx';
+import css from './SearchForm.module.css';
 import { SearchForm } from './SearchForm.tsx';
-import css from './trials.module.css';
 
 /** The search on the page of its screen, above what is to be read there. */
 export function SearchPart({

@@ -7,8 +7,9 @@ import { plainWords } from '#services/trials/plain-words.ts';
 import type { FoundTrial } from '#services/trials/search/search-trials.ts';
 import type { Named, Phase } from '#services/trials/shared.ts';
 import { isOpen, type StudyStatus } from '#services/trials/study.ts';
+import form from './SearchForm.module.css';
 import { biomarkerWords, choiceWords, earlierWords } from './SearchForm.tsx';
-import css from './trials.module.css';
+import css from './TrialItem.module.css';
 
 const bearingWords = {
   n: 'trials.bearing.n',
@@ -74,7 +75,7 @@ export function TrialItem({ trial, narrows, isHeld }: ItemProps) {
       {names.length === 0 && narrows ? <p className="quiet">{t('trials.item.silent')}</p> : null}
       {asks.length > 0 ? <Reasons title="trials.item.ask" reasons={asks} isOpen={false} /> : null}
       {isHeld ? (
-        <label className={`${css.check} unprinted`}>
+        <label className={`${form.check} unprinted`}>
           <input type="checkbox" name="trial" value={nctId} />
           <span>
             {t('trials.item.choose')}

@@ -19,8 +19,8 @@ import { MailLink } from './MailLink.tsx';
 import { RegistryNote, SampleMark } from './RegistryNote.tsx';
 import { RegistryWords } from './RegistryWords.tsx';
 import { TrialTitle } from './TrialItem.tsx';
+import css from './TrialView.module.css';
 import { partialDateIn, trialFacts } from './trial-facts.tsx';
-import css from './trials.module.css';
 
 type Props = { trial: ShownTrial; isSample: boolean; near: { wrong: Mistakes; place: Place | null } | null; form: FormShape };
 

@@ -2,7 +2,7 @@ import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { FoundTrials } from '#services/trials/search/search-trials.ts';
 import type { NearSite } from '#services/trials/shared.ts';
 import { frame, projectionAround, stateLines } from './map-lines.ts';
-import css from './trials.module.css';
+import css from './TrialsMap.module.css';
 
 type Town = { name: string; count: number; lat: number; lon: number };
 /** The mainland, from which those who search anywhere see most. */

@@ -10,8 +10,8 @@ import { featuredTrials, plainWords } from '#services/trials/plain-words.ts';
 import type { ShownTrial } from '#services/trials/trials.ts';
 import type { Route } from './+types/featured-trials-screen.ts';
 import { RegistryNote, SampleMark } from './RegistryNote.tsx';
+import css from './TrialItem.module.css';
 import { statusMessage } from './TrialItem.tsx';
-import css from './trials.module.css';
 
 type FeaturedPage = ReadableEntry & { trials: ShownTrial[]; isSample: boolean };
 

@@ -10,6 +10,8 @@ export type RichTextProblem = { path: readonly (string | number)[]; message: str
 export const mostDepth = 101;
 /** More than a book has. */
 const mostNodes = 250_000;
+/** No server takes a longer one. */
+const longestAddress = 8_000;
 /** Past so many problems there is nothing more to learn of a document. */
 const mostProblems = 1_000;
 
@@ -65,15 +67,18 @@ const dataOf: Readonly<Record<string, z.ZodType>> = {
   [INLINES.ASSET_HYPERLINK]: link('Asset'),
   [INLINES.RESOURCE_HYPERLINK]: resource,
   [INLINES.HYPERLINK]: z.strictObject({
-    uri: z.string().refine(isSafeUri, {
-      error: ({ input }) => `the link's address ${JSON.stringify(input)} is not allowed: use https, http, mailto, tel, a path or #id`,
-    }),
+    uri: z
+      .string()
+      .max(longestAddress, { abort: true, error: `the link's address has more than ${longestAddress} characters` })
+      .refine(isSafeUri, {
+        error: ({ input }) => `the link's address ${shown(input)} is not allowed: use https, http, mailto, tel, a path or #id`,
+      }),
   }),
 };
 
 const knownMarks = new Set<string>([...Object.values(MARKS), ...Object.values(languageMarks)]);
 const mark = z.strictObject({
-  type: z.string().refine((type) => knownMarks.has(type), { error: ({ input }) => `unknown mark ${JSON.stringify(input)}` }),
+  type: z.string().refine((type) => knownMarks.has(type), { error: ({ input }) => `unknown mark ${shown(input)}` }),
 });
 const marks = z.array(mark).refine((all) => new Set(all.flatMap(({ type }) => languageOfMark(type) ?? [])).size <= 1, {
   error: 'words are of one language',
@@ -92,6 +97,11 @@ const nodeSchemas = new Map<string, z.ZodType>([
 ]);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** A value as a problem tells it: what is long, its beginning. */
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : typeof value;
+  return typeof value === 'string' && value.length > 60 ? `${text}…` : text;
+}
 const typeOf = (value: unknown): unknown => (isObject(value) && 'nodeType' in value ? value.nodeType : undefined);
 const unparsedContent = (value: object): readonly unknown[] => ('content' in value && Array.isArray(value.content) ? value.content : []);
 
@@ -106,26 +116,34 @@ export function richTextProblems(document: unknown): RichTextProblem[] {
   const shape = problemOfShape(document);
   if (shape) return [shape];
   const problems: RichTextProblem[] = [];
-  const waiting: Standing[] = [{ node: document, path: [], allowed: [BLOCKS.DOCUMENT] }];
+  const waiting: Standing[] = [{ node: document, place: null, allowed: [BLOCKS.DOCUMENT] }];
   for (let next = waiting.pop(); next && problems.length < mostProblems; next = waiting.pop()) {
-    const { node, path, allowed } = next;
+    const { node, place, allowed } = next;
     const type = typeOf(node);
     if (!isObject(node) || typeof type !== 'string' || !allowed.includes(type)) {
-      problems.push({ path: [...path, 'nodeType'], message: `${JSON.stringify(type)} cannot stand here` });
+      problems.push({ path: [...pathOf(place), 'nodeType'], message: `${shown(type)} cannot stand here` });
       continue;
     }
-    problems.push(...problemsOfNode(node, type, path).slice(0, mostProblems));
+    problems.push(...problemsOfNode(node, type, place).slice(0, mostProblems));
     const inside = insideOf[type] ?? [];
     const children = inside.length > 0 ? unparsedContent(node) : [];
     // The last first, so that problems come in the order of the document.
     for (let index = children.length - 1; index >= 0; index--) {
-      waiting.push({ node: children[index], path: [...path, 'content', index], allowed: inside });
+      waiting.push({ node: children[index], place: { parent: place, index }, allowed: inside });
     }
   }
   return problems.slice(0, mostProblems);
 }
 
-type Standing = { node: unknown; path: readonly (string | number)[]; allowed: readonly string[] };
+/** In what a node stands, and as which of its nodes. A path is made where there is a problem, and not for each node. */
+type Place = { parent: Place; index: number } | null;
+type Standing = { node: unknown; place: Place; allowed: readonly string[] };
+
+function pathOf(place: Place): (string | number)[] {
+  const steps: (string | number)[][] = [];
+  for (let each = place; each; each = each.parent) steps.push(['content', each.index]);
+  return steps.reverse().flat();
+}
 
 /** Nothing that walks a document can be trusted with one that is too deep or too large, as one is that holds a node in itself. */
 export function problemOfShape(document: unknown): RichTextProblem | null {
@@ -146,9 +164,11 @@ export function problemOfShape(document: unknown): RichTextProblem | null {
 
 const editedWhole: ReadonlySet<string> = new Set([BLOCKS.DOCUMENT, BLOCKS.OL_LIST, BLOCKS.UL_LIST]);
 
-function problemsOfNode(node: object, type: string, path: readonly (string | number)[]): RichTextProblem[] {
+function problemsOfNode(node: object, type: string, place: Place): RichTextProblem[] {
   const { error } = nodeSchemas.get(type)?.safeParse(node) ?? {};
-  return (error?.issues ?? []).flatMap((issue) => {
+  if (!error) return [];
+  const path = pathOf(place);
+  return error.issues.flatMap((issue) => {
     const here = [...path, ...issue.path.filter((step) => typeof step !== 'symbol')];
     // What an editor left empty is the text or the list, and not something in it.
     if (issue.code === 'too_small' && editedWhole.has(type)) return { path, message: issue.message };

@@ -4,10 +4,11 @@ import { type RichTextProblem, richTextProblems } from '#services/content/model/
 import { markdownFromRichText, NotMarkdown } from '#services/content/source/markdown/markdown-from-rich-text.ts';
 import { type LetThrough, letThroughKinds } from '#services/contentful/mapping.ts';
 import { linkIn } from '#services/contentful/space.ts';
-import { holdsLine, hostility, linesTooLong, mostFound } from './hostility.ts';
+import { mostFound } from './hostility.ts';
+import { holdsLine, linesTooLong } from './long-lines.ts';
 import { inPlace, text, wordsOf } from './plain-words.ts';
-import { refusals } from './refusals.ts';
-import { isEmpty, type Places, plain, type Repaired, repairDocument, repairWords } from './repair.ts';
+import { inWords, refusals } from './refusals.ts';
+import { isEmpty, type Places, pathTo, plain, type Repaired, repairDocument, repairWords } from './repair.ts';
 
 /** Something an editor should know of a document; `at` is where in it, as it came. */
 export type Found = { severity: 'error' | 'warning'; message: string; at: readonly (string | number)[] };
@@ -34,9 +35,8 @@ export type Around = {
  * the rest is not fit to publish. Takes time in proportion to the document's size, and refuses what is too deep or too large at once.
  */
 export function readDocument(given: unknown, around: Around): { blocks: RootContent[]; found: Found[] } {
-  const hostile = hostility(given);
+  const { document, tree, repairs, places, hostile } = repairDocument(given);
   if (hostile !== null) return { blocks: [], found: [{ severity: 'error', message: hostile, at: [] }] };
-  const { document, tree, repairs, places } = repairDocument(given);
   const found: Found[] = repairs.map((repair) => ({ severity: 'warning', message: repairWords[repair], at: [] }));
   const problems = richTextProblems(document).filter(({ message }) => message !== 'the text is empty');
   if (!tree || !('content' in tree)) {
@@ -63,7 +63,9 @@ class DocumentReader {
   }
 
   /** What breaks a rule of the model is refused, or comes in as its words where the mapping says so of it or of what it stands in. */
-  judge(tree: Repaired, { path, message }: RichTextProblem): void {
+  judge(tree: Repaired, problem: RichTextProblem): void {
+    const { path } = problem;
+    const message = inWords(problem);
     const line = nodesAlong(tree, path);
     const node = line.at(-1) ?? tree;
     const kinds = line.map((each) => kindOf(each, message)).reverse();
@@ -203,7 +205,7 @@ class DocumentReader {
     if (this.#found.length >= mostFound) return;
     const words = plain(node).replace(/\s+/g, ' ').trim();
     const near = words === '' ? '' : ` (at “${words.length > 40 ? `${words.slice(0, 40).trimEnd()}…` : words}”)`;
-    this.#found.push({ severity, message: message + near, at: this.#places.get(node) ?? [] });
+    this.#found.push({ severity, message: message + near, at: pathTo(this.#places, node) });
   }
 }
 

@@ -8,8 +8,20 @@ export async function hasPending(db: Kysely<DB>): Promise<boolean> {
   return (await db.selectFrom('contentful_item').select('id').where('pending', '=', true).limit(1).executeTakeFirst()) !== undefined;
 }
 
-export async function copiedItems(db: Kysely<DB>): Promise<CopiedItem[]> {
-  return db.selectFrom('contentful_item').select(['kind', 'id', 'item', 'pending', 'change']).orderBy('kind').orderBy('id').execute();
+/** A whole space is hundreds of megabytes: so many items are read with one statement, each of which has its time limit. */
+const mostRead = 500;
+
+/** All items of the copy. Nobody else changes it meanwhile: whoever brings it over is alone. */
+export async function copiedItems(db: Kysely<DB>, most = mostRead): Promise<CopiedItem[]> {
+  const items: CopiedItem[] = [];
+  for (;;) {
+    const last = items.at(-1);
+    const rest = db.selectFrom('contentful_item').select(['kind', 'id', 'item', 'pending', 'change']);
+    const after = last ? rest.where(({ eb, refTuple, tuple }) => eb(refTuple('kind', 'id'), '>', tuple(last.kind, last.id))) : rest;
+    const found = await after.orderBy('kind').orderBy('id').limit(most).execute();
+    items.push(...found);
+    if (found.length < most) return items;
+  }
 }
 
 /** Notes what was published as it was read, by this model: what changed since is still to be published. */

@@ -1,16 +1,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
-import { PageTooLarge, TokenRefused } from './space-silent.ts';
+import { tooLarge, type Unreadable } from '#services/contentful/too-large.ts';
+import { PageTooLarge, SpaceSilent, TokenRefused } from './space-silent.ts';
 import type { SyncClient, SyncPage } from './sync-client.ts';
 
 /** A run that was not ended for so long begins anew: its tokens may be forgotten by then. In milliseconds. */
 const longestRun = 24 * 60 * 60_000;
 const leastPage = 10;
+/** Of a page of up to 7 MB so many items are stored with one statement, each of which has its time limit. */
+const mostStored = 100;
 
 const itemSchema = z.object({
   sys: z.object({
-    id: z.string().min(1),
+    id: z.string().min(1).max(100),
     type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
     environment: z.object({ sys: z.object({ id: z.string() }) }).optional(),
   }),
@@ -112,7 +115,7 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
         } catch (error) {
           const page_size = error instanceof PageTooLarge ? Math.max(leastPage, Math.floor((run.page_size * 2) / 3)) : run.page_size;
           const canGoOn = error instanceof PageTooLarge ? page_size < run.page_size : error instanceof TokenRefused && !outcome.begunAnew;
-          if (!canGoOn) throw error;
+          if (!canGoOn) throw silenceOf(error);
           if (error instanceof TokenRefused) outcome.begunAnew = true;
           // The size of pages is part of the token: everything is asked for anew.
           await db.updateTable('contentful_sync').set({ page_size, sync_url: null }).where('run', '=', run.run).execute();
@@ -123,6 +126,12 @@ export function spaceCopy({ db, client, source, environment, now = () => new Dat
       return outcome;
     },
   };
+}
+
+/** What cannot be mended by asking anew: the next run tries again. */
+function silenceOf(error: unknown): unknown {
+  if (error instanceof TokenRefused) return new SpaceSilent('refuses the token that it gave');
+  return error instanceof PageTooLarge ? new SpaceSilent('the smallest page is too large') : error;
 }
 
 /** Of an item that is there no more. */
@@ -138,17 +147,20 @@ async function storeItems(
   const read = items.flatMap((item) => {
     const { data } = itemSchema.safeParse(item);
     const isOurs = data && (data.sys.environment === undefined || data.sys.environment.sys.id === environment);
-    return isOurs ? [{ ...data.sys, item }] : [];
+    if (!isOurs) return [];
+    const large = tooLarge(item);
+    const { type, id } = data.sys;
+    return [{ type, id, item: large === null ? item : ({ sys: { type, id }, tooLarge: large } satisfies Unreadable) }];
   });
   // In one page a later word on the same item holds.
   const last = new Map(read.map((each) => [`${each.type.replace('Deleted', '')} ${each.id}`, each]));
   const kept = [...last.values()].filter(({ type }) => type === 'Entry' || type === 'Asset');
   const deleted = [...last.values()].filter(({ type }) => type !== 'Entry' && type !== 'Asset');
-  if (kept.length > 0)
+  for (let from = 0; from < kept.length; from += mostStored)
     await transaction
       .insertInto('contentful_item')
       .values(
-        kept.map(({ type, id, item }) => ({
+        kept.slice(from, from + mostStored).map(({ type, id, item }) => ({
           kind: type === 'Entry' ? 'entry' : 'asset',
           id,
           item: storableJson(item),

@@ -101,8 +101,13 @@ test('reads all pages, in any order of what links to what, and what came twice o
   const linking = (id: string, to: string) =>
     article(id, { en: { body: richText(paragraph(node('entry-hyperlink', [text('on')], target('Entry', to)))) } });
   for (let index = 0; index < 25; index++) space.publish(linking(`E${index}`, `E${(index + 7) % 25}`));
+  space.publish(asset('Dawn'));
   await db.updateTable('contentful_sync').set({ page_size: 10 }).execute();
-  expect(await run()).toMatchObject({ pages: 3, items: 25, report: { refused: [] } });
+  expect(await run()).toMatchObject({ pages: 3, items: 26, report: { refused: [] } });
+  // Whatever is read at once, it is all of it, and each once.
+  const whole = await copiedItems(db);
+  for (const most of [1, 7, 26]) expect(await copiedItems(db, most)).toEqual(whole);
+  expect(whole).toHaveLength(26);
   const links = await db.selectFrom('entry_link').select('target_id').execute();
   expect(new Set(links.map(({ target_id }) => target_id)).size).toBe(25);
   space.publish(both('E1', 'once'));
@@ -151,6 +156,14 @@ test('begins anew where its token is refused, once, and takes away what it sees 
   space.oldestToken = 3;
   expect(await run()).toMatchObject({ kind: 'initial', begunAnew: true, gone: 1, report: { published: ['A'], takenAway: ['B'] } });
   expect(await run()).toMatchObject({ kind: 'delta', items: 0 });
+  // Tokens that are forgotten are not found; and one that a whole run was given is none either.
+  space.troubles.push({ status: 404 });
+  expect(await run()).toMatchObject({ kind: 'initial', begunAnew: true, gone: 0, report: null });
+  space.oldestToken = Number.POSITIVE_INFINITY;
+  await db.updateTable('contentful_sync').set({ page_size: 1 }).execute();
+  space.publish(both('C', 'C'));
+  expect(await run()).toEqual({ kind: 'silent', code: 'refuses the token that it gave' });
+  expect(await shown()).toEqual(['A en A anew', 'A es A anew', 'B en B withdrawn', 'B es B withdrawn']);
 });
 
 test('asks for smaller pages where an answer would be too large', async () => {
@@ -199,6 +212,21 @@ test('goes on where a run was broken off between two pages', async () => {
   expect(await shown()).toEqual([]);
   expect(await run()).toMatchObject({ pages: 1, report: { refused: [] } });
   expect(await shown()).toHaveLength(25);
+});
+
+test('what is larger than any entry stays as it was, is said, and keeps nothing else', async () => {
+  for (const id of ['A', 'B']) space.publish(both(id, id));
+  await run();
+  let deep: unknown = 'x';
+  for (let level = 0; level < 3_000; level++) deep = [deep];
+  space.publish(article('A', { en: { title: deep } }));
+  space.publish(both('B', 'B anew'));
+  const outcome = await run();
+  expect(outcome).toMatchObject({ items: 2, report: { published: ['B'], takenAway: [] } });
+  expect(JSON.stringify(outcome)).toContain('entry A cannot be read, and stays as it was: is nested deeper than 250 levels');
+  expect(await shown()).toEqual(['A en A', 'A es A', 'B en B anew', 'B es B anew']);
+  space.publish(both('A', 'A mended'));
+  expect(await run()).toMatchObject({ report: { published: ['A'] } });
 });
 
 test('of another space nothing stays in the copy', async () => {

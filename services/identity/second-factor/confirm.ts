@@ -3,29 +3,19 @@ import { signedInMemberForUpdate, withSession } from '../current-session.ts';
 import type { Identity } from '../identity.types.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done } from '../identity-error.ts';
-import { passwordHash } from '../members.ts';
-import { connectedAt } from '../oidc/provider-rows.ts';
 import * as rules from '../rules.ts';
 import { requirePassword, requireSamePassword } from '../sign-in.ts';
-import { passkeysOf } from '../webauthn/passkey-rows.ts';
+import { waysIn } from '../ways-in.ts';
 import { refspendFactorCode, spendFactorCode, takeCodeTry } from './spend-code.ts';
 
 /** By what a member can confirm a session here. */
 export function confirmWays(context: IdentityContext): Identity['confirmWays'] {
   return (caller) =>
-    withSession(context, caller, async ({ row, usesFactor }) => ({
-      data: {
-        password: context.provider?.config.localPasswords !== 'off' && (await passwordHash(context.db, row.id)) !== null,
-        code: usesFactor,
-        passkey: (await passkeysOf(context.db, row.id)).length > 0,
-        service: await connectedService(context, row.id),
-      },
-    }));
-}
-
-/** The name of the outside identity service, where the member has an account of it connected. */
-async function connectedService({ db, provider }: IdentityContext, userId: string): Promise<string | null> {
-  return provider && (await connectedAt(db, userId, provider.config.issuer)) ? provider.config.name : null;
+    withSession(context, caller, async ({ row, usesFactor }) => {
+      const ways = await waysIn(context, context.db, row.id);
+      const service = ways.includes('service') ? (context.provider?.config.name ?? null) : null;
+      return { data: { password: ways.includes('password'), code: usesFactor, passkey: ways.includes('passkey'), service } };
+    });
 }
 
 /** Confirms a session by the password, and by a code where the member has a second factor. */

@@ -105,7 +105,9 @@ export const en: Language = {
       subject: 'Your password was changed',
       preview: 'If that was you, there is nothing to do.',
       heading: 'Your password was changed',
-      paragraphs: ['The password of your account was changed. Everywhere else, you are signed out now.'],
+      paragraphs: [
+        'The password of your account was changed. Everywhere else, you are signed out now, and links that were shared have ended.',
+      ],
       notYou: wasNotYou('changed it', help),
     }),
     'username-changed': ({ username }, help) => ({

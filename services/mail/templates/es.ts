@@ -112,7 +112,7 @@ export const es: Language = {
       subject: 'Se cambió su contraseña',
       preview: 'Si fue usted, no tiene que hacer nada.',
       heading: 'Se cambió su contraseña',
-      paragraphs: ['Se cambió la contraseña de su cuenta, y su sesión se cerró en los demás aparatos.'],
+      paragraphs: ['Se cambió la contraseña de su cuenta, su sesión se cerró en los demás aparatos y los enlaces compartidos terminaron.'],
       notYou: wasNotYou(help),
     }),
     'username-changed': ({ username }, help) => ({

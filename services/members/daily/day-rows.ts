@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
+import { type Change, once } from '#services/members/store/changes.ts';
 import { padded } from '#services/members/store/padded.ts';
 import { canBeRestored, type Scope } from '#services/members/store/record-store.ts';
 import { type Day, emptyDay, isEmptyDay, takeInDay } from './day/shared.ts';
@@ -48,7 +48,7 @@ export function changeDay(
   { key, day, request }: { key: string; day: string; request: object },
   change: (current: Day) => Day,
 ): Promise<DayOutcome> {
-  return once(scope, { key, request: { ...request, mark: markOf(scope, day) } }, async () => {
+  return changed(scope, { key, request: { ...request, mark: markOf(scope, day) } }, async () => {
     return { kind: 'stored', day: await putDay(scope, day, change) };
   });
 }
@@ -83,7 +83,7 @@ async function putDay(scope: Scope, day: string, change: (current: Day) => Day):
 
 /** Takes a day out of the log; for `undoMinutes` it can be brought back. */
 export function removeDay(scope: Scope, { key, id }: { key: string; id: string }): Promise<DayOutcome> {
-  return once(scope, { key, request: { 'remove-day': id } }, async () => {
+  return changed(scope, { key, request: { 'remove-day': id } }, async () => {
     const removed = await within(scope, id).set({ removed_at: sql<Date>`statement_timestamp()` }).where('removed_at', 'is', null).execute();
     return removed[0]?.numUpdatedRows ? { kind: 'removed', id } : { kind: 'missing' };
   });
@@ -91,7 +91,7 @@ export function removeDay(scope: Scope, { key, id }: { key: string; id: string }
 
 /** Brings back what was removed in the last `undoMinutes`. */
 export function restoreDay(scope: Scope, { key, id }: { key: string; id: string }): Promise<DayOutcome> {
-  return once(scope, { key, request: { 'restore-day': id } }, async () => {
+  return changed(scope, { key, request: { 'restore-day': id } }, async () => {
     const row = await within(scope, id).set({ removed_at: null }).where(canBeRestored).returningAll().executeTakeFirst();
     if (row) return { kind: 'stored', day: opened(scope, row) };
     const standing = await found(scope, id);
@@ -119,15 +119,13 @@ async function found(scope: Scope, id: string): Promise<StoredDay | null> {
   return row ? opened(scope, row) : null;
 }
 
-async function once(scope: Scope, change: Change, make: () => Promise<DayOutcome>): Promise<DayOutcome> {
-  const earlier = await earlierChange(scope, change);
-  if (earlier.kind === 'other') return { kind: 'key-reused' };
-  if (earlier.kind === 'same') {
-    const day = await found(scope, earlier.recordId);
-    return day ? { kind: 'stored', day } : { kind: 'removed', id: earlier.recordId };
-  }
-  const outcome = await make();
-  if (outcome.kind === 'stored') await rememberChange(scope, { ...change, recordId: outcome.day.id });
-  if (outcome.kind === 'removed') await rememberChange(scope, { ...change, recordId: outcome.id });
-  return outcome;
+function changed(scope: Scope, change: Change, make: () => Promise<DayOutcome>): Promise<DayOutcome> {
+  return once(scope, change, {
+    make,
+    async again(id) {
+      const day = await found(scope, id);
+      return day ? { kind: 'stored', day } : { kind: 'removed', id };
+    },
+    idOf: (outcome) => (outcome.kind === 'stored' ? outcome.day.id : outcome.kind === 'removed' ? outcome.id : null),
+  });
 }

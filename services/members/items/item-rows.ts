@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
+import { type Change, once } from '#services/members/store/changes.ts';
 import { padded } from '#services/members/store/padded.ts';
 import { canBeRestored, isId, type Keyed, type Scope } from '#services/members/store/record-store.ts';
 
@@ -63,18 +63,15 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
     return { ...next, fields };
   };
 
-  const once = async (scope: Scope, change: Change, make: () => Promise<ItemOutcome<Fields>>): Promise<ItemOutcome<Fields>> => {
-    const earlier = await earlierChange(scope, change);
-    if (earlier.kind === 'other') return { kind: 'key-reused' };
-    if (earlier.kind === 'same') {
-      const item = await find(scope, earlier.recordId);
-      return item ? { kind: 'stored', item } : { kind: 'removed', id: earlier.recordId };
-    }
-    const outcome = await make();
-    if (outcome.kind === 'stored') await rememberChange(scope, { ...change, recordId: outcome.item.id });
-    if (outcome.kind === 'removed') await rememberChange(scope, { ...change, recordId: outcome.id });
-    return outcome;
-  };
+  const changed = (scope: Scope, change: Change, make: () => Promise<ItemOutcome<Fields>>): Promise<ItemOutcome<Fields>> =>
+    once(scope, change, {
+      make,
+      async again(id) {
+        const item = await find(scope, id);
+        return item ? { kind: 'stored', item } : { kind: 'removed', id };
+      },
+      idOf: (outcome) => (outcome.kind === 'stored' ? outcome.item.id : outcome.kind === 'removed' ? outcome.id : null),
+    });
 
   return {
     find,
@@ -87,7 +84,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
 
     /** Adds a line. `request` is what was asked, as far as it tells one change from another under the same key. */
     add: (scope: Scope, { key, fields, request = {} }: Keyed & { fields: Fields; request?: object }): Promise<ItemOutcome<Fields>> =>
-      once(scope, { key, request: { add: list, ...request } }, async () => {
+      changed(scope, { key, request: { add: list, ...request } }, async () => {
         if ((await roomLeft(scope)) <= 0) return { kind: 'full' };
         const row = { id: randomUUID(), version: 1 };
         const sealed = sealedOf(scope, row, fields);
@@ -106,7 +103,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
       { key, id, version, request }: Keyed & { id: string; version?: number; request: object },
       make: (current: Fields) => Fields,
     ): Promise<ItemOutcome<Fields>> =>
-      once(scope, { key, request: { change: id, version, ...request } }, async () => {
+      changed(scope, { key, request: { change: id, version, ...request } }, async () => {
         const current = await find(scope, id);
         if (!current) return { kind: 'missing' };
         if (version !== undefined && version !== current.version) return { kind: 'changed-elsewhere', current };
@@ -115,7 +112,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
 
     /** Removes a line; for `undoMinutes` it can be brought back. */
     remove: (scope: Scope, { key, id }: Keyed & { id: string }): Promise<ItemOutcome<Fields>> =>
-      once(scope, { key, request: { 'remove-item': id } }, async () => {
+      changed(scope, { key, request: { 'remove-item': id } }, async () => {
         if (!(await find(scope, id))) return { kind: 'missing' };
         await within(scope, id).set({ removed_at: sql<Date>`statement_timestamp()` }).execute();
         return { kind: 'removed', id };
@@ -123,7 +120,7 @@ export function itemStore<Fields>(list: string, schema: z.ZodType<Fields>) {
 
     /** Brings back what was removed in the last `undoMinutes`. */
     restore: (scope: Scope, { key, id }: Keyed & { id: string }): Promise<ItemOutcome<Fields>> =>
-      once(scope, { key, request: { 'restore-item': id } }, async () => {
+      changed(scope, { key, request: { 'restore-item': id } }, async () => {
         if (!isId(id)) return { kind: 'missing' };
         if ((await roomLeft(scope)) <= 0) return { kind: 'full' };
         await within(scope, id).set({ removed_at: null }).where(canBeRestored).execute();

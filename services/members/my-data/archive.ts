@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
 import type { Locale } from '#config/locale.ts';
-import { csvOf } from './csv.ts';
+import { csvOf } from './csv/shared.ts';
 import { pageOf } from './page.ts';
 import type { Cell, Row, Sheet } from './sheet.ts';
 import { sheetWords } from './sheets.words.ts';

@@ -1,6 +1,7 @@
 import { everyDay, type StoredDay } from '#services/members/daily/day-rows.ts';
 import { fieldLabel, medicinesIn } from '#services/members/daily/field.words.ts';
 import { dayFields } from '#services/members/daily/shared.ts';
+import { dayRow } from '#services/members/daily/table/shared.ts';
 import { dateIn } from '#services/members/vocabulary/answer-text.ts';
 import { type Exporter, type Owner, type Sheet, sheet } from './sheet.ts';
 
@@ -17,11 +18,7 @@ export function daysSheet(days: readonly StoredDay[]): Sheet {
       ...Object.fromEntries(columns),
       unsettled: { en: 'Also written on another device', es: 'También escrito en otro aparato' },
     },
-    rows: days.map(({ day, fields, conflicts }) => ({
-      day,
-      ...Object.fromEntries(dayFields.map((name) => [name, fields[name] ?? null])),
-      unsettled: Object.entries(conflicts).map(([name, others]) => `${name}: ${others.map((each) => each ?? '-').join(' / ')}`),
-    })),
+    rows: days.map((day) => ({ unsettled: [], ...dayRow(day) })),
   });
 }
 

@@ -87,11 +87,11 @@ describe('The questions of a member', () => {
 
   it('are refused where there is nothing, or too much', async () => {
     const { caller, add, page } = await somebody();
-    expect(await add('  ')).toEqual({ kind: 'refused', field: 'text', code: 'no-question' });
-    expect(await add('x'.repeat(501))).toEqual({ kind: 'refused', field: 'text', code: 'question-too-long' });
+    expect(await add('  ')).toEqual({ kind: 'refused', problems: [{ field: 'text', code: 'no-question' }] });
+    expect(await add('x'.repeat(501))).toEqual({ kind: 'refused', problems: [{ field: 'text', code: 'question-too-long' }] });
     const { id, version } = stored(await add('Why?'));
     const long = { key: randomUUID(), id, version, text: 'Why?', answer: 'x'.repeat(4_001), visit: null };
-    expect(good(await service.change(caller, long))).toEqual({ kind: 'refused', field: 'answer', code: 'answer-too-long' });
+    expect(good(await service.change(caller, long))).toEqual({ kind: 'refused', problems: [{ field: 'answer', code: 'answer-too-long' }] });
     expect((await page()).questions).toHaveLength(1);
   });
 

@@ -3,10 +3,10 @@ import { type Locale, otherLocale } from '#config/locale.ts';
 import type { ContentStore, EntryTeaser } from '#services/content/library/store.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
+import { type ItemChanged, itemList } from '#services/members/items/item-list.ts';
 import { type ItemOutcome, roomLeft } from '#services/members/items/item-rows.ts';
 import type { MemberScopes, Reading } from '#services/members/member-scope.ts';
 import { wasMade } from '#services/members/store/changes.ts';
-import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import { everyRow, type Keyed, type Scope } from '#services/members/store/record-store.ts';
 import { recordStores } from '#services/members/store/record-stores.ts';
 import { everyVisit, splitAt } from '#services/members/visits/visit-rows.ts';
@@ -26,10 +26,10 @@ export type QuestionsPage = {
 };
 
 export type QuestionOutcome =
-  | Exclude<ItemOutcome<Question>, { kind: 'key-reused' }>
+  | ItemChanged<Question>
   /** What a device brought stands on the list. */
   | { kind: 'taken-in' }
-  | { kind: 'refused'; field: 'text' | 'answer'; code: QuestionProblem };
+  | { kind: 'refused'; problems: readonly [{ field: 'text' | 'answer'; code: QuestionProblem }] };
 
 type Parts = { scopes: MemberScopes; content: Pick<ContentStore, 'teasers'>; jobs: JobSender; now?: () => Date };
 export type Questions = ReturnType<typeof questions>;
@@ -43,16 +43,7 @@ export function questions({ scopes, content, jobs, now = () => new Date() }: Par
     return new Map([...own, ...others].map((teaser) => [teaser.id, teaser]));
   };
 
-  const changing = async (
-    caller: Caller,
-    make: (scope: Scope) => Promise<ItemOutcome<Question> | QuestionOutcome>,
-  ): Promise<Answer<QuestionOutcome>> => {
-    const answer = await scopes.changing(caller, make);
-    if (!answer.ok) return answer;
-    const { data, ...rest } = answer;
-    // A key that was used for another change is no form's of ours: what it names is not there.
-    return { ...rest, data: data.kind === 'key-reused' ? { kind: 'missing' } : data };
-  };
+  const { changing, remove, restore } = itemList(questionStore, { scopes, jobs });
   const refusing = async (
     caller: Caller,
     given: { text: string; answer?: string },
@@ -61,7 +52,7 @@ export function questions({ scopes, content, jobs, now = () => new Date() }: Par
     const code = questionProblem(given);
     if (code === null) return changing(caller, make);
     const field = code === 'answer-too-long' ? 'answer' : 'text';
-    return scopes.reading(caller, async (): Promise<QuestionOutcome> => ({ kind: 'refused', field, code }));
+    return scopes.reading(caller, async (): Promise<QuestionOutcome> => ({ kind: 'refused', problems: [{ field, code }] }));
   };
 
   return {
@@ -146,22 +137,15 @@ export function questions({ scopes, content, jobs, now = () => new Date() }: Par
     /** Takes in what was written on a device without an account: `questions` as it sends them. It may be sent again. */
     takeIn: (caller: Caller, { questions }: { questions: string }): Promise<Answer<QuestionOutcome>> => {
       const brought = readBrought(questions);
-      return changing(caller, async (scope) =>
-        brought ? takeInQuestions(scope, brought) : { kind: 'refused', field: 'text', code: 'no-question' },
+      return changing(
+        caller,
+        async (scope): Promise<ItemOutcome<Question> | QuestionOutcome> =>
+          brought ? takeInQuestions(scope, brought) : { kind: 'refused', problems: [{ field: 'text', code: 'no-question' }] },
       );
     },
 
-    /** For ten minutes it can be brought back. */
-    remove: (caller: Caller, given: Keyed & { id: string }): Promise<Answer<QuestionOutcome>> =>
-      changing(caller, async (scope) => {
-        const outcome = await questionStore.remove(scope, given);
-        const { transaction, memberId } = scope;
-        if (outcome.kind === 'removed') await jobs.send(transaction, eraseRemovedJob, { memberId, recordId: outcome.id });
-        return outcome;
-      }),
-
-    restore: (caller: Caller, given: Keyed & { id: string }): Promise<Answer<QuestionOutcome>> =>
-      changing(caller, (scope) => questionStore.restore(scope, given)),
+    remove,
+    restore,
   };
 }
 

@@ -19,5 +19,7 @@ export const medicineSchema = z.object({
   /** The last day; null for as long as it is taken. */
   until: z.iso.date(because('medicine-until')).nullable(),
   timeZone: z.string().max(60),
+  /** As many times as a file for calendars may have named, of this version or of one before. */
+  drawnTimes: z.int().min(0).max(mostTimes).optional(),
 });
 export type Medicine = z.output<typeof medicineSchema>;

@@ -118,6 +118,31 @@ describe('A medicine', () => {
     expect(good(await medicineList.calendar(caller, { id, isTold: true }))).toContain('Tamoxifen');
   });
 
+  it('is changed as it stood; a calendar that has its file keeps its events and drops a time that is gone', async () => {
+    const { caller, addMedicine } = await somebody();
+    const id = idOf(await addMedicine());
+    const sent = { ...medicine, name: 'Letrozole', times: '9:30', timeZone: 'America/Chicago' };
+    const change = async (more: object = {}) =>
+      good(await medicineList.change(caller, { key: randomUUID(), id, version: 1, sent: { ...sent, ...more } }));
+    expect(await change({ times: 'noon' })).toMatchObject({ kind: 'refused', problems: [{ field: 'times' }] });
+    expect(await change()).toMatchObject({ kind: 'stored', item: { version: 2 } });
+    expect((await change({ name: 'Anastrozole' })).kind).toBe('changed-elsewhere');
+    const { medicines: all } = good(await medicineList.page(caller, 'en'));
+    expect(all).toMatchObject([{ fields: { name: 'Letrozole', times: ['09:30'], timeZone: 'America/Chicago' } }]);
+
+    const file = good(await medicineList.calendar(caller, { id, isTold: false })) ?? '';
+    const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+    const told = (name: string) => events.map((event) => event.getFirstPropertyValue(name));
+    expect(told('uid')).toEqual([`${id}-0`, `${id}-1`]);
+    expect(told('sequence')).toEqual([2, 2]);
+    expect(told('status')).toEqual([null, 'CANCELLED']);
+    expect(events.map((event) => new ICAL.Event(event).isRecurring())).toEqual([true, false]);
+    // Where the time comes back, so does its event.
+    good(await medicineList.change(caller, { key: randomUUID(), id, version: 2, sent: medicine }));
+    expect(good(await medicineList.calendar(caller, { id, isTold: false }))).not.toContain('CANCELLED');
+    expect(good(await medicineList.change(caller, { key: randomUUID(), id: randomUUID(), version: 1, sent })).kind).toBe('missing');
+  });
+
   it('is refused where it has no name or no time, or ends before it begins', async () => {
     const { addMedicine } = await somebody();
     const fields = async (more: Partial<typeof medicine>) => {
@@ -162,6 +187,22 @@ test('of a medicine that was due long ago nobody is reminded, nor of a visit tha
 });
 
 describe('Mails', () => {
+  it('of a medicine that was changed come at its new times', async () => {
+    const { caller, addMedicine } = await somebody();
+    const id = idOf(await addMedicine({ times: '8:00' }));
+    now = new Date('2026-11-26T12:00:00Z');
+    good(await mail.wish(caller, { visits: false, medicines: true }));
+    good(await medicineList.change(caller, { key: randomUUID(), id, version: 1, sent: { ...medicine, times: '11:00' } }));
+    const sentAt = async (at: string) => {
+      now = new Date(at);
+      await mail.tell();
+      return mails.splice(0).length;
+    };
+    expect([await sentAt('2026-11-26T13:10:00Z'), await sentAt('2026-11-26T16:10:00Z')]).toEqual([0, 1]);
+    good(await mail.wish(caller, { visits: false, medicines: false }));
+    now = new Date('2026-11-25T17:00:00Z');
+  });
+
   it('come once for each thing that is due, under kills, only to who switched them on, and end with one press', async () => {
     const [ana, rosa] = [await somebody(), await somebody()];
     for (const each of [ana, rosa]) {

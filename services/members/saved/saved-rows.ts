@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { locales } from '#config/locale.ts';
-import { type Change, earlierChange, rememberChange } from '#services/members/store/changes.ts';
+import { type Change, once } from '#services/members/store/changes.ts';
 import { padded } from '#services/members/store/padded.ts';
 import { canBeRestored, isId, type Keyed, type Scope } from '#services/members/store/record-store.ts';
 import { mostSaved, savedTypes } from './shared.ts';
@@ -57,7 +57,7 @@ export async function everySaved(scope: Scope): Promise<SavedRow[]> {
 export function save(scope: Scope, { key, ...kept }: Keyed & Kept): Promise<SavedOutcome> {
   const { transaction, memberId, seal } = scope;
   const mark = seal.mark(kept.entry);
-  return once(scope, { key, request: { save: mark } }, async () => {
+  return changed(scope, { key, request: { save: mark } }, async () => {
     const before = await rows(scope).where('mark', '=', mark).executeTakeFirst();
     if (before && before.removed_at === null) return { kind: 'saved', row: opened(scope, before) };
     if (await isFull(scope)) return { kind: 'full' };
@@ -76,7 +76,7 @@ export function save(scope: Scope, { key, ...kept }: Keyed & Kept): Promise<Save
 
 /** Takes an entry off the list; for `undoMinutes` it can be brought back. The member has to be locked. */
 export function remove(scope: Scope, { key, ...which }: Keyed & Which): Promise<SavedOutcome> {
-  return once(scope, { key, request: { remove: nameOf(scope, which) } }, async () => {
+  return changed(scope, { key, request: { remove: nameOf(scope, which) } }, async () => {
     const removed = await within(scope, which)
       .set({ removed_at: sql<Date>`statement_timestamp()` })
       .where('removed_at', 'is', null)
@@ -89,7 +89,7 @@ export function remove(scope: Scope, { key, ...which }: Keyed & Which): Promise<
 
 /** Brings back what was removed in the last `undoMinutes`, as it was. The member has to be locked. */
 export function restore(scope: Scope, { key, ...which }: Keyed & Which): Promise<SavedOutcome> {
-  return once(scope, { key, request: { restore: nameOf(scope, which) } }, async () => {
+  return changed(scope, { key, request: { restore: nameOf(scope, which) } }, async () => {
     const there = await found(scope, which);
     if (there) return { kind: 'saved', row: there };
     if (await isFull(scope)) return { kind: 'full' };
@@ -110,18 +110,15 @@ export async function eraseSaved({ transaction, memberId }: Of, id: string): Pro
   return erased.numDeletedRows > 0n;
 }
 
-/** Makes a change once: sent again under its key, it answers how its entry stands by now. */
-async function once(scope: Scope, change: Change, make: () => Promise<SavedOutcome>): Promise<SavedOutcome> {
-  const earlier = await earlierChange(scope, change);
-  if (earlier.kind === 'other') return { kind: 'key-reused' };
-  if (earlier.kind === 'same') {
-    const row = await found(scope, { id: earlier.recordId });
-    return row ? { kind: 'saved', row } : { kind: 'removed', id: earlier.recordId };
-  }
-  const outcome = await make();
-  if (outcome.kind === 'saved') await rememberChange(scope, { ...change, recordId: outcome.row.id });
-  if (outcome.kind === 'removed') await rememberChange(scope, { ...change, recordId: outcome.id });
-  return outcome;
+function changed(scope: Scope, change: Change, make: () => Promise<SavedOutcome>): Promise<SavedOutcome> {
+  return once(scope, change, {
+    make,
+    async again(id) {
+      const row = await found(scope, { id });
+      return row ? { kind: 'saved', row } : { kind: 'removed', id };
+    },
+    idOf: (outcome) => (outcome.kind === 'saved' ? outcome.row.id : outcome.kind === 'removed' ? outcome.id : null),
+  });
 }
 
 async function found(scope: Scope, which: Which): Promise<SavedRow | null> {

@@ -95,6 +95,18 @@ export async function takeBack({ transaction, memberId }: Of, id: string): Promi
   return ended !== undefined;
 }
 
+/** Ends all links that are open. Gives their numbers. */
+export async function endOpenShares({ transaction, memberId }: Of): Promise<string[]> {
+  const ended = await transaction
+    .updateTable('member_share')
+    .set({ taken_back_at: sql<Date>`statement_timestamp()` })
+    .where('member_id', '=', memberId)
+    .where(isOpen)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** Forgets what ended longer ago than it is listed. */
 export async function forgetEnded({ transaction, memberId }: Of): Promise<void> {
   await transaction

@@ -6,13 +6,17 @@ import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 
 import { noSigns } from '#services/content/model/signs.ts';
-import { good, newMember, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
+import { forMember } from '#services/identity/as-member.ts';
+import { operator } from '#services/identity/operator.ts';
+import { good, newMember, password, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { tokenHash } from '#services/identity/tokens.ts';
+import { readAudit } from '#services/members/audit.ts';
 import { dailyLog } from '#services/members/daily/daily-log.ts';
 import { keyRing } from '#services/members/keys/key-ring.ts';
 import { memberScopes } from '#services/members/member-scope.ts';
 import { members } from '#services/members/members.ts';
 import { rateLimiter } from '#services/rate-limits/rate-limiter.ts';
+import { endShares } from './end-shares.ts';
 import { mostShares, shareParts } from './shared.ts';
 import { shares } from './shares.ts';
 import { shownVisits } from './shown-visits.ts';
@@ -48,11 +52,50 @@ async function somebody() {
     if (!newest?.secret) throw new Error('there is no link');
     return { id: newest.id, secret: newest.secret };
   };
-  return { id: member.id, caller, list, make, link };
+  const { username, email } = member;
+  return { id: member.id, username, email, caller, list, make, link };
 }
 
 const open = (secret: string, visitor: string = randomUUID()) => service.open(secret, { visitor, locale: 'en' });
 const nothing = { kind: 'nothing' };
+
+describe('Shutting others out', () => {
+  const lock = async (username: string) => operator({ ...identity.parts, endShares }).lock(username);
+  it.each(['a new password', 'a password that was reset', 'signing out everywhere else', 'a lock'])('by %s ends all links', async (way) => {
+    const own = testIdentity(db, { endShares });
+    const { caller, username, email, link, list, id } = await somebody();
+    const { secret } = await link('log');
+    const { secret: other } = await link('visits');
+    const chosen = { newPassword: 'Zq8#indigo-Heron', confirmation: 'Zq8#indigo-Heron' };
+    if (way === 'a new password') good(await own.changePassword({ currentPassword: password, ...chosen }, caller));
+    else if (way === 'signing out everywhere else') good(await own.endOtherSessions(caller));
+    else if (way === 'a lock') expect(await lock(username)).toBe('locked');
+    else {
+      good(await own.requestPasswordReset({ email }, caller));
+      await own.processMailRequests();
+      const { content } = own.mails.at(-1) ?? {};
+      const url = content && 'url' in content ? content.url : '';
+      good(await own.resetPassword(new URL(url).searchParams.get('token') ?? '', chosen, caller));
+    }
+    expect([await open(secret), await open(other)]).toEqual([nothing, nothing]);
+    if (way === 'signing out everywhere else') expect((await list()).map(({ state }) => state)).toEqual(['taken-back', 'taken-back']);
+    const lines = (await forMember(db, id, (transaction) => readAudit(transaction, id, 100))) ?? [];
+    const by = way === 'a lock' ? 'operator' : 'member';
+    expect(lines.filter(({ actor, action, kind }) => actor === by && action === 'removed' && kind === 'share')).toHaveLength(2);
+  });
+
+  it('ends none where that has to be confirmed, nor those of somebody else', async () => {
+    const own = testIdentity(db, { endShares });
+    const [ana, eva] = [await somebody(), await somebody()];
+    const [{ secret }, { secret: others }] = [await ana.link('log'), await eva.link('log')];
+    await db.updateTable('identity_session').set({ confirmed_at: null }).where('user_id', '=', ana.id).execute();
+    expect(problem(await own.endOtherSessions(ana.caller))).toBe('confirm-needed');
+    expect((await open(secret)).kind).toBe('open');
+    good(await own.confirm({ currentPassword: password }, ana.caller));
+    good(await own.endOtherSessions(ana.caller));
+    expect([(await open(secret)).kind, (await open(others)).kind]).toEqual(['nothing', 'open']);
+  });
+});
 
 describe('A link', () => {
   it('shows its part and nothing else, and says who looked when', async () => {

@@ -30,6 +30,29 @@ export async function earlierChange({ transaction, memberId, seal }: Scope, { ke
   return isSame ? { kind: 'same', recordId: before.record_id } : { kind: 'other' };
 }
 
+/** How a change is made: `again` answers one that was made before, by the record that it was made to, which `idOf` finds in an outcome. */
+type Making<Outcome> = {
+  make(): Promise<Outcome>;
+  again(recordId: string): Promise<Outcome>;
+  /** Null where nothing was changed: it may be tried again under its key. */
+  idOf(outcome: Outcome): string | null;
+};
+
+/** Makes a change once: sent again under its key, it answers how its record stands by now. The member has to be locked. */
+export async function once<Outcome>(
+  scope: Scope,
+  change: Change,
+  { make, again, idOf }: Making<Outcome>,
+): Promise<Outcome | { kind: 'key-reused' }> {
+  const earlier = await earlierChange(scope, change);
+  if (earlier.kind === 'other') return { kind: 'key-reused' };
+  if (earlier.kind === 'same') return again(earlier.recordId);
+  const outcome = await make();
+  const recordId = idOf(outcome);
+  if (recordId !== null) await rememberChange(scope, { ...change, recordId });
+  return outcome;
+}
+
 /** Whether a change was made under the key, whatever it asked for. */
 export async function wasMade({ transaction, memberId }: Of, key: string): Promise<boolean> {
   const made = await transaction

@@ -7,7 +7,7 @@ import type { Seal } from '#services/members/keys/member-keys.ts';
 import { recordKinds } from '#services/members/record-kind.ts';
 import type { Problem } from '#services/members/shared.ts';
 import { type Accepted, accept, change, type RecordDefinition } from '#services/members/vocabulary/record.ts';
-import { type Change, earlierChange, rememberChange } from './changes.ts';
+import { type Change, once } from './changes.ts';
 import type { RecordCodec, RecordRow, Stored, Versioned } from './record-codec.ts';
 
 /** For so long a removed record can be brought back, in minutes. */
@@ -74,19 +74,19 @@ export function recordStore<Fields extends object, Context>({ codec, definition,
     writeAudit(seal, transaction, memberId, { actor: 'member', action, kind, recordId });
 
   /** Makes a change once: sent again under its key, it answers how its record is by now. */
-  const once = async (scope: Scope, change: Change, make: () => Promise<Outcome<Fields>>): Promise<Outcome<Fields>> => {
-    const asked = { key: change.key, request: { kind, ...change.request } };
-    const earlier = await earlierChange(scope, asked);
-    if (earlier.kind === 'other') return { kind: 'key-reused' };
-    if (earlier.kind === 'same') {
-      const record = await find(scope, earlier.recordId);
-      return record ? { kind: 'stored', record } : { kind: 'removed', id: earlier.recordId };
-    }
-    const outcome = await make();
-    if (outcome.kind === 'stored') await rememberChange(scope, { ...asked, recordId: outcome.record.id });
-    if (outcome.kind === 'removed') await rememberChange(scope, { ...asked, recordId: outcome.id });
-    return outcome;
-  };
+  const madeOnce = (scope: Scope, { key, request }: Change, make: () => Promise<Outcome<Fields>>): Promise<Outcome<Fields>> =>
+    once(
+      scope,
+      { key, request: { kind, ...request } },
+      {
+        make,
+        async again(id) {
+          const record = await find(scope, id);
+          return record ? { kind: 'stored', record } : { kind: 'removed', id };
+        },
+        idOf: (outcome) => (outcome.kind === 'stored' ? outcome.record.id : outcome.kind === 'removed' ? outcome.id : null),
+      },
+    );
 
   const stored = async (scope: Scope, id: string): Promise<Outcome<Fields>> => {
     const record = await find(scope, id);
@@ -184,14 +184,14 @@ export function recordStore<Fields extends object, Context>({ codec, definition,
       scope: Scope,
       { key, sent, context, fromProfileWizard = false }: Keyed & Sent<Context> & { fromProfileWizard?: boolean },
     ): Promise<Outcome<Fields>> =>
-      once(scope, { key, request: { sent, fromProfileWizard } }, async () => {
+      madeOnce(scope, { key, request: { sent, fromProfileWizard } }, async () => {
         const accepted = accept(definition, sent, context);
         return accepted.ok ? insert(scope, accepted.record, fromProfileWizard) : refusal(accepted);
       }),
 
     /** Changes the one record of its kind; of version 0 where there is none yet. */
     put: (scope: Scope, { key, version, sent, context }: Keyed & { version: number } & Sent<Context>): Promise<Outcome<Fields>> =>
-      once(scope, { key, request: { version, sent } }, async () => {
+      madeOnce(scope, { key, request: { version, sent } }, async () => {
         const current = await rows(scope).where('removed_at', 'is', null).executeTakeFirst();
         if (current) return ofVersion(scope, { id: current.id, version }, (stored) => changed(scope, stored, { sent, context }));
         if (version !== 0) return { kind: 'missing' };
@@ -201,13 +201,13 @@ export function recordStore<Fields extends object, Context>({ codec, definition,
 
     /** Changes the fields that were sent of a version. */
     change: (scope: Scope, { key, id, version, sent, context }: Keyed & Versioned & Sent<Context>): Promise<Outcome<Fields>> =>
-      once(scope, { key, request: { id, version, sent } }, () =>
+      madeOnce(scope, { key, request: { id, version, sent } }, () =>
         ofVersion(scope, { id, version }, (current) => changed(scope, current, { sent, context })),
       ),
 
     /** Removes a version; for `undoMinutes` it can be brought back. */
     remove: (scope: Scope, { key, id, version }: Keyed & Versioned): Promise<Outcome<Fields>> =>
-      once(scope, { key, request: { remove: id, version } }, () =>
+      madeOnce(scope, { key, request: { remove: id, version } }, () =>
         ofVersion(scope, { id, version }, async () => {
           await mark(scope, id, 'removed');
           return { kind: 'removed', id };
@@ -216,7 +216,7 @@ export function recordStore<Fields extends object, Context>({ codec, definition,
 
     /** Brings back what was removed in the last `undoMinutes`. */
     restore: (scope: Scope, { key, id }: Keyed & { id: string }): Promise<Outcome<Fields>> =>
-      once(scope, { key, request: { restore: id } }, async () => {
+      madeOnce(scope, { key, request: { restore: id } }, async () => {
         const removed = isId(id) && (await rows(scope).where('id', '=', id).where(canBeRestored).executeTakeFirst());
         if (removed) await mark(scope, id, 'restored');
         return stored(scope, id);

@@ -5,9 +5,9 @@ import { timeZoneName } from '#config/time-zone-names.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
 import { isPlannedDay } from '#services/members/daily/day/shared.ts';
+import { type ItemChanged, itemList } from '#services/members/items/item-list.ts';
 import type { ItemOutcome } from '#services/members/items/item-rows.ts';
 import type { MemberScopes, Reading } from '#services/members/member-scope.ts';
-import { eraseRemovedJob } from '#services/members/store/erase-removed-job.ts';
 import type { Keyed, Scope } from '#services/members/store/record-store.ts';
 import { isTimeZone } from '#services/moments/zoned.ts';
 import { toBringTo } from './bring.ts';
@@ -42,7 +42,7 @@ export type VisitsPage = {
 export type VisitSent = Readonly<Record<keyof Visit, string>>;
 
 export type VisitOutcome =
-  | Exclude<ItemOutcome<Visit>, { kind: 'key-reused' }>
+  | ItemChanged<Visit>
   | { kind: 'refused'; problems: readonly [{ field: keyof Visit; code: VisitProblem }, ...{ field: keyof Visit; code: VisitProblem }[]] };
 
 type Parts = {
@@ -56,12 +56,7 @@ export type Visits = ReturnType<typeof visits>;
 
 /** The visits of members, to come and past: a list for each, sealed, in transactions of their own alone. */
 export function visits({ scopes, jobs, openQuestions, now = () => new Date() }: Parts) {
-  const changing = async (caller: Caller, make: (scope: Scope) => Promise<ItemOutcome<Visit>>): Promise<Answer<VisitOutcome>> => {
-    const answer = await scopes.changing(caller, make);
-    if (!answer.ok) return answer;
-    const { data, ...rest } = answer;
-    return { ...rest, data: data.kind === 'key-reused' ? { kind: 'missing' } : data };
-  };
+  const { changing, remove, restore } = itemList(visitStore, { scopes, jobs });
   const reading = async (
     caller: Caller,
     sent: VisitSent,
@@ -103,17 +98,9 @@ export function visits({ scopes, jobs, openQuestions, now = () => new Date() }: 
     change: (caller: Caller, { sent, ...which }: Keyed & { id: string; version: number; sent: VisitSent }): Promise<Answer<VisitOutcome>> =>
       reading(caller, sent, (scope, fields) => visitStore.change(scope, { ...which, request: sent }, () => fields)),
 
-    /** For ten minutes it can be brought back; questions that were attached to it stay on the list. */
-    remove: (caller: Caller, given: Keyed & { id: string }): Promise<Answer<VisitOutcome>> =>
-      changing(caller, async (scope) => {
-        const outcome = await visitStore.remove(scope, given);
-        const { transaction, memberId } = scope;
-        if (outcome.kind === 'removed') await jobs.send(transaction, eraseRemovedJob, { memberId, recordId: outcome.id });
-        return outcome;
-      }),
-
-    restore: (caller: Caller, given: Keyed & { id: string }): Promise<Answer<VisitOutcome>> =>
-      changing(caller, (scope) => visitStore.restore(scope, given)),
+    /** Questions that were attached to it stay on the list. */
+    remove,
+    restore,
 
     /** A visit as a file for calendars (RFC 5545), which says no more than it is told to; null where there is no such visit. */
     calendar: (caller: Caller, { id, isTold }: { id: string; isTold: boolean }): Promise<Answer<string | null>> =>

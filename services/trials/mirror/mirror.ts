@@ -20,10 +20,10 @@ export type MirrorOutcome =
   /** What was there stays. */
   | { kind: 'silent'; code: string };
 
-type Parts = { db: Kysely<DB>; source: string; client: RegistryClient; now?: () => Date };
+type Parts = { db: Kysely<DB>; source: string; client: RegistryClient; isSample?: boolean; now?: () => Date };
 
 /** The copy of the registry's open studies of breast cancer, and how it is kept up to date. */
-export function mirror({ db, source, client, now = () => new Date() }: Parts) {
+export function mirror({ db, source, client, isSample = false, now = () => new Date() }: Parts) {
   const row = () => db.selectFrom('trial_mirror').selectAll().executeTakeFirstOrThrow();
   type Row = Awaited<ReturnType<typeof row>>;
 
@@ -125,6 +125,12 @@ export function mirror({ db, source, client, now = () => new Date() }: Parts) {
         if (error.code === 'answered 400') await db.updateTable('trial_mirror').set({ page_token: null }).execute();
         return { kind: 'silent', code: error.code };
       }
+    },
+
+    /** Whether what is stored is the copy of another registry; a sample does not wait for the clock where there is no copy, either. */
+    async isOfAnother(): Promise<boolean> {
+      const found = await row();
+      return found.source !== source && (found.source !== null || isSample);
     },
 
     /** How far it is, for an operator. */

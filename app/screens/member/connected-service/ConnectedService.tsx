@@ -2,9 +2,11 @@ import { Form } from '#app/forms/Form.tsx';
 import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { serviceProblems } from '#app/screens/account/service-problem.ts';
+import { type ServiceProblem, serviceProblems } from '#app/screens/account/service-problem.ts';
 import { connectForm, disconnectForm } from './connected-service-forms.ts';
-import type { ShownService } from './load-service.ts';
+
+/** The outside identity service as its member sees it. `since` is a moment in words; null where nothing is connected. */
+export type ShownService = { name: string; since: string | null; mayDisconnect: boolean; isAlone: boolean; problem: ServiceProblem | null };
 
 /** How a member stands with the outside identity service, and the button that changes it. */
 export function ConnectedService({ name, since, mayDisconnect, isAlone, problem }: ShownService) {

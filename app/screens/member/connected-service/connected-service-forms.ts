@@ -1,33 +1,22 @@
-import { defineForm } from '#app/forms/define-form.ts';
 import { accountProblems as problems } from '#app/screens/account/account-fields.ts';
-import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import { connectIntent } from '#app/screens/account/provider-paths.ts';
-import type { Answer } from '#services/identity/shared.ts';
-
-/** Where there is no such service, none of them is shown. */
-const none: Answer<never> = { ok: false, problems: [{ field: null, code: 'provider-away' }], setCookies: [] };
+import type { MemberFormShape } from '#app/screens/member/section.ts';
 
 /** Leads to the service, and back by an address of the site. */
-export const connectForm = defineForm({
+export const connectForm = {
   intent: connectIntent,
   fields: {},
   submit: 'connectedService.connect',
   done: 'connectedService.connected',
   problems,
-  async send({ alba, caller }: AccountRequest) {
-    const { provider } = alba.identity;
-    const answer = provider ? await provider.begin({ purpose: 'connect', target: null, save: null }, caller) : none;
-    return answer.ok ? { ok: true, setCookies: answer.setCookies, next: answer.data } : answer;
-  },
-});
+} as const satisfies MemberFormShape;
 
-export const disconnectForm = defineForm({
+export const disconnectForm = {
   intent: 'disconnect-service',
   fields: {},
   submit: 'connectedService.disconnect',
   done: 'connectedService.disconnected',
   problems,
-  send: async ({ alba, caller }: AccountRequest) => (await alba.identity.provider?.disconnect(caller)) ?? none,
-});
+} as const satisfies MemberFormShape;
 
-export const serviceForms = [connectForm, disconnectForm] as const;
+export const serviceForms = { connect: connectForm, disconnect: disconnectForm } as const;

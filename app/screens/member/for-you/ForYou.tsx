@@ -3,6 +3,7 @@ import { useFormsOfPage } from '#app/forms/forms-of-page.ts';
 import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
+import card from '#app/screens/member/entry-card.module.css';
 import { Button } from '#app/ui/Button.tsx';
 import { Disclosure } from '#app/ui/Disclosure.tsx';
 import css from './ForYou.module.css';
@@ -101,7 +102,7 @@ function Dismissed({ all }: { all: Props['dismissed'] }) {
   const t = useTranslate();
   return (
     <Disclosure summary={t('forYou.allDismissed', { count: all.length })}>
-      <ul className={`plain-list ${css.dismissed}`}>
+      <ul className={`plain-list ${css.dismissed} ${card.takesAway}`}>
         {all.map(({ entry, title, path }) => (
           <li key={entry}>
             <a id={`dismissed-${entry}`} href={path}>

@@ -1,13 +1,10 @@
-import type { MemberForm, SectionPart } from '#app/screens/member/section.ts';
-import { deleteForm, exportForm } from './my-data-forms.ts';
+import type { SectionPart } from '#app/screens/member/section.ts';
 
-type Part = SectionPart & { forms: readonly MemberForm[] };
-
-/** The parts of my data, from the top, with the forms that each has. */
+/** The parts of my data, from the top. */
 export const myDataParts = [
-  { id: 'kept', title: 'myData.kept', forms: [] },
-  { id: 'export', title: 'myData.export', forms: [exportForm] },
-  { id: 'delete', title: 'myData.delete', forms: [deleteForm] },
-] as const satisfies readonly Part[];
+  { id: 'kept', title: 'myData.kept' },
+  { id: 'export', title: 'myData.export' },
+  { id: 'delete', title: 'myData.delete' },
+] as const satisfies readonly SectionPart[];
 
 export type MyDataPart = (typeof myDataParts)[number]['id'];

@@ -1,6 +1,7 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import items from '#app/screens/member/items.module.css';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import type { Locale } from '#config/locale.ts';
 import css from './Questions.module.css';
@@ -38,7 +39,7 @@ export function QuestionCard({ question, visits, isEditing, isFirst, isLast }: P
   const words = `question-${id}-words`;
   const own = { initial: { record: id, key }, describedBy: words, isQuiet: true };
   return (
-    <li id={`question-${id}`} className={css.card}>
+    <li id={`question-${id}`} className={items.card}>
       <p id={words} className={css.words}>
         {text}
       </p>
@@ -52,9 +53,9 @@ export function QuestionCard({ question, visits, isEditing, isFirst, isLast }: P
       {isEditing ? (
         <Edit question={question} visits={visits} />
       ) : (
-        <div className={`${css.does} unprinted`}>
+        <div className={`${items.does} unprinted`}>
           <Form of={isTicked ? untick : tick} {...own} />
-          <a className={css.edit} href={editQuestionPath(locale, id)} aria-describedby={words}>
+          <a className={items.edit} href={editQuestionPath(locale, id)} aria-describedby={words}>
             {t('questions.edit')}
           </a>
           {isFirst ? null : <Form of={up} {...own} />}
@@ -70,7 +71,7 @@ function Edit({ question: { id, version, text, answer, visit, key }, visits }: P
   const t = useTranslate();
   const { change } = questionForms;
   return (
-    <div className={css.editing}>
+    <div className={items.editing}>
       <Problems of={change} />
       <Form of={change} initial={{ record: id, version: String(version), text, answer, visit: visit?.id ?? '', key }}>
         {(field) => (
@@ -84,7 +85,7 @@ function Edit({ question: { id, version, text, answer, visit, key }, visits }: P
           </>
         )}
       </Form>
-      <p className={css.more}>
+      <p className={items.more}>
         <a href={sectionPath('questions', useLocale())}>{t('questions.stop')}</a>
       </p>
     </div>

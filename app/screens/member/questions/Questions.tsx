@@ -5,6 +5,7 @@ import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useTyped } from '#app/forms/use-typed.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import items from '#app/screens/member/items.module.css';
 import { Part } from '#app/screens/member/Part.tsx';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import type { ShownStarters } from '#services/members/questions/starters.ts';
@@ -47,7 +48,7 @@ export function Questions({ open, ticked, visits, starters, asked, editing, remo
             <p>{t('questions.none.text')}</p>
           </div>
         ) : (
-          <ol className={`plain-list ${css.list}`}>
+          <ol className={`plain-list ${items.list}`}>
             {open.map((question, index) => (
               <QuestionCard
                 key={question.id}
@@ -60,18 +61,18 @@ export function Questions({ open, ticked, visits, starters, asked, editing, remo
           </ol>
         )}
         {ticked.length > 0 ? (
-          <details className={css.fold} open={ticked.some(isEditing)}>
+          <details className={items.fold} open={ticked.some(isEditing)}>
             <summary>
               {t('questions.part.ticked')} ({ticked.length})
             </summary>
-            <ul className={`plain-list ${css.list}`}>
+            <ul className={`plain-list ${items.list}`}>
               {ticked.map((question) => (
                 <QuestionCard key={question.id} {...{ question, visits }} isEditing={isEditing(question)} isFirst isLast />
               ))}
             </ul>
           </details>
         ) : null}
-        <p className={`${css.more} unprinted`}>
+        <p className={`${items.more} unprinted`}>
           <a href={sectionPath('visits', useLocale())}>{t('questions.toVisits')}</a>
         </p>
       </Part>
@@ -118,7 +119,7 @@ function Removed({ removed }: Pick<Props, 'removed'>) {
   const { done } = useFormsOfPage();
   if (removed === null || done !== questionForms.remove.intent) return null;
   return (
-    <div className={css.undo}>
+    <div className={items.undo}>
       <Notice>{t('questions.removed')}</Notice>
       <Form of={questionForms.restore} initial={removed} isQuiet />
     </div>
@@ -135,7 +136,7 @@ function Starters({ starters, changeKey }: Pick<Props, 'starters'> & { changeKey
       {(field) => (
         <>
           {starters.map(({ id: group, title, questions }, index) => (
-            <details key={group} className={css.fold} open={index === 0 || questions.some(({ id }) => chosen.includes(id))}>
+            <details key={group} className={items.fold} open={index === 0 || questions.some(({ id }) => chosen.includes(id))}>
               <summary>{title}</summary>
               <div className={css.starters}>
                 {questions.map(({ id, words }) => (

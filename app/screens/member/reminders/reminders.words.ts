@@ -28,6 +28,13 @@ export const remindersWords = words({
   },
   'reminders.calendar.neutral': { en: 'Take it as “Reminder”', es: 'Descargar como «Recordatorio»' },
   'reminders.calendar.told': { en: 'With the name of the medicine', es: 'Con el nombre de la medicina' },
+  'reminders.edit': { en: 'Change', es: 'Cambiar' },
+  'reminders.save': { en: 'Save the medicine', es: 'Guardar la medicina' },
+  'reminders.saved': {
+    en: 'The medicine is saved. If it is in your calendar, take the file again: it puts the new times in the place of the old ones.',
+    es: 'La medicina quedó guardada. Si ya está en el calendario, hay que descargar el archivo otra vez: pone las horas nuevas en lugar de las anteriores.',
+  },
+  'reminders.stop': { en: 'Back to the list, without changing it', es: 'Volver a la lista, sin cambiarla' },
   'reminders.remove': { en: 'Remove', es: 'Quitar' },
   'reminders.removed': { en: 'The medicine was removed.', es: 'La medicina se quitó.' },
   'reminders.restore': { en: 'Undo', es: 'Deshacer' },
@@ -60,6 +67,10 @@ export const remindersWords = words({
   'reminders.problem.missing': {
     en: 'This medicine is not on the list any more. It was perhaps removed in another tab.',
     es: 'Esa medicina ya no está en la lista. Tal vez se quitó en otra pestaña.',
+  },
+  'reminders.problem.changed-elsewhere': {
+    en: 'It was changed in another tab meanwhile. This is what you wrote; compare it with what stands above, and save again.',
+    es: 'Cambió en otra pestaña mientras tanto. Aquí sigue lo escrito; conviene compararlo con lo de arriba y guardarlo de nuevo.',
   },
   'reminders.problem.too-late': {
     en: 'It cannot be brought back any more: ten minutes have passed.',

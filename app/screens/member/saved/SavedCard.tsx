@@ -1,5 +1,6 @@
 import { Form } from '#app/forms/Form.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import card from '#app/screens/member/entry-card.module.css';
 import { Picture } from '#app/ui/Picture.tsx';
 import { languageTags } from '#config/locale.ts';
 import css from './SavedCard.module.css';
@@ -14,17 +15,17 @@ export function SavedCard({ item, id }: { item: ShownItem; id?: string | undefin
   const titleId = `saved-${record}`;
   const lang = locale === here ? undefined : languageTags[locale];
   return (
-    <li id={id} className={path === null ? `${css.item} ${css.gone}` : css.item}>
-      <div className={css.words}>
-        <p className={css.kind}>
+    <li id={id} className={path === null ? `${card.item} ${css.gone}` : card.item}>
+      <div className={card.words}>
+        <p className={card.kind}>
           <span>{t(`saved.kind.${type}`)}</span>
           {path === null ? <strong className={css.mark}>{t('saved.gone')}</strong> : null}
           {lang ? <span>{t('saved.inOther')}</span> : null}
         </p>
-        <h2 id={titleId} className={css.title} lang={lang}>
+        <h2 id={titleId} className={card.title} lang={lang}>
           {path === null ? title : <a href={path}>{title}</a>}
         </h2>
-        <p className={css.teaser} lang={path === null ? undefined : lang}>
+        <p className={card.teaser} lang={path === null ? undefined : lang}>
           {path === null ? t('saved.gone.text') : teaser}
         </p>
         {changed ? (
@@ -32,15 +33,15 @@ export function SavedCard({ item, id }: { item: ShownItem; id?: string | undefin
             <strong>{t('saved.changed', { date: changed.on })}</strong> <span lang={lang}>{changed.text}</span>
           </p>
         ) : null}
-        <p className={css.facts}>
+        <p className={card.facts}>
           {length === null ? null : (
             <span>{'minutes' in length ? t('saved.minutes', { count: length.minutes }) : t('saved.duration', length)}</span>
           )}
           <span>{t('saved.on', { date: savedOn })}</span>
         </p>
       </div>
-      {picture ? <Picture className={css.picture} asset={picture} alt="" sizes="160px" /> : null}
-      <div className={css.remove}>
+      {picture ? <Picture className={card.picture} asset={picture} alt="" sizes="160px" /> : null}
+      <div className={card.takesAway}>
         <Form of={savedForms.remove} initial={{ record, key }} describedBy={titleId} isQuiet />
       </div>
     </li>

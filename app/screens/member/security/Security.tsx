@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
 import { Part } from '#app/screens/member/Part.tsx';
+import type { MemberFormShape } from '#app/screens/member/section.ts';
 import type { FactorState, Member } from '#services/identity/shared.ts';
-import { ConnectedService } from '../connected-service/ConnectedService.tsx';
+import { ConnectedService, type ShownService } from '../connected-service/ConnectedService.tsx';
 import { serviceForms } from '../connected-service/connected-service-forms.ts';
-import type { ShownService } from '../connected-service/load-service.ts';
 import { Factor } from './Factor.tsx';
 import { Passkeys, type ShownPasskeys } from './Passkeys.tsx';
+import { passkeyForms } from './passkey-forms.ts';
+import { factorForms } from './security-forms.ts';
 import { type SecurityPart, securityParts } from './security-parts.ts';
 
 type Props = { member: Member; factor: FactorState; passkeys: ShownPasskeys; service: ShownService | null };
 
 /** What protects an account. */
 export function Security({ member, factor, passkeys, service }: Props) {
-  const contents: Record<SecurityPart, ReactNode> = {
-    factor: <Factor {...factor} isVerified={member.isEmailVerified} />,
-    passkeys: <Passkeys {...passkeys} />,
+  const contents: Record<SecurityPart, { forms: readonly MemberFormShape[]; view: ReactNode }> = {
+    factor: { forms: Object.values(factorForms), view: <Factor {...factor} isVerified={member.isEmailVerified} /> },
+    passkeys: { forms: Object.values(passkeyForms), view: <Passkeys {...passkeys} /> },
   };
   return (
     <>
-      {securityParts.map((part) => (
-        <Part key={part.id} {...part}>
-          {contents[part.id]}
-        </Part>
-      ))}
+      {securityParts
+        .filter(({ id }) => id !== 'passkeys' || !service?.isAlone)
+        .map((part) => (
+          <Part key={part.id} {...part} forms={contents[part.id].forms}>
+            {contents[part.id].view}
+          </Part>
+        ))}
       {service ? (
-        <Part id="connected-service" title="connectedService.title" forms={serviceForms}>
+        <Part id="connected-service" title="connectedService.title" forms={Object.values(serviceForms)}>
           <ConnectedService {...service} />
         </Part>
       ) : null}

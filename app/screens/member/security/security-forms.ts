@@ -1,52 +1,46 @@
-import { pathTo } from '#app/addresses/paths.ts';
-import { defineForm } from '#app/forms/define-form.ts';
 import { codeField, accountProblems as problems } from '#app/screens/account/account-fields.ts';
-import type { AccountRequest } from '#app/screens/account/account-request.ts';
+import type { MemberFormShape } from '#app/screens/member/section.ts';
 
 /** Shows what an app needs; a first code turns it on. */
-export const beginFactorForm = defineForm({
+export const beginFactorForm = {
   intent: 'factor-begin',
   fields: {},
   submit: 'security.factor.begin',
   problems,
-  send: ({ alba, caller }: AccountRequest) => alba.identity.beginFactor(caller),
-});
+} as const satisfies MemberFormShape;
 
 /** Then the codes to print are next. */
-export const finishFactorForm = defineForm({
+export const finishFactorForm = {
   intent: 'factor-finish',
   fields: { code: { ...codeField, label: 'security.factor.firstCode', hint: 'security.factor.firstCode.hint' } },
   submit: 'security.factor.finish',
   problems,
-  async send({ alba, caller, locale }: AccountRequest, filled) {
-    const answer = await alba.identity.finishFactor(filled, caller);
-    return answer.ok ? { ...answer, next: pathTo('recovery-codes', locale) } : answer;
-  },
-});
+} as const satisfies MemberFormShape;
 
-export const leaveFactorForm = defineForm({
+export const leaveFactorForm = {
   intent: 'factor-leave',
   fields: {},
   submit: 'security.factor.leave',
   done: 'security.factor.left',
   problems,
-  send: ({ alba, caller }: AccountRequest) => alba.identity.leaveFactor(caller),
-});
+} as const satisfies MemberFormShape;
 
-export const removeFactorForm = defineForm({
+export const removeFactorForm = {
   intent: 'factor-remove',
   fields: {},
   submit: 'security.factor.remove',
   done: 'security.factor.removed',
   problems,
-  send: ({ alba, caller }: AccountRequest) => alba.identity.removeFactor(caller),
-});
+} as const satisfies MemberFormShape;
 
-export const keepFactorForm = defineForm({
+export const keepFactorForm = {
   intent: 'factor-keep',
   fields: {},
   submit: 'security.keep',
   done: 'security.kept',
   problems,
-  send: ({ alba, caller }: AccountRequest) => alba.identity.keepFactor(caller),
-});
+} as const satisfies MemberFormShape;
+
+export const factorForms = {
+  ...{ begin: beginFactorForm, finish: finishFactorForm, leave: leaveFactorForm, remove: removeFactorForm, keep: keepFactorForm },
+} as const;

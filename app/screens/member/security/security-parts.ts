@@ -1,17 +1,9 @@
-import type { MemberForm, SectionPart } from '#app/screens/member/section.ts';
-import { passkeyForms } from './passkey-forms.ts';
-import { beginFactorForm, finishFactorForm, keepFactorForm, leaveFactorForm, removeFactorForm } from './security-forms.ts';
+import type { SectionPart } from '#app/screens/member/section.ts';
 
-type Part = SectionPart & { forms: readonly MemberForm[] };
-
-/** The parts of security, from the top, with the forms that each has. */
+/** The parts of security, from the top. */
 export const securityParts = [
-  {
-    id: 'factor',
-    title: 'security.factor',
-    forms: [beginFactorForm, finishFactorForm, leaveFactorForm, removeFactorForm, keepFactorForm],
-  },
-  { id: 'passkeys', title: 'passkeys.title', forms: Object.values(passkeyForms) },
-] as const satisfies readonly Part[];
+  { id: 'factor', title: 'security.factor' },
+  { id: 'passkeys', title: 'passkeys.title' },
+] as const satisfies readonly SectionPart[];
 
 export type SecurityPart = (typeof securityParts)[number]['id'];

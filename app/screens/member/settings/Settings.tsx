@@ -5,10 +5,12 @@ import { useTyped } from '#app/forms/use-typed.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Part } from '#app/screens/member/Part.tsx';
 import { PublicPageLink } from '#app/screens/member/PublicPageLink.tsx';
+import type { MemberFormShape } from '#app/screens/member/section.ts';
 import type { Member } from '#services/identity/shared.ts';
 import type { Setting, SettingPart, Settings as Told } from '#services/members/asking/settings.ts';
 import { Log, type ShownLine } from './Log.tsx';
 import { Picture } from './Picture.tsx';
+import { pictureForm, removePictureForm } from './picture-forms.ts';
 import { SettingGroup } from './SettingGroup.tsx';
 import css from './Settings.module.css';
 import { settingForms } from './setting-forms.ts';
@@ -43,7 +45,7 @@ export function Settings({ settings: { version, parts }, log, keys, picture, has
         </p>
       )}
       {shownParts.map((part) => (
-        <Part key={part.id} {...part}>
+        <Part key={part.id} {...part} forms={formsOf(part.id)}>
           {part.id === 'picture' ? (
             <Picture username={member.username} picture={picture} isVerified={member.isEmailVerified} />
           ) : part.id === 'log' ? (
@@ -55,6 +57,11 @@ export function Settings({ settings: { version, parts }, log, keys, picture, has
       ))}
     </>
   );
+}
+
+function formsOf(part: SettingPart | 'picture' | 'log'): readonly MemberFormShape[] {
+  if (part === 'log') return [];
+  return part === 'picture' ? [pictureForm, removePictureForm] : [settingForms[part]];
 }
 
 type PartProps = { part: SettingPart; settings: readonly Setting[]; version: number; changeKey: string };

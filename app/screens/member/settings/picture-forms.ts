@@ -1,9 +1,5 @@
-import { defineForm, type FormAnswer } from '#app/forms/define-form.ts';
 import { accountProblems } from '#app/screens/account/account-fields.ts';
-import type { AccountRequest } from '#app/screens/account/account-request.ts';
-import type { Answer, ProblemCode } from '#services/identity/shared.ts';
-import type { AvatarUpdated } from '#services/members/avatars/avatars.ts';
-import type { PictureProblem } from '#services/members/avatars/shared.ts';
+import type { MemberFormShape } from '#app/screens/member/section.ts';
 
 const problems = {
   ...accountProblems,
@@ -16,37 +12,18 @@ const problems = {
 } as const;
 
 /** A picture as it is, of which the server takes the middle. With a script it is cut on the page, and sent by itself. */
-export const pictureForm = defineForm({
+export const pictureForm = {
   intent: 'picture',
   fields: { picture: { kind: 'picture', label: 'picture.field', hint: 'picture.field.hint' } },
   submit: 'picture.save',
   done: 'picture.saved',
   problems,
-  send: async ({ alba, caller }: AccountRequest, { picture = '' }) => answered(await alba.avatars.update(caller, picture)),
-});
+} as const satisfies MemberFormShape;
 
-export const removePictureForm = defineForm({
+export const removePictureForm = {
   intent: 'picture-remove',
   fields: {},
   submit: 'picture.remove.do',
   done: 'picture.removed',
   problems,
-  send: async ({ alba, caller }: AccountRequest) => answered(await alba.avatars.remove(caller)),
-});
-
-function answered(answer: Answer<AvatarUpdated | 'removed' | 'unverified'>): FormAnswer<ProblemCode | PictureProblem | 'unverified'> {
-  if (!answer.ok) return answer;
-  const { data, setCookies } = answer;
-  if (data === 'removed') return { ok: true, setCookies };
-  const outcome = data === 'unverified' ? { kind: data } : data;
-  switch (outcome.kind) {
-    case 'stored':
-      return { ok: true, setCookies };
-    case 'refused':
-      return { ok: false, problems: [{ field: 'picture', code: outcome.problem }], setCookies };
-    case 'unverified':
-      return { ok: false, problems: [{ field: null, code: 'unverified' }], setCookies };
-    default:
-      return outcome satisfies never;
-  }
-}
+} as const satisfies MemberFormShape;

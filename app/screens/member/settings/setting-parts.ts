@@ -1,12 +1,11 @@
-import { pictureForm, removePictureForm } from './picture-forms.ts';
-import { settingForms } from './setting-forms.ts';
+import type { SectionPart } from '#app/screens/member/section.ts';
 
 /** The parts of the settings, from the top. */
 export const shownParts = [
-  { id: 'picture', title: 'picture.title', forms: [pictureForm, removePictureForm] },
-  { id: 'about', title: 'settings.about', forms: [settingForms.about] },
-  { id: 'place', title: 'settings.place', forms: [settingForms.place] },
-  { id: 'health', title: 'settings.health', forms: [settingForms.health] },
-  { id: 'wishes', title: 'settings.wishes', forms: [settingForms.wishes] },
-  { id: 'log', title: 'settings.log', forms: [] },
-] as const;
+  { id: 'picture', title: 'picture.title' },
+  { id: 'about', title: 'settings.about' },
+  { id: 'place', title: 'settings.place' },
+  { id: 'health', title: 'settings.health' },
+  { id: 'wishes', title: 'settings.wishes' },
+  { id: 'log', title: 'settings.log' },
+] as const satisfies readonly SectionPart[];

@@ -26,7 +26,8 @@ export function Sharing({ shares, origin, changeKey }: Props) {
       </Part>
       <Part id="links" title="sharing.part.links" forms={[make, takeBack]}>
         <Problems of={takeBack} />
-        {shares.length === 0 ? <p>{t('sharing.none')}</p> : <p>{t('sharing.send')}</p>}
+        <p>{t(shares.length === 0 ? 'sharing.none' : 'sharing.send')}</p>
+        {shares.some(({ state }) => state === 'open') ? <p>{t('sharing.endsToo')}</p> : null}
         <ul className={css.links}>
           {shares.map((share) => (
             <li key={share.id}>

@@ -33,6 +33,10 @@ export const sharingWords = words({
     en: 'Whoever has a link can read what it shows, without an account. Give it only to people you trust. What they have read or copied cannot be taken back.',
     es: 'Quien tenga un enlace puede leer lo que muestra, sin cuenta. Déselo solo a personas de confianza. Lo que ya leyeron o copiaron no se puede retirar.',
   },
+  'sharing.endsToo': {
+    en: 'A new password, and signing out everywhere else, end all of these links. So does a lock of your account.',
+    es: 'Una contraseña nueva, o cerrar todas las demás sesiones, termina con todos estos enlaces. También el bloqueo de la cuenta.',
+  },
   'sharing.for': { en: 'for {name}', es: 'para {name}' },
   'sharing.until': { en: 'Works until {moment}', es: 'Sirve hasta el {moment}' },
   'sharing.state.ended': { en: 'Ended', es: 'Vencido' },

@@ -1,6 +1,7 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import items from '#app/screens/member/items.module.css';
 import type { Reading } from '#app/screens/member/records/record-cards.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import type { ShownVisit } from '#services/members/visits/visits.ts';
@@ -20,7 +21,7 @@ export function VisitCard({ visit, reading, kinds, zones, isEditing, isOver }: P
   const { id, fields, title, when, key } = visit;
   const heading = `visit-${id}-title`;
   return (
-    <li id={`visit-${id}`} className={css.card}>
+    <li id={`visit-${id}`} className={items.card}>
       <h3 id={heading} className={css.title}>
         {title}
       </h3>
@@ -34,8 +35,8 @@ export function VisitCard({ visit, reading, kinds, zones, isEditing, isOver }: P
       ) : (
         <>
           {isOver ? null : <Calendar visit={visit} describedBy={heading} />}
-          <div className={`${css.does} unprinted`}>
-            <a className={css.edit} href={editVisitPath(locale, id)} aria-describedby={heading}>
+          <div className={`${items.does} unprinted`}>
+            <a className={items.edit} href={editVisitPath(locale, id)} aria-describedby={heading}>
               {t('visits.edit')}
             </a>
             <Form of={visitForms.remove} initial={{ record: id, key }} describedBy={heading} isQuiet />
@@ -67,7 +68,7 @@ function ToBring({ visit: { bring, reading: own }, reading }: Pick<Props, 'visit
   const t = useTranslate();
   const pages = reading.filter(({ id }) => own.includes(id));
   return (
-    <details className={css.fold}>
+    <details className={items.fold}>
       <summary>{t('visits.bring')}</summary>
       <ul>
         {bring.map((thing) => (
@@ -94,7 +95,7 @@ function ToBring({ visit: { bring, reading: own }, reading }: Pick<Props, 'visit
 function Calendar({ visit: { id }, describedBy }: Pick<Props, 'visit'> & { describedBy: string }) {
   const t = useTranslate();
   return (
-    <details className={css.fold}>
+    <details className={items.fold}>
       <summary>{t('visits.calendar')}</summary>
       <p>{t('visits.calendar.hint')}</p>
       <Form
@@ -113,7 +114,7 @@ function Edit({ visit: { id, version, fields, key }, kinds, zones }: Pick<Props,
   const { change } = visitForms;
   const { date, time, ...others } = fields;
   return (
-    <div className={css.editing}>
+    <div className={items.editing}>
       <Problems of={change} />
       <Form of={change} initial={{ record: id, version: String(version), key, ...others }}>
         {(field) => (
@@ -125,7 +126,7 @@ function Edit({ visit: { id, version, fields, key }, kinds, zones }: Pick<Props,
           </>
         )}
       </Form>
-      <p className={css.more}>
+      <p className={items.more}>
         <a href={sectionPath('visits', useLocale())}>{t('visits.stop')}</a>
       </p>
     </div>

@@ -3,12 +3,12 @@ import { useFormsOfPage } from '#app/forms/forms-of-page.ts';
 import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import items from '#app/screens/member/items.module.css';
 import { Part } from '#app/screens/member/Part.tsx';
 import type { Reading } from '#app/screens/member/records/record-cards.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { type KeyedVisit, VisitCard } from './VisitCard.tsx';
 import { VisitFields, type VisitOptions } from './VisitFields.tsx';
-import css from './Visits.module.css';
 import { visitForms } from './visit-forms.ts';
 
 type Props = VisitOptions & {
@@ -43,12 +43,12 @@ export function Visits({ toCome, past, reading, kinds, zones, timeZone, editing,
             <p>{t('visits.none.text')}</p>
           </div>
         ) : (
-          <ol className={`plain-list ${css.list}`}>{toCome.map((visit) => cardOf(visit, false))}</ol>
+          <ol className={`plain-list ${items.list}`}>{toCome.map((visit) => cardOf(visit, false))}</ol>
         )}
-        <p className={`${css.more} unprinted`}>
+        <p className={`${items.more} unprinted`}>
           <a href={sectionPath('questions', locale)}>{t('visits.toQuestions')}</a>
         </p>
-        <p className={`${css.more} unprinted`}>
+        <p className={`${items.more} unprinted`}>
           <a href={sectionPath('visit-summary', locale)}>{t('summary.toSummary')}</a>
         </p>
       </Part>
@@ -65,7 +65,7 @@ export function Visits({ toCome, past, reading, kinds, zones, timeZone, editing,
       </Part>
       {past.length > 0 ? (
         <Part id="past" title="visits.part.past" forms={[]}>
-          <ol className={`plain-list ${css.list}`}>{past.map((visit) => cardOf(visit, true))}</ol>
+          <ol className={`plain-list ${items.list}`}>{past.map((visit) => cardOf(visit, true))}</ol>
         </Part>
       ) : null}
     </>
@@ -77,7 +77,7 @@ function Removed({ removed }: Pick<Props, 'removed'>) {
   const { done } = useFormsOfPage();
   if (removed === null || done !== visitForms.remove.intent) return null;
   return (
-    <div className={css.undo}>
+    <div className={items.undo}>
       <Notice>{t('visits.removed')}</Notice>
       <Form of={visitForms.restore} initial={removed} isQuiet />
     </div>

@@ -8,9 +8,14 @@ import type { changeFields, reviewFields } from './common-fields.ts';
 import { type EntryType, fieldsOfType, typeDefinitions } from './entry-types.ts';
 import { contradictionsOfChapters, contradictionsOfEpisode, contradictionsOfFilm, type Episode, type Film } from './recordings.ts';
 
-const slugSchema = z.string().refine(isSlug, {
-  error: ({ input }) => `is not a slug: lower-case letters without accents, numbers, hyphens${suggested(String(input))}`,
-});
+/** A row of an index holds no longer one, and nobody reads one. */
+const longestSlug = 200;
+const slugSchema = z
+  .string()
+  .max(longestSlug, { abort: true, error: `has more than ${longestSlug} characters` })
+  .refine(isSlug, {
+    error: ({ input }) => `is not a slug: lower-case letters without accents, numbers, hyphens${suggested(String(input))}`,
+  });
 
 function suggested(written: string): string {
   return slug(written) === '' ? '' : `, such as ${slug(written)}`;

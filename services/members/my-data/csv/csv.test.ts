@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvOf, startsFormula } from './csv.ts';
-import type { Cell } from './sheet.ts';
+import type { Cell } from '../sheet.ts';
+import { csvOf, startsFormula } from './shared.ts';
 
 const columns = ['a', 'b'].map((name) => ({ name, label: { en: name, es: name }, say: () => null }));
 const linesOf = (a: Cell, b: Cell = null) => csvOf({ columns, rows: [{ a, b }] });

@@ -1,9 +1,8 @@
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
-import { type ServiceProblem, serviceProblemIn } from '#app/screens/account/service-problem.ts';
+import { serviceProblemIn } from '#app/screens/account/service-problem.ts';
+import { momentIn } from '#services/moments/shared.ts';
 import { toldBy } from '../told.ts';
-
-/** The outside identity service as its member sees it. `since` is a moment in words; null where nothing is connected. */
-export type ShownService = { name: string; since: string | null; mayDisconnect: boolean; isAlone: boolean; problem: ServiceProblem | null };
+import type { ShownService } from './ConnectedService.tsx';
 
 /** Null where there is no such service. */
 export async function loadService(request: AccountRequest): Promise<ShownService | null> {
@@ -11,7 +10,6 @@ export async function loadService(request: AccountRequest): Promise<ShownService
   const { provider } = alba.identity;
   if (!provider) return null;
   const connection = toldBy(await provider.connection(caller), request);
-  const { momentIn } = await import('#services/moments/shared.ts');
   return {
     name: provider.name,
     since: connection && momentIn(locale, connection.since),

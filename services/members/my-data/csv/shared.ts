@@ -1,4 +1,6 @@
-import type { Cell, Column, Row } from './sheet.ts';
+import type { Cell, Column, Row } from '#services/members/my-data/sheet.ts';
+
+/* What needs nothing, so that a browser may have it. */
 
 /** What stands in a table, under the names of its columns. */
 type Table = { columns: readonly Pick<Column, 'name'>[]; rows: readonly Row[] };

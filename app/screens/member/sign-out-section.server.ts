@@ -1,0 +1,3 @@
+import { sectionOnServer } from './section.server.ts';
+
+export const signOut = sectionOnServer({ load: async () => null, forms: [] });
