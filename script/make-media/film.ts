@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Locale, locales } from '#config/locale.ts';
 import { type Cue, webVtt } from './captions.ts';
+import { drainDrawings } from './drain.ts';
 import { filmPage } from './film-page.ts';
 import { pieceNames, playMusic } from './music.ts';
 import { levelled, pipeToFfmpeg, runTool } from './tools.ts';
@@ -15,7 +16,7 @@ const sceneSchema = z
     seconds: z.number().positive(),
     /** The id of an illustration of the library. */
     picture: z.string().optional(),
-    drawing: z.literal('thermometer').optional(),
+    drawing: z.enum(['thermometer', 'quarter-hour', ...drainDrawings]).optional(),
     /** Whether a tick is drawn before the words. */
     ticked: z.boolean().default(false),
     en: z.string(),
@@ -26,7 +27,8 @@ const filmSchema = z.strictObject({ music: z.enum(pieceNames), scenes: z.array(s
 export type Scene = z.output<typeof sceneSchema>;
 export type Film = z.output<typeof filmSchema>;
 
-const framesPerSecond = 24;
+/** Enough for pictures that move slowly; a film of forty seconds stays near one megabyte. */
+const framesPerSecond = 15;
 const size = { width: 1280, height: 720 };
 const loudness = -16;
 const music: Record<Locale, string> = { en: '[Soft piano music]', es: '[Música suave de piano]' };
@@ -85,7 +87,8 @@ async function* framesOf(page: Page, seconds: number): AsyncGenerator<Buffer> {
       },
       (frame * 1000) / framesPerSecond,
     );
-    yield await page.screenshot({ type: 'jpeg', quality: 95 });
+    // However busy the machine is: a frame that comes late is as good as any, and one that is given up loses the film.
+    yield await page.screenshot({ type: 'jpeg', quality: 95, timeout: 0 });
   }
 }
 
@@ -114,7 +117,7 @@ function encode(still: string, { wave, sound, seconds }: Sound, name: string): v
     '-pix_fmt',
     'yuv420p',
     '-crf',
-    '34',
+    '44',
     '-b:v',
     '0',
     '-deadline',
@@ -126,14 +129,14 @@ function encode(still: string, { wave, sound, seconds }: Sound, name: string): v
     '-g',
     '240',
   ];
-  runTool('ffmpeg', [...input, ...webm, '-c:a', 'libopus', '-b:a', '64k', `${name}-webm.webm`]);
+  runTool('ffmpeg', [...input, ...webm, '-c:a', 'libopus', '-b:a', '48k', `${name}-webm.webm`]);
   const mp4 = [
     '-c:v',
     'libx264',
     '-pix_fmt',
     'yuv420p',
     '-crf',
-    '23',
+    '30',
     '-preset',
     'medium',
     '-tune',
@@ -141,5 +144,5 @@ function encode(still: string, { wave, sound, seconds }: Sound, name: string): v
     '-movflags',
     '+faststart',
   ];
-  runTool('ffmpeg', [...input, ...mp4, '-c:a', 'aac', '-b:a', '96k', `${name}-mp4.mp4`]);
+  runTool('ffmpeg', [...input, ...mp4, '-c:a', 'aac', '-b:a', '64k', `${name}-mp4.mp4`]);
 }
