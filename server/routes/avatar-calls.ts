@@ -84,6 +84,6 @@ function outcomeOf(outcome: AvatarUpdated | 'removed' | 'unverified', locale: Lo
 
 function problemOf({ problems: [{ code }], retryAfterSeconds = 60 }: Extract<Answer, { ok: false }>, locale: Locale): Response {
   if (code === 'too-many') return refusal(locale, 429, 'TOO_MANY_REQUESTS', { 'Retry-After': String(retryAfterSeconds) });
-  if (code === 'confirm-needed' || code === 'factor-needed') return refusal(locale, 403, 'CONFIRM_NEEDED');
+  if (code === 'confirm-needed' || code === 'factor-needed') return refusal(locale, 428, 'CONFIRM_NEEDED');
   return code === 'not-signed-in' ? refusal(locale, 401, 'NOT_SIGNED_IN') : refusal(locale, 400, 'BAD_REQUEST');
 }

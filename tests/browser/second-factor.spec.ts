@@ -20,8 +20,15 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
   const press = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
   const at = (expected: string) => expect(page).toHaveURL((url) => url.pathname + url.search === expected);
 
+  const signOut = async () => {
+    await page.goto(pathTo('sign-out', locale));
+    await page.locator('main form button').click();
+    await at(pathTo('home', locale));
+  };
+
   await page.goto(await linkInMail(member.email, pathTo('verify-email', locale)));
   await page.locator('main form button').click();
+  await expect(page).not.toHaveURL(/token/);
   await page.goto(section);
   await press(securityWords['security.factor.begin'][locale]);
   const key = (await page.locator('#factor code').innerText()).replaceAll(/\s/g, '');
@@ -37,10 +44,9 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
   await expectAccessibleAsItIs(page, 'recovery codes');
   await page.getByRole('link', { name: recoveryCodesWords['recoveryCodes.back'][locale] }).click();
   await expect(page.locator('#factor')).toContainText('10 recovery codes');
-  await expectAccessibleAsItIs(page, 'set up');
+  await expectAccessibleAsItIs(page, 'set up', 'colorless');
 
-  await page.goto(pathTo('sign-out', locale));
-  await page.locator('main form button').click();
+  await signOut();
   await page.goto(pathTo('login', locale));
   await page.locator('#login').fill(member.username);
   await page.locator('#password').fill(member.password);
@@ -61,6 +67,7 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
   await elsewhere.keyboard.press('Enter');
   await elsewhere.locator('#code').fill(codes[0] ?? '');
   await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere).toHaveURL(new RegExp(`${pathTo('profile', locale)}$`));
   await elsewhere.goto(origin() + section);
   await elsewhere.getByRole('button', { name: securityWords['security.factor.replace'][locale] }).click();
   const next = (await elsewhere.locator('#factor code').innerText()).replaceAll(/\s/g, '');
@@ -83,18 +90,17 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
   await expect(page.locator('#details').getByRole('status')).toHaveText('Saved.');
 
   // The phone is lost.
-  await page.goto(pathTo('sign-out', locale));
-  await page.locator('main form button').click();
+  await signOut();
   await page.goto(pathTo('login', locale));
   await page.locator('#login').fill(member.username);
   await page.locator('#password').fill(member.password);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: secondFactorWords['secondFactor.lost'][locale] }).click();
-  await expectAccessibleAsItIs(page, 'lost');
+  await expectAccessibleAsItIs(page, 'lost', 'colorless');
   await page.locator('main form button').click();
   await page.goto(await linkInMail(member.email, pathTo('recover-factor', locale)));
-  await expectAccessibleAsItIs(page, 'take it off');
+  await expectAccessibleAsItIs(page, 'take it off', 'colorless');
   await page.locator('main form button').click();
   await at(`${pathTo('recover-factor', locale)}?begun=1`);
-  await expectAccessibleAsItIs(page, 'it has begun');
+  await expectAccessibleAsItIs(page, 'it has begun', 'colorless');
 });

@@ -176,6 +176,9 @@ it('no other door is open: JSON, GraphQL, pictures, saved files and older sessio
   await age(username, 31);
   expect((await graphql(outside, records)).text).toContain('CONFIRM_NEEDED');
   expect((await graphql(browser, records)).text).toContain('CONFIRM_NEEDED');
+  const headers = { 'Content-Type': 'application/json', Origin: origin };
+  const picture = await browser.ask('/api/user/user-avatar-remove', { method: 'DELETE', headers, body: '{}' });
+  expect([picture.status, JSON.parse(picture.text)]).toEqual([428, expect.objectContaining({ code: 'CONFIRM_NEEDED' })]);
   expect((await json('/update-user', { firstName: 'Xu' })).status).toBe(403);
   expect((await json('/confirm-session', { currentPassword: password })).status).toBe(400);
   expect((await json('/confirm-session', { currentPassword: password, code: codes[1] ?? '' })).status).toBe(200);

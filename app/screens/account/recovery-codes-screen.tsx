@@ -10,6 +10,7 @@ import { readForm } from '#app/forms/read-form.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { personal } from '#app/pages/personal.ts';
+import { buttonClass } from '#app/ui/Button.tsx';
 import { printButton } from '#app/ui/hooks.ts';
 import type { Route } from './+types/recovery-codes-screen.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -60,9 +61,11 @@ export default function RecoveryCodesScreen({ loaderData, actionData }: { loader
             ))}
           </ol>
           <p>{t('recoveryCodes.keep')}</p>
-          <button type="button" className="needs-script" {...hook(printButton)}>
-            {t('recoveryCodes.print')}
-          </button>
+          <span className={`${buttonClass('Secondary')} needs-script`}>
+            <button type="button" {...hook(printButton)}>
+              {t('recoveryCodes.print')}
+            </button>
+          </span>
         </section>
       ) : (
         <>
