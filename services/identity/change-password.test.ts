@@ -2,7 +2,19 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { operator } from './operator.ts';
-import { browser, good, newMember, origin, password, problem, problems, type TestIdentity, testIdentity, tokenTo } from './testing.ts';
+import {
+  browser,
+  good,
+  newMember,
+  origin,
+  password,
+  problem,
+  problems,
+  type TestIdentity,
+  testIdentity,
+  tokenTo,
+  whileHeld,
+} from './testing.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
@@ -153,4 +165,15 @@ test('of two changes at once, one counts', async () => {
     ),
   );
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('a password that is changed while a factor is set up elsewhere proves no more than itself', async () => {
+  const { member, browser: ana } = await newMember(identity);
+  const answers = await whileHeld(
+    db,
+    member.id,
+    [() => identity.changePassword({ currentPassword: password, ...chosen }, ana.caller)],
+    (transaction) => transaction.insertInto('identity_totp').values({ user_id: member.id, sealed: 'sealed', since: new Date() }).execute(),
+  );
+  expect(answers.map(problem)).toEqual(['confirm-needed']);
 });

@@ -4,11 +4,13 @@ import { asMember } from './as-member.ts';
 import { requireConfirmed } from './confirmation.ts';
 import { currentSession, signedInMemberForUpdate, withSession } from './current-session.ts';
 import { forgetRecovery } from './factors/recovery-rows.ts';
+import { hasSecondFactor } from './factors/totp-rows.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
 import { consumeLink, findLink, type Link, revokeLinks } from './link-tokens.ts';
 import { changeMember, changePasswordHash, type MemberRow, memberForUpdate, memberOf, passwordHash } from './members.ts';
+import { providerSessionOf } from './oidc/provider-rows.ts';
 import { isSamePassword, newPasswordRule, passwordProblems } from './password-rules.ts';
 import * as rules from './rules.ts';
 import { clearAttempts, requirePassword, requireSamePassword } from './sign-in.ts';
@@ -80,10 +82,14 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
       const { setCookies } = await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, oldHash);
+        if (!current.usesFactor && (await hasSecondFactor(transaction, row.id))) throw identityError(null, 'confirm-needed');
+        const session = await providerSessionOf(transaction, current.sessionId);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
         await storePassword(context, transaction, freshRow, hash);
+        // What ends at the outside identity service goes on to end it here.
         const { proof, opensRecords } = current;
-        return await startSession(context, transaction, freshRow, { caller, event: 'password-changed', before: null, proof, opensRecords });
+        const options = { caller, event: 'password-changed', before: null, proof: { ...proof, session }, opensRecords } as const;
+        return await startSession(context, transaction, freshRow, options);
       });
       return { ...done, setCookies };
     });

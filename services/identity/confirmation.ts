@@ -17,7 +17,7 @@ export function requireConfirmed({ isConfirmed }: Pick<CurrentSession, 'isConfir
 
 /**
  * Asks what records need of a session: that it was used within half an hour, is on a device that is known or was confirmed there, and has a
- * second factor where the site requires one.
+ * second factor where the site requires one, or its member has one: who came in before it was set up may be whom it is to keep out.
  * @throws {IdentityError} `confirm-needed`; `factor-needed` where the member has none to prove
  */
 export async function requireForRecords(
@@ -25,7 +25,7 @@ export async function requireForRecords(
   current: Pick<CurrentSession, 'sessionId' | 'proof' | 'usesFactor' | 'isConfirmed' | 'isIdle' | 'opensRecords'>,
 ): Promise<void> {
   const { sessionId, proof, usesFactor, isConfirmed, isIdle, opensRecords } = current;
-  if (requiresFactor && !proof.secondFactor) throw identityError(null, usesFactor ? 'confirm-needed' : 'factor-needed');
+  if ((requiresFactor || usesFactor) && !proof.secondFactor) throw identityError(null, usesFactor ? 'confirm-needed' : 'factor-needed');
   if (isIdle) throw identityError(null, 'confirm-needed');
   if (opensRecords) return;
   if (!isConfirmed) throw identityError(null, 'confirm-needed');

@@ -88,14 +88,15 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
     async forget() {
       await deleteExpiredLinks(db);
       await db.deleteFrom('identity_session as session').where(sql<boolean>`not ${isLive}`).execute();
+      await forgetChallenges(db);
+      await forgetOldDeleted(db);
+      await forgetNoted(db);
+      // The last: what no secret opens any more fails, and is to keep nothing else from being forgotten.
       const { factorSeal } = context;
       await resealFactors(db, {
         isCurrent: (sealed) => factorSeal.isCurrent(sealed),
         again: (userId, sealed) => factorSeal.encrypt(userId, factorSeal.decrypt(userId, sealed)),
       });
-      await forgetChallenges(db);
-      await forgetOldDeleted(db);
-      await forgetNoted(db);
     },
     provider: context.provider && providerIdentity(context, context.provider),
   } satisfies Omit<Identity, 'handle'>);

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLink } from '#services/identity/link-tokens.ts';
 import { providerPaths } from '#services/identity/provider/shared.ts';
 import { newMember } from '../accounts.ts';
 import { waitingMails, wordsOf } from './accounts.ts';
@@ -178,6 +179,19 @@ describe('An account that there is', () => {
     expect((await visitor().post('/login', { login: email, password })).status).toBe(400);
     expect(await eventsOf(found?.id ?? '')).toContain('account-taken-back');
     expect(owner.here.isSignedIn).toBe(true);
+  });
+
+  test('is connected with its owner, who took it by a mail from whoever had connected one of their own', async () => {
+    const { email, visitor: stranger } = await memberOf('Gardenia');
+    await db.updateTable('identity_user').set({ provider_connected_at: new Date() }).where('email', '=', email).execute();
+    const caller = { headers: new Headers(), visitor: 'owner', locale: 'en' } as const;
+    const link = { purpose: 'reset-password', userId: (await row(email))?.id ?? '', email } as const;
+    const token = await db.transaction().execute((transaction) => createLink(transaction, link));
+    const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
+    expect(await identity.resetPassword(token, chosen, caller)).toMatchObject({ ok: true });
+    expect(await identity.session(new Headers({ Cookie: stranger.cookie }))).toBeNull();
+    somebodyWith(email);
+    expect((await traveller().go(begin())).at.pathname).toBe('/profile');
   });
 
   test('is not found where it is locked', async () => {

@@ -96,6 +96,30 @@ test('whoever is led into another session on the way connects nothing', async ()
   expect([...(await connected(ana.email)), ...(await connected(eva.email))]).toEqual([]);
 });
 
+test('nor whoever began before the member set a second factor up: what they connect could count as one', async () => {
+  const ana = await memberWithPassword();
+  nextSubject({ amr: ['mfa'] });
+  const { location } = await ana.here.post(section, { intent: 'connect-service' });
+  await withFactor(ana.email);
+  const arrived = await ana.go(location ?? '');
+  expect(arrived.path).toBe(`${section}&service=confirm-needed`);
+  expect(await connected(ana.email)).toEqual([]);
+});
+
+test('a session goes on to end with the one there once its password is another', async () => {
+  const ana = await memberWithPassword();
+  const subject = nextSubject();
+  await connect(ana);
+  const browser = traveller();
+  await browser.go(providerPaths.begin);
+  const chosen = { newPassword: 'Otter-River8!', confirmation: 'Otter-River8!' };
+  const caller = { headers: new Headers({ Cookie: browser.here.cookie }), visitor: 'ana', locale: 'en' } as const;
+  expect(await identity.changePassword({ currentPassword: ana.password, ...chosen }, caller)).toMatchObject({ ok: true });
+  expect(await db.selectFrom('identity_provider_session').select('subject').where('subject', '=', subject).execute()).toEqual([
+    { subject },
+  ]);
+});
+
 test('what alone leads into an account is not disconnected', async () => {
   const subject = nextSubject();
   const browser = traveller();
@@ -177,7 +201,8 @@ test('the screen that asks for a confirmation offers what the member has, and sa
   await withFactor(ana.email);
   await tenMinutesPass();
   service.behave({ account });
-  expect((await ana.go(`${providerPaths.begin}?for=confirm`)).path).toBe('/confirm?service=confirm-needed');
+  // It asks for the code besides.
+  expect((await ana.go(`${providerPaths.begin}?for=confirm`)).path).toBe('/second-factor');
   expect(await isConfirmed(ana.here.cookie)).toBe(false);
   service.behave({ account, amr: ['mfa'] });
   await ana.go(`${providerPaths.begin}?for=confirm`);

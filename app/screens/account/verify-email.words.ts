@@ -41,8 +41,8 @@ export const verifyEmailWords = words({
     es: '{password, select, yes {Tiene una contraseña} other {No tiene contraseña}} y {passkeys, plural, =0 {ninguna llave de acceso} one {# llave de acceso} other {# llaves de acceso}}.',
   },
   'verify.stranger.no': {
-    en: 'If it was not you, somebody typed your address. Do not confirm it as it is: take the account over. Then nobody gets in with what was set up before, and you choose a new password. Or close this page, and the address stays unconfirmed.',
-    es: 'Si no fue usted, alguien escribió su dirección. No la confirme así: quédese con la cuenta. Entonces nadie podrá entrar con lo que se había puesto antes, y usted elige una contraseña nueva. O cierre esta página y la dirección queda sin confirmar.',
+    en: 'If it was not you, somebody typed your address. Do not confirm it as it is: take the account over. Then nobody gets in with what was set up before, everything that was saved or written in it is deleted, and you choose a new password. Or close this page, and the address stays unconfirmed.',
+    es: 'Si no fue usted, alguien escribió su dirección. No la confirme así: quédese con la cuenta. Entonces nadie podrá entrar con lo que se había puesto antes, se borra todo lo que se había guardado o escrito en ella y usted elige una contraseña nueva. O cierre esta página y la dirección queda sin confirmar.',
   },
   'verify.mine': { en: 'Yes, I opened it: confirm this address', es: 'Sí, la abrí yo: confirmar este correo' },
   'verify.takeBack': { en: 'It was not me: take the account over', es: 'No fui yo: quedarme con la cuenta' },

@@ -44,12 +44,10 @@ export async function noteSession(transaction: Kysely<DB>, sessionId: string, se
   return true;
 }
 
-export async function sessionAtProvider(
-  db: Kysely<DB>,
-  sessionId: string,
-): Promise<{ issuer: string; sealedIdToken: string | null } | null> {
-  const found = db.selectFrom('identity_provider_session').select(['issuer', 'id_token as sealedIdToken']);
-  return (await found.where('session_id', '=', sessionId).executeTakeFirst()) ?? null;
+/** The session there that one of ours was begun by. */
+export async function providerSessionOf(db: Kysely<DB>, sessionId: string): Promise<ProviderSession | undefined> {
+  const found = db.selectFrom('identity_provider_session').select(['issuer', 'subject', 'sid', 'id_token as sealedIdToken']);
+  return await found.where('session_id', '=', sessionId).executeTakeFirst();
 }
 
 /** Ends our sessions that one there had begun, or all that somebody there began. @returns whose they were */

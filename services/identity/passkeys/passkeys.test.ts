@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
 import { operator } from '../operator.ts';
@@ -243,7 +243,8 @@ describe('more than one passkey', () => {
     good(await passkeys.remove(second?.id ?? '', own.caller));
     expect(good(await passkeys.list(own.caller))).toEqual({ passkeys: [], hasPassword: true, isLastWayIn: false });
     expect(await eventsOf(member.id)).toEqual([
-      ...['signed-up', 'passkey-added', 'passkey-added', 'passkey-renamed', 'signed-in-with-passkey', 'passkey-removed', 'passkey-removed'],
+      ...['signed-up', 'passkey-added', 'passkey-added', 'passkey-renamed', 'signed-in-with-passkey', 'new-device'],
+      ...['passkey-removed', 'passkey-removed'],
     ]);
   });
 
@@ -367,12 +368,19 @@ describe('somebody opened an account with another’s address', () => {
       passkeys: 1,
     });
     expect(await identity.unprovenAccount(token, stranger.caller.headers)).toBeNull();
+    // What they told of themselves is theirs: whose address they mistyped does not read it.
+    good(await identity.changeDetails({ firstName: 'Marisol', phoneNumber: '+1 555 010 9988' }, stranger.caller));
+    await db.insertInto('member_saved').values({ id: randomUUID(), member_id: member.id, mark: 'theirs', sealed: 'sealed' }).execute();
     const reset = good(owner.keep(await identity.takeBackAccount(token, owner.caller)));
+    expect(await db.selectFrom('member_saved').select('mark').where('mark', '=', 'theirs').execute()).toEqual([]);
     expect(problem(await signIn(device))).toBe('passkey-unknown');
     expect(await identity.session(stranger.caller.headers)).toBeNull();
     good(owner.keep(await identity.resetPassword(reset, { newPassword: password, confirmation: password }, owner.caller)));
     expect(good(owner.keep(await identity.signIn({ login: member.email, password }, owner.caller)))).toMatchObject({
       isEmailVerified: true,
+      username: member.username,
+      firstName: null,
+      phoneNumber: null,
     });
     // It works once, and a proven account is not taken by it.
     expect(problem(await identity.takeBackAccount(token, owner.caller))).toBe('link-invalid');

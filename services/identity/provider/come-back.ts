@@ -1,6 +1,7 @@
 import { completeSignIn } from '../complete-sign-in.ts';
 import { confirmSession } from '../confirmation.ts';
 import { type CurrentSession, currentSession, signedInMemberForUpdate } from '../current-session.ts';
+import { hasSecondFactor } from '../factors/totp-rows.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Done, IdentityError, identityError, toAnswer } from '../identity-error.ts';
 import { findByEmail, type MemberRow, memberForUpdate } from '../members.ts';
@@ -130,6 +131,8 @@ async function connectBack(parts: Parts, proven: Proven, way: Way): Promise<Done
   await catchUniqueViolation(() =>
     context.db.transaction().execute(async (transaction) => {
       const row = await signedInMemberForUpdate(transaction, current);
+      // Set up since this began, it would have to be proven: what is connected may count as one.
+      if (!current.proof.secondFactor && (await hasSecondFactor(transaction, row.id))) throw identityError(null, 'confirm-needed');
       const bound = await findBound(transaction, provider.config.issuer, proven.subject);
       if (bound && bound.userId !== row.id) throw identityError(null, 'provider-taken');
       if (!bound)
@@ -139,16 +142,25 @@ async function connectBack(parts: Parts, proven: Proven, way: Way): Promise<Done
   return { data: { kind: 'connected' }, setCookies: current.setCookies };
 }
 
-/** Only a sign-in of now confirms, of the account that is connected. */
+/**
+ * Only a sign-in of now confirms, of the account that is connected. Where it lacks the second factor that the member has here, the code is
+ * asked for as after a sign-in: whoever has neither password nor passkey could confirm nothing.
+ */
 async function confirmBack(parts: Parts, proven: Proven, way: Way): Promise<Done<Returned>> {
   const { context, provider, caller } = parts;
   const current = await sameMember(parts, way);
-  await context.db.transaction().execute(async (transaction) => {
-    await signedInMemberForUpdate(transaction, current);
+  return await context.db.transaction().execute(async (transaction) => {
+    const row = await signedInMemberForUpdate(transaction, current);
     const bound = await findBound(transaction, provider.config.issuer, proven.subject);
     if (bound?.userId !== current.row.id) throw identityError(null, 'provider-other');
     if (!proven.isFresh) throw identityError(null, 'provider-remembered');
-    await confirmSession(context, transaction, current, proofOf(provider, proven, bound), caller.visitor);
+    const proof = proofOf(provider, proven, bound);
+    if (!proof.secondFactor && (await hasSecondFactor(transaction, row.id))) {
+      const options = { caller, event: 'signed-in', before: current, proof } as const;
+      const { data, setCookies = [] } = await completeSignIn(context, transaction, row, options);
+      return { data: { kind: 'signed-in', signedIn: data }, setCookies: [...current.setCookies, ...setCookies] };
+    }
+    await confirmSession(context, transaction, current, proof, caller.visitor);
+    return { data: { kind: 'confirmed' }, setCookies: current.setCookies };
   });
-  return { data: { kind: 'confirmed' }, setCookies: current.setCookies };
 }

@@ -11,6 +11,7 @@ import { beginPending, deleteFactor, factorRow, finishPending, hasSecondFactor, 
 import type { Identity } from '../identity.types.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError } from '../identity-error.ts';
+import { revokeLinks } from '../link-tokens.ts';
 import { type MemberRow, memberOf } from '../members.ts';
 import * as rules from '../rules.ts';
 import type { Answer, Caller } from '../shared.ts';
@@ -69,7 +70,7 @@ export function leaveFactor(context: IdentityContext): Identity['leaveFactor'] {
     });
 }
 
-/** Ends what was begun, by its first code. Other sessions are not confirmed any more: they were by less. */
+/** Ends what was begun, by its first code. Other sessions are not confirmed any more, nor is another address that was asked for: they were by less. */
 export function finishFactor(context: IdentityContext): Identity['finishFactor'] {
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
@@ -98,6 +99,7 @@ async function finish(context: IdentityContext, transaction: Kysely<DB>, current
   // Codes of the app before are no way in any more.
   await transaction.deleteFrom('identity_recovery_code').where('user_id', '=', row.id).execute();
   await forgetRecovery(transaction, row.id);
+  await revokeLinks(transaction, row.id, ['confirm-new-email']);
   await unconfirmOthers(transaction, current);
   await confirmSession(context, transaction, current, { by: current.proof.by, secondFactor: true }, visitor);
   const member = memberOf(row);

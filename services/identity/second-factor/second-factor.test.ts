@@ -35,6 +35,27 @@ test('one code turns an app on, in the session that began, and is told by mail',
   expect(problems(await identity.beginFactor(other.caller))).toEqual(['confirm-needed']);
 });
 
+test('who came in before the factor was set up gets no record, no other address and no more than that without it', async () => {
+  const { member, browser: ana } = await verifiedMember(identity);
+  const older = browser();
+  good(older.keep(await identity.signIn({ login: member.username, password }, older.caller)));
+  const read = (caller = older.caller) => identity.asMember(caller, async () => 'read');
+  expect(good(await read())).toBe('read');
+  good(await identity.changeEmail({ email: 'thief@example.org' }, older.caller));
+  const token = good(await identity.accessToken(older.caller));
+  const key = await enrol(identity, ana, clock);
+  expect(problem(await read())).toBe('confirm-needed');
+  expect(problem(await read({ ...browser().caller, accessToken: token }))).toBe('confirm-needed');
+  expect(good(await identity.asMember(older.caller, async () => 'list', { of: 'choices' }))).toBe('list');
+  expect(problem(await identity.followEmailLink(tokenTo(identity, 'thief@example.org', 'confirm-new-email'), older.caller))).toBe(
+    'link-invalid',
+  );
+  expect(good(await read(ana.caller))).toBe('read');
+  clock.pass(60);
+  good(await identity.confirm({ currentPassword: password, code: totpCode(key, clock.now()) }, older.caller));
+  expect(good(await read())).toBe('read');
+});
+
 test('the password alone signs nobody in who has a factor, and tells nothing of them', async () => {
   const { member, key } = await memberWithFactor(identity, clock);
   const own = browser();
