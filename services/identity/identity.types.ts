@@ -7,7 +7,7 @@ import type { ProviderIdentity } from './provider.types.ts';
 import type { Answer, Caller, ConfirmWays, FactorState, Filled, Member, MemberSession, SignedIn } from './shared.ts';
 
 /** An account whose address nobody has proven yet. The timestamp is in ISO 8601. */
-export type UnprovenAccount = { username: string; openedAt: string; hasPassword: boolean; passkeys: number };
+export type UnprovenAccount = { username: string; openedAt: string; hasPassword: boolean; passkeys: number; hasService: boolean };
 
 /**
  * What is hard to take back answers `confirm-needed` unless the session was confirmed within ten minutes (decision 112).

@@ -8,6 +8,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { identityError, toAnswer } from './identity-error.ts';
 import { consumeLink, createLink, findLink, linkPurposes, revokeLinks } from './link-tokens.ts';
 import { changeMember, createMember, type MemberRow, memberForUpdate, passwordHash } from './members.ts';
+import { connectedAt } from './oidc/provider-rows.ts';
 import { endPasskeys, passkeysOf } from './webauthn/passkey-rows.ts';
 
 /** The link that proves an address for the first time. */
@@ -52,7 +53,7 @@ async function openAnew(context: IdentityContext, transaction: Kysely<DB>, row: 
 }
 
 export function unprovenAccount(context: IdentityContext): Identity['unprovenAccount'] {
-  const { db } = context;
+  const { db, provider } = context;
   return async (token, headers) => {
     const link = await findLink(db, token, purposes);
     if (link?.state !== 'valid') return null;
@@ -62,7 +63,8 @@ export function unprovenAccount(context: IdentityContext): Identity['unprovenAcc
     if (current?.row.id === row.id) return null;
     const hasPassword = (await passwordHash(db, row.id)) !== null;
     const { length: passkeys } = await passkeysOf(db, row.id);
-    return { username: row.username, openedAt: row.created_at.toISOString(), hasPassword, passkeys };
+    const hasService = provider !== null && (await connectedAt(db, row.id, provider.config.issuer)) !== null;
+    return { username: row.username, openedAt: row.created_at.toISOString(), hasPassword, passkeys, hasService };
   };
 }
 

@@ -50,9 +50,9 @@ async function accountHash(userId: string) {
 const verify = (email: string) => db.updateTable('identity_user').set({ email_verified: true }).where('email', '=', email).execute();
 
 /** Signs a newcomer up by the service. */
-async function signUpBy(username: string, browser = traveller()) {
+async function signUpBy(username: string, browser = traveller(), more: Record<string, string> = {}) {
   const arrived = await browser.go(begin('sign-up'));
-  const reply = await browser.here.post(arrived.path, { username, terms: 'on' });
+  const reply = await browser.here.post(arrived.path, { username, terms: 'on', ...more });
   return { browser, arrived, reply };
 }
 
@@ -109,6 +109,15 @@ describe('Somebody who has no account here', () => {
     expect(reply).toMatchObject({ status: 303, location: '/verify-email' });
     expect(await row(email)).toMatchObject({ email_verified: false });
     expect(await mailsTo(email)).toEqual(['verify-email']);
+  });
+
+  test('is told of to whoever is mailed that link and is not signed in: they may have typed the address of somebody else', async () => {
+    somebody({ isVerified: false });
+    const { reply } = await signUpBy('Verbena', traveller(), { email: 'someone-else@example.org' });
+    expect(reply.location).toContain('/verify-email');
+    const mail = (await waitingMails(db)).findLast(({ to }) => to === 'someone-else@example.org');
+    const link = mail && 'url' in mail.content ? mail.content.url : '';
+    expect(wordsOf(await visitor().get(link.slice(origin.length)))).toContain('It is connected with an account at the service');
   });
 
   test('reads what is wrong with the username, keeps what was typed, and has to agree', async () => {
@@ -182,7 +191,7 @@ describe('An account that there is', () => {
   });
 
   test('is connected with its owner, who took it by a mail from whoever had connected one of their own', async () => {
-    const { email, visitor: stranger } = await memberOf('Gardenia');
+    const { email, visitor: stranger } = await memberOf('Magnolia');
     await db.updateTable('identity_user').set({ provider_connected_at: new Date() }).where('email', '=', email).execute();
     const caller = { headers: new Headers(), visitor: 'owner', locale: 'en' } as const;
     const link = { purpose: 'reset-password', userId: (await row(email))?.id ?? '', email } as const;
@@ -191,7 +200,7 @@ describe('An account that there is', () => {
     expect(await identity.resetPassword(token, chosen, caller)).toMatchObject({ ok: true });
     expect(await identity.session(new Headers({ Cookie: stranger.cookie }))).toBeNull();
     somebodyWith(email);
-    expect((await traveller().go(begin())).at.pathname).toBe('/profile');
+    expect((await traveller().go(begin())).path).toBe('/profile');
   });
 
   test('is not found where it is locked', async () => {

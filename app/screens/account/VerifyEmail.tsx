@@ -28,7 +28,15 @@ export type Verification =
 type Link = { kind: 'link'; action: string; isChange: boolean };
 
 /** One that would verify an account which its reader is not signed in to, and may not have opened. */
-type Stranger = { kind: 'stranger'; action: string; username: string; day: string; hasPassword: boolean; passkeys: number };
+type Stranger = {
+  kind: 'stranger';
+  action: string;
+  username: string;
+  day: string;
+  hasPassword: boolean;
+  passkeys: number;
+  hasService: boolean;
+};
 
 /** A link that does nothing; `reader` is who opened it, as far as the address of their own account goes. */
 type Broken = {
@@ -109,11 +117,12 @@ function ConfirmLink({ page, wrong, action, isChange }: Props & Link) {
   );
 }
 
-function AskWhose({ page, wrong, action, username, day, hasPassword, passkeys }: Props & Stranger) {
+function AskWhose({ page, wrong, action, username, day, hasPassword, passkeys, hasService }: Props & Stranger) {
   const t = useTranslate();
   return (
     <AccountPage page={page} lead={t('verify.stranger.opened', { day, username })}>
       <p>{t('verify.stranger.by', { password: hasPassword ? 'yes' : 'no', passkeys })}</p>
+      {hasService ? <p>{t('verify.stranger.service')}</p> : null}
       <FormsOfPage value={{ action, wrong }}>
         <Problems of={confirmLinkForm} />
         <Form of={{ ...confirmLinkForm, submit: 'verify.mine' }} />

@@ -70,7 +70,10 @@ export function leaveFactor(context: IdentityContext): Identity['leaveFactor'] {
     });
 }
 
-/** Ends what was begun, by its first code. Other sessions are not confirmed any more, nor is another address that was asked for: they were by less. */
+/**
+ * Ends what was begun, by its first code. Other sessions are not confirmed any more, nor is another address that was asked for: they were by less.
+ * What was shared by links ends as well: whom the factor is to keep out may have made one.
+ */
 export function finishFactor(context: IdentityContext): Identity['finishFactor'] {
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
@@ -100,6 +103,7 @@ async function finish(context: IdentityContext, transaction: Kysely<DB>, current
   await transaction.deleteFrom('identity_recovery_code').where('user_id', '=', row.id).execute();
   await forgetRecovery(transaction, row.id);
   await revokeLinks(transaction, row.id, ['confirm-new-email']);
+  await context.endShares(transaction, row.id, 'member');
   await unconfirmOthers(transaction, current);
   await confirmSession(context, transaction, current, { by: current.proof.by, secondFactor: true }, visitor);
   const member = memberOf(row);

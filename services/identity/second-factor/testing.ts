@@ -21,10 +21,10 @@ export async function verifiedMember(identity: TestIdentity) {
 }
 
 /** Sets an app up; gives its secret. Its code of now is used up. */
-export async function enrol(identity: TestIdentity, own: Browser, clock: TestClock): Promise<string> {
-  good(await identity.beginFactor(own.caller));
-  const key = good(await identity.factorState(own.caller)).pending?.key ?? '';
-  good(await identity.finishFactor({ code: totpCode(key, clock.now()) }, own.caller));
+export async function enrol(identity: TestIdentity, { caller }: Pick<Browser, 'caller'>, clock: TestClock): Promise<string> {
+  good(await identity.beginFactor(caller));
+  const key = good(await identity.factorState(caller)).pending?.key ?? '';
+  good(await identity.finishFactor({ code: totpCode(key, clock.now()) }, caller));
   return key;
 }
 

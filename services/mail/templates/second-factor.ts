@@ -12,7 +12,7 @@ export const secondFactorWords: Record<Locale, Pick<WordsOfKinds, FactorKind>> =
       preview: 'If that was you, there is nothing to do.',
       heading: 'Signing in now takes a code, too',
       paragraphs: [
-        'An authenticator app was set up for your account. From now on we ask for a code of it after your password.',
+        'An authenticator app was set up for your account. From now on we ask for a code of it after your password. Links that were shared have ended.',
         'Keep your recovery codes where you find them without your phone. Each of them lets you in once.',
       ],
       notYou: [
@@ -99,7 +99,7 @@ export const secondFactorWords: Record<Locale, Pick<WordsOfKinds, FactorKind>> =
       preview: 'Si fue usted, no tiene que hacer nada.',
       heading: 'Ahora también se pide un código para entrar',
       paragraphs: [
-        'Se configuró una aplicación de autenticación para su cuenta. Desde ahora, después de la contraseña le pedimos un código de esa aplicación.',
+        'Se configuró una aplicación de autenticación para su cuenta. Desde ahora, después de la contraseña le pedimos un código de esa aplicación. Los enlaces que se habían compartido ya no sirven.',
         'Guarde sus códigos de recuperación donde los encuentre aunque no tenga su teléfono. Cada uno le permite entrar una vez.',
       ],
       notYou: [

@@ -8,6 +8,7 @@ import { testDatabase } from '#database/testing.ts';
 import { noSigns } from '#services/content/model/signs.ts';
 import { forMember } from '#services/identity/as-member.ts';
 import { operator } from '#services/identity/operator.ts';
+import { enrol, testClock } from '#services/identity/second-factor/testing.ts';
 import { good, newMember, password, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
 import { tokenHash } from '#services/identity/tokens.ts';
 import { readAudit } from '#services/members/audit.ts';
@@ -61,15 +62,20 @@ const nothing = { kind: 'nothing' };
 
 describe('Shutting others out', () => {
   const lock = async (username: string) => operator({ ...identity.parts, endShares }).lock(username);
-  it.each(['a new password', 'a password that was reset', 'signing out everywhere else', 'a lock'])('by %s ends all links', async (way) => {
-    const own = testIdentity(db, { endShares });
+  const ways = ['a new password', 'a password that was reset', 'signing out everywhere else', 'a second factor', 'a lock'];
+  it.each(ways)('by %s ends all links', async (way) => {
+    const clock = testClock();
+    const own = testIdentity(db, { endShares, clock: clock.now });
     const { caller, username, email, link, list, id } = await somebody();
     const { secret } = await link('log');
     const { secret: other } = await link('visits');
     const chosen = { newPassword: 'Zq8#indigo-Heron', confirmation: 'Zq8#indigo-Heron' };
     if (way === 'a new password') good(await own.changePassword({ currentPassword: password, ...chosen }, caller));
     else if (way === 'signing out everywhere else') good(await own.endOtherSessions(caller));
-    else if (way === 'a lock') expect(await lock(username)).toBe('locked');
+    else if (way === 'a second factor') {
+      await db.updateTable('identity_user').set({ email_verified: true }).where('id', '=', id).execute();
+      await enrol(own, { caller }, clock);
+    } else if (way === 'a lock') expect(await lock(username)).toBe('locked');
     else {
       good(await own.requestPasswordReset({ email }, caller));
       await own.processMailRequests();

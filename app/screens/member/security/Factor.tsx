@@ -78,6 +78,7 @@ function Setup({ pending: { key, uri, qr } }: { pending: NonNullable<FactorState
       <p>
         {t('security.factor.key')} <code className={css.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
+      <p>{t('security.factor.ends')}</p>
       <Problems of={finishFactorForm} />
       <Form of={finishFactorForm} />
       <div className={css.step}>

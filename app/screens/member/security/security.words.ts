@@ -43,6 +43,10 @@ export const securityWords = words({
     en: 'Six digits. With it you show that the app works, and from then on we ask for one each time you sign in.',
     es: 'Seis cifras. Con él comprueba que la aplicación funciona; desde entonces le pedimos uno cada vez que inicia sesión.',
   },
+  'security.factor.ends': {
+    en: 'Turning it on ends the links that you shared with someone who helps. Where else you are signed in, your records are closed until you give a code there.',
+    es: 'Al activarlo dejan de servir los enlaces que compartió con alguien que le ayuda. Donde más tenga la sesión abierta, sus datos quedan cerrados hasta que escriba ahí un código.',
+  },
   'security.factor.finish': { en: 'Turn it on', es: 'Activarlo' },
   'security.factor.leave': { en: 'Not now', es: 'Ahora no' },
   'security.factor.left': { en: 'Nothing was changed.', es: 'No se cambió nada.' },
