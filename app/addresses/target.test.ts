@@ -19,6 +19,7 @@ describe('a target', () => {
   it.each([
     null,
     '',
+    `/search?q=${'á'.repeat(500)}`,
     'profile',
     '?section=my-account',
     '#email',

@@ -14,7 +14,8 @@ export function safeTarget(value: string | null, origin: string): string | null 
   const url = new URL(value, origin);
   const target = url.pathname + url.search + url.hash;
   const isOurs = url.origin === new URL(origin).origin && isPlainPath(target) && isScreenPath(url.pathname);
-  return isOurs ? target : null;
+  // Letters that are written as escapes are longer, and cookies hold only so much.
+  return isOurs && target.length <= longestTarget ? target : null;
 }
 
 /** Whether a screen may stand at a path. Names in a path may be in any script; what else is written as an escape is no address of ours. */

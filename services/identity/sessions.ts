@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#database/types.ts';
 import { requireConfirmed } from './confirmation.ts';
-import { isLive, signedInMemberForUpdate, withSession } from './current-session.ts';
+import { type CurrentSession, isLive, signedInMemberForUpdate, withSession } from './current-session.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done } from './identity-error.ts';
+import type { Proof } from './proof.ts';
 
 export function sessions(context: IdentityContext): Identity['sessions'] {
   return (caller) =>
@@ -27,6 +29,12 @@ export function sessions(context: IdentityContext): Identity['sessions'] {
       }));
       return { data };
     });
+}
+
+/** Ends the other sessions that were proven by a way in which is no more: somebody else may have come by it. The member's row has to be locked. */
+export async function endOthersBy(transaction: Kysely<DB>, { row, sessionId }: CurrentSession, by: Proof['by']): Promise<void> {
+  const others = transaction.deleteFrom('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId);
+  await others.where('proven_by', '=', by).execute();
 }
 
 export function endSession(context: IdentityContext): Identity['endSession'] {

@@ -257,7 +257,7 @@ describe('A way back', () => {
     expect(wordsOf(arrived.reply ?? (await visitor().get('/')))).toContain('Nada ha cambiado');
   });
 
-  test.each(['https://evil.example', '//evil.example', '/login', '/nowhere/at/all//x'])(
+  test.each([`/search?q=${'á'.repeat(900)}`, 'https://evil.example', '//evil.example', '/login', '/nowhere/at/all//x'])(
     'leads to no other target than signing in does: %s',
     async (target) => {
       somebody();

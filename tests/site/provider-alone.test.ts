@@ -45,6 +45,18 @@ test('pages about passwords say who keeps them', async () => {
   expect(wordsOf(await browser.here.get('/update-password'))).toContain('kept by Casa');
 });
 
+test('who has disconnected it before it was the only way comes in by the address again, and nobody beside who is connected', async () => {
+  service.behave({ account: { subject: 'cara', email: 'cara@example.org' } });
+  const browser = traveller();
+  const arrived = await browser.go('/login');
+  await browser.here.post(arrived.path, { username: 'Cattleya', terms: 'on' });
+  // Another account there says the same address.
+  service.behave({ account: { subject: 'cara-2', email: 'cara@example.org' } });
+  expect((await traveller().go('/login')).path).toBe('/login?service=provider-unmatched');
+  await db.deleteFrom('identity_account').where('account_id', '=', 'cara').execute();
+  expect((await traveller().go('/login')).path).toBe('/profile');
+});
+
 test('no password does anything, by form or by script', async () => {
   const filled = newMember('Clavel');
   const forms: [string, Record<string, string>][] = [

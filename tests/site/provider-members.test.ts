@@ -55,6 +55,8 @@ test('a member connects an account there, whatever its address, signs in by it, 
   const reply = await ana.here.post(section, { intent: 'disconnect-service' });
   expect(reply.location).toBe(`${section}&saved=disconnect-service`);
   expect(await connected(ana.email)).toEqual([]);
+  // Whoever came in by it is out.
+  expect((await other.here.get('/profile')).location).toContain('/login');
   expect((await kindsTo(ana.email)).sort()).toEqual(['new-device', 'provider-connected', 'provider-disconnected', 'verify-email']);
   // What was disconnected does not come back by an address.
   await db.updateTable('identity_user').set({ email_verified: true }).where('email', '=', ana.email).execute();

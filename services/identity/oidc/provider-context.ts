@@ -13,7 +13,7 @@ import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
 const wayLasts = 15 * 60;
 const signUpLasts = 30 * 60;
 /** An id token that is longer would not fit into a cookie: services find out without it who leaves. */
-const longestIdToken = 1_500;
+const longestIdToken = 1_200;
 
 const signUpSchema = providerSessionSchema.extend({
   hasSecondFactor: z.boolean(),

@@ -6,6 +6,7 @@ import { done, identityError } from '../identity-error.ts';
 import { memberOf, passwordHash } from '../members.ts';
 import type { Passkeys } from '../passkeys.types.ts';
 import * as rules from '../rules.ts';
+import { endOthersBy } from '../sessions.ts';
 import { waysIn } from '../ways-in.ts';
 import { type PasskeyRow, passkeysOf } from '../webauthn/passkey-rows.ts';
 import type { MemberPasskey } from '../webauthn/shared.ts';
@@ -72,6 +73,7 @@ export function removePasskey(context: IdentityContext): Passkeys['remove'] {
         if (!removed) throw identityError(null, 'passkey-gone');
         // Whoever has no other way in would be locked out of what they told: this takes the removal back.
         if ((await waysIn(context, transaction, row.id)).length === 0) throw identityError(null, 'last-way-in');
+        await endOthersBy(transaction, current, 'passkey');
         await audit.log(transaction, 'passkey-removed', row.id, caller.visitor);
         await mail(transaction, memberOf(row), { kind: 'passkey-removed', username: row.username });
       });

@@ -236,9 +236,13 @@ describe('more than one passkey', () => {
     expect(problems(await passkeys.rename(second?.id ?? '', { name: ' ' }, own.caller))).toEqual(['name: required']);
     expect(problems(await passkeys.rename(second?.id ?? '', { name: 'x'.repeat(51) }, own.caller))).toEqual(['name: passkey-name-length']);
     expect(problem(await passkeys.rename('\0', { name: 'x' }, own.caller))).toBe('passkey-gone');
-    expect(good(await signIn(key))).toMatchObject({ id: member.id });
+    const elsewhere = browser();
+    expect(good(await signIn(key, {}, elsewhere))).toMatchObject({ id: member.id });
     good(await passkeys.remove(first?.id ?? '', own.caller));
     expect(identity.mails.at(-1)).toMatchObject({ to: member.email, content: { kind: 'passkey-removed' } });
+    // Whose passkey it was that came in there nobody can know.
+    expect(await identity.session(elsewhere.caller.headers)).toBeNull();
+    expect(await identity.session(own.caller.headers)).not.toBeNull();
     // The password is a way in still.
     good(await passkeys.remove(second?.id ?? '', own.caller));
     expect(good(await passkeys.list(own.caller))).toEqual({ passkeys: [], hasPassword: true, isLastWayIn: false });

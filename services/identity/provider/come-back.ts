@@ -6,7 +6,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { type Done, IdentityError, identityError, toAnswer } from '../identity-error.ts';
 import { findByEmail, type MemberRow, memberForUpdate } from '../members.ts';
 import { asProblem, type ProviderContext } from '../oidc/provider-context.ts';
-import { type Bound, findBound, noteOnce } from '../oidc/provider-rows.ts';
+import { type Bound, connectedAt, findBound, noteOnce } from '../oidc/provider-rows.ts';
 import { type Proven, provenBy, type Way } from '../oidc/provider-way.ts';
 import type { FreshProof } from '../proof.ts';
 import type { ProviderIdentity, Returned } from '../provider.types.ts';
@@ -17,6 +17,7 @@ import { takeFromWhoOpenedIt } from '../unproven-address.ts';
 import { connect } from './connection.ts';
 import { providerPaths } from './shared.ts';
 
+type Transaction = Parameters<typeof completeSignIn>[1];
 type Parts = { context: IdentityContext; provider: ProviderContext; caller: Caller };
 
 /**
@@ -89,17 +90,23 @@ function signInByAddress(parts: Parts, proven: Proven, owner: MemberRow): Promis
     if (row.locked_at) throw identityError(null, 'locked');
     if (row.email !== owner.email) throw identityError(null, 'provider-expired');
     if (!row.email_verified) await takeFromWhoOpenedIt(context, transaction, row, caller.visitor);
-    else if (row.provider_connected_at !== null) throw identityError(null, 'provider-unmatched');
+    else if (row.provider_connected_at !== null && !(await isLockedOut(provider, transaction, row)))
+      throw identityError(null, 'provider-unmatched');
     await connect(context, provider, transaction, row, { subject: proven.subject, byAddress: true, visitor: caller.visitor });
     return proofOf(provider, proven, { byAddress: true });
   });
+}
+
+/** Whoever has disconnected the service, before it alone signed anybody in, has no way left to say so signed in. */
+async function isLockedOut({ config }: ProviderContext, transaction: Transaction, { id }: MemberRow): Promise<boolean> {
+  return config.localPasswords === 'off' && (await connectedAt(transaction, id, config.issuer)) === null;
 }
 
 /** Signs a member in by what a task finds out with their row locked. */
 async function complete(
   { context, caller }: Parts,
   userId: string,
-  prove: (transaction: Parameters<typeof completeSignIn>[1], row: MemberRow) => Promise<FreshProof>,
+  prove: (transaction: Transaction, row: MemberRow) => Promise<FreshProof>,
 ): Promise<Done<Returned>> {
   const before = await currentSession(context, caller.headers);
   try {

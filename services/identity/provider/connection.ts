@@ -8,6 +8,7 @@ import { type MemberRow, memberOf } from '../members.ts';
 import type { ProviderContext } from '../oidc/provider-context.ts';
 import { bind, connectedAt, unbind } from '../oidc/provider-rows.ts';
 import type { ProviderIdentity } from '../provider.types.ts';
+import { endOthersBy } from '../sessions.ts';
 import { waysIn } from '../ways-in.ts';
 
 type Connecting = { subject: string; byAddress: boolean; visitor: string };
@@ -44,6 +45,7 @@ export function disconnect(context: IdentityContext, { config }: ProviderContext
         const row = await signedInMemberForUpdate(transaction, current);
         if (!(await waysIn(context, transaction, row.id)).some((way) => way !== 'service')) throw identityError(null, 'last-way-in');
         if (!(await unbind(transaction, row.id, config.issuer))) return;
+        await endOthersBy(transaction, current, 'provider');
         await mail(transaction, memberOf(row), { kind: 'provider-disconnected', username: row.username, service: config.name });
         await audit.log(transaction, 'provider-disconnected', row.id, caller.visitor);
       });

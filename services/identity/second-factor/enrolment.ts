@@ -112,9 +112,11 @@ async function finish(context: IdentityContext, transaction: Kysely<DB>, current
   return true;
 }
 
+/** What others proved was without this app: by a password alone, or by a code of the one before. A passkey stays one. */
 async function unconfirmOthers(transaction: Kysely<DB>, { row, sessionId }: CurrentSession): Promise<void> {
   const others = transaction.updateTable('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId);
   await others.set({ confirmed_at: null }).execute();
+  await others.where('proven_by', '!=', 'passkey').set({ has_second_factor: false }).execute();
 }
 
 /** New recovery codes in the place of the old, told this once. */

@@ -189,10 +189,14 @@ test('another app takes the place of the first with its code, and the codes of t
   good(await identity.beginFactor(ana.caller));
   // Until then the first counts.
   const between = await firstStep(identity, member.username);
-  good(await identity.secondFactor({ code: totpCode(key, clock.now()) }, between.caller));
+  good(between.keep(await identity.secondFactor({ code: totpCode(key, clock.now()) }, between.caller)));
+  const read = () => identity.asMember(between.caller, async () => 'read');
+  expect(good(await read())).toBe('read');
   clock.pass(60);
   const next = good(await identity.factorState(ana.caller)).pending?.key ?? '';
   good(await identity.finishFactor({ code: totpCode(next, clock.now()) }, ana.caller));
+  // Who came in by a code of the first proves the second.
+  expect(problem(await read())).toBe('confirm-needed');
   clock.pass(60);
   const own = await firstStep(identity, member.username);
   for (const code of [totpCode(key, clock.now()), codes[1] ?? ''])

@@ -135,7 +135,7 @@ export const en: Language = {
       heading: 'A passkey was removed from your account',
       paragraphs: [
         'Nobody can sign in with it anymore. Your device or password manager may still show it: you can delete it there, too.',
-        'Where you are signed in, you stay signed in. In your profile, under My account, you can end those sessions.',
+        'Elsewhere, sessions that were opened with a passkey have ended.',
       ],
       notYou: passkeyWasNotYou('removed it', help),
     }),
@@ -206,7 +206,9 @@ export const en: Language = {
       subject: 'A way to sign in was removed',
       preview: 'If that was you, there is nothing to do.',
       heading: 'A way to sign in was removed',
-      paragraphs: [`Your account is no longer connected with ${service}. Signing in there does not sign you in here anymore.`],
+      paragraphs: [
+        `Your account is no longer connected with ${service}. Signing in there does not sign you in here anymore. Elsewhere, sessions that began there have ended.`,
+      ],
       notYou: wasNotYou('disconnected it', help),
     }),
     'deletion-planned': ({ until }, { signIn, email }) => ({

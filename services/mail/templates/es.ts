@@ -140,7 +140,7 @@ export const es: Language = {
       heading: 'Se quitó una llave de acceso de su cuenta',
       paragraphs: [
         'Ya nadie puede iniciar sesión con ella. Puede que su aparato o su administrador de contraseñas la siga mostrando: ahí también puede borrarla.',
-        'Las sesiones que están abiertas siguen abiertas. Puede cerrarlas en su perfil, en Mi cuenta.',
+        'Las demás sesiones que se abrieron con una llave de acceso quedaron cerradas.',
       ],
       notYou: passkeyWasNotYou(help),
     }),
@@ -211,7 +211,9 @@ export const es: Language = {
       subject: 'Se quitó una forma de iniciar sesión',
       preview: 'Si fue usted, no tiene que hacer nada.',
       heading: 'Se quitó una forma de iniciar sesión',
-      paragraphs: [`Su cuenta ya no está conectada con ${service}. Iniciar sesión ahí ya no le da entrada aquí.`],
+      paragraphs: [
+        `Su cuenta ya no está conectada con ${service}. Iniciar sesión ahí ya no le da entrada aquí. Las demás sesiones que empezaron ahí quedaron cerradas.`,
+      ],
       notYou: wasNotYou(help),
     }),
     'deletion-planned': ({ until }, { signIn, email }) => ({

@@ -38,8 +38,8 @@ export const passkeysPartWords = words({
   'passkeys.renamed': { en: 'The passkey has its new name.', es: 'La llave tiene su nombre nuevo.' },
   'passkeys.remove': { en: 'Remove', es: 'Quitar' },
   'passkeys.removed': {
-    en: 'The passkey is removed: nobody can sign in with it anymore. Sessions that were opened with it stay open; under My account you can end them. Your device may still show the passkey: delete it there, too.',
-    es: 'La llave se quitó: ya nadie puede iniciar sesión con ella. Las sesiones que se abrieron con ella siguen abiertas; puede cerrarlas en Mi cuenta. Puede que su aparato la siga mostrando: bórrela ahí también.',
+    en: 'The passkey is removed: nobody can sign in with it anymore. Elsewhere, sessions that were opened with a passkey have ended. Your device may still show the passkey: delete it there, too.',
+    es: 'La llave se quitó: ya nadie puede iniciar sesión con ella. Las demás sesiones que se abrieron con una llave quedaron cerradas. Puede que su aparato la siga mostrando: bórrela ahí también.',
   },
   'passkeys.password.title': { en: 'You have no password', es: 'No tiene contraseña' },
   'passkeys.password.text': {
