@@ -5,6 +5,7 @@ import type { IdentityContext } from '../identity-context.ts';
 import { done } from '../identity-error.ts';
 import * as rules from '../rules.ts';
 import { requirePassword, requireSamePassword } from '../sign-in.ts';
+import { stopRecovery } from '../stop-recovery.ts';
 import { waysIn } from '../ways-in.ts';
 import { refspendFactorCode, spendFactorCode, takeCodeTry } from './spend-code.ts';
 
@@ -33,6 +34,8 @@ export function confirm(context: IdentityContext): Identity['confirm'] {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, hash);
         if (usesFactor && !(await spendFactorCode(context, transaction, freshRow, code, caller.visitor))) return false;
+        // Whoever has the factor has not lost it.
+        if (usesFactor) await stopRecovery(context, transaction, freshRow, caller.visitor);
         await confirmSession(context, transaction, current, { by: 'password', secondFactor: usesFactor }, caller.visitor);
         return true;
       });

@@ -53,11 +53,13 @@ test('the link of the notice stops it, once', async () => {
   expect(await isAsked(member.username)).toBe('second-factor');
 });
 
-test('whoever is signed in stops it, whoever signs in with the factor, and a new password', async () => {
+test('whoever is signed in stops it, whoever signs in or confirms with the factor, and a new password', async () => {
   const stops = [
     async ({ browser: ana }: Awaited<ReturnType<typeof lost>>) => void good(await identity.keepFactor(ana.caller)),
     async ({ waiting, key }: Awaited<ReturnType<typeof lost>>) =>
       void good(await identity.secondFactor({ code: totpCode(key, clock.now()) }, waiting.caller)),
+    async ({ browser: ana, key }: Awaited<ReturnType<typeof lost>>) =>
+      void good(await identity.confirm({ currentPassword: password, code: totpCode(key, clock.now()) }, ana.caller)),
     async ({ browser: ana }: Awaited<ReturnType<typeof lost>>) =>
       void good(
         await identity.changePassword(
