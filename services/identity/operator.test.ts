@@ -66,7 +66,7 @@ test('deletes every row of a member, and says farewell', async () => {
   expect(problem(await identity.signIn({ login: 'leaving', password }, browser().caller))).toBe('login-wrong');
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name like 'identity%'`.execute(db);
-  expect(tables.length).toBe(11);
+  expect(tables.length).toBe(13);
   for (const { name } of tables) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(db);
     expect([name, JSON.stringify(rows)]).toEqual([name, expect.not.stringMatching(new RegExp(`leaving|${member.id}`, 'i'))]);
