@@ -129,11 +129,17 @@ test('Of what is append-only it adds and reads rows, and may do nothing else, al
   }
 });
 
-test('A role that got the rights before a table was append-only loses them at the next start', async () => {
-  await owner.query('grant update, delete on identity_audit to alba_app');
-  expect(await attempt('delete from identity_audit where false')).toEqual({ allowed: [] });
+test.each([
+  ['grant update, delete on identity_audit to alba_app', 'delete from identity_audit where false'],
+  ['grant all on identity_audit to alba_app', 'truncate identity_audit'],
+  ['grant update (event) on identity_audit to alba_app', `update identity_audit set event = 'x' where false`],
+  ['grant delete on identity_audit to public', 'delete from identity_audit where false'],
+])('A role that got more of what is append-only, in whatever way, loses it at the next start: %s', async (grant, statement) => {
+  await owner.query(grant);
+  expect(await attempt(statement)).toMatchObject({ allowed: [] });
   await grantApplication(ownerConfig, 'alba_app');
-  expect(await attempt('delete from identity_audit where false')).toBe('42501');
+  expect(await attempt(statement)).toBe('42501');
+  expect(await attempt('select from identity_audit where false')).toMatchObject({ allowed: [] });
 });
 
 test('What a later migration makes is granted, in any schema, with its sequences', async () => {

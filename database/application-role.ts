@@ -45,7 +45,8 @@ async function isGranted(client: pg.Client, role: string): Promise<boolean> {
        select from pg_default_acl, aclexplode(defaclacl) as acl
        where acl.grantee = application.oid and defaclrole = current_user::regrole and defaclobjtype = 'n')
        and not exists (select from pg_class where relnamespace = 'public'::regnamespace and relname = any($2)
-         and (has_table_privilege(application.oid, pg_class.oid, 'update') or has_table_privilege(application.oid, pg_class.oid, 'delete'))))`,
+         and (has_table_privilege(application.oid, pg_class.oid, 'update, delete, truncate, trigger, references')
+           or has_any_column_privilege(application.oid, pg_class.oid, 'update, references'))))`,
     [role, appendOnly],
   );
   return rowCount === 1;
@@ -76,7 +77,8 @@ function grants(role: string): string {
     -- After the rights on all tables, which they have by default as well when a migration makes them.
     do $append$ declare kept name; begin
       for kept in select relname from pg_class where relnamespace = 'public'::regnamespace and relname = any(${pg.escapeLiteral(`{${appendOnly.join(',')}}`)}::name[]) loop
-        execute format('revoke update, delete on public.%I from ${name}', kept);
+        execute format('revoke all on public.%I from public, ${name}', kept);
+        execute format('grant select, insert on public.%I to ${name}', kept);
       end loop;
     end $append$;
     -- Which migrations were applied is for the owner alone to say.

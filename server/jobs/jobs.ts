@@ -68,9 +68,13 @@ export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {
   const silentRegistry = throttled((code) => log.warn({ code }, 'the registry of trials told nothing; the last copy stays'));
   const silentSpace = throttled((code) => log.warn({ code }, 'Contentful told nothing; the library goes on with what it has'));
   const foreign = throttled((lines) => log.error({ lines }, 'lines of the audit were not written by the site: script/audit verify'));
+  const cutOff = throttled((seal) =>
+    log.error({ seal }, 'seals of the audit were cut off, or the database was restored: script/audit verify; operations, The audit'),
+  );
   const unheard = throttled((code) => log.warn({ code }, 'AUDIT_URL takes nothing; the audit waits, and is sent later'));
   const auditEars: AuditEars = {
     onHead: ({ number, mac }) => log.info({ seal: number, mac }, 'the audit is sealed'),
+    onCutOff: ({ number }) => cutOff(String(number)),
     onForeign: (lines) => foreign(lines.slice(0, 20).join(' ')),
     onSilent: (error) => unheard(codeOf(error)),
   };

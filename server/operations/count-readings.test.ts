@@ -41,8 +41,8 @@ test('counts pages with the host that led there, and writes them once a minute, 
   expect(written).toEqual([
     [
       { path: '/news', locale: 'en', referrer: 'search.example', count: 2 },
-      { path: '/es/noticias', locale: 'es', referrer: '', count: 1 },
       { path: '/news', locale: 'en', referrer: '', count: 1 },
+      { path: '/es/noticias', locale: 'es', referrer: '', count: 1 },
     ],
   ]);
   await vi.advanceTimersByTimeAsync(120_000);

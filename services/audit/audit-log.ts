@@ -6,7 +6,7 @@ import type { AuditTarget } from '#config/audit-target.ts';
 import { keptFile } from '#config/kept-file.ts';
 import type { DB } from '#database/types.ts';
 import type { AuditKeys } from './audit-line.ts';
-import { type Head, sealNew } from './audit-seal.ts';
+import { type Head, isThere, removedThrough, sealNew } from './audit-seal.ts';
 import { sendTo } from './audit-targets.ts';
 import { forgetAudit } from './forget-audit.ts';
 import { sendOn } from './send-on.ts';
@@ -24,6 +24,8 @@ type Parts = {
 export type AuditEars = {
   /** The newest seal: written where the database cannot reach. */
   onHead(head: Head): void;
+  /** The newest seal that this machine wrote down is not there as it was: newer ones were cut off, or the database is an older one. */
+  onCutOff(kept: Head): void;
   /** Lines that the site did not write. */
   onForeign(lines: readonly number[]): void;
   /** The other system takes nothing; it is tried again. */
@@ -40,12 +42,19 @@ export function auditLog({ db, keys, dataDirectory, target }: Parts) {
   const headFile = keptFile(path.join(dataDirectory, 'audit-head'));
   const send = target && sendTo(target);
 
+  /** Writes it down, unless it does not go on from what stands there: that stays, and is what tells of it. */
+  const keepHead = async (head: Head, ears: AuditEars): Promise<void> => {
+    const kept = readHead(await headFile.read());
+    if (kept && !(await isThere(db, kept, await removedThrough(db)))) return ears.onCutOff(kept);
+    await headFile.replace(`${head.number} ${head.mac}\n`);
+  };
+
   const seal = async (ears: AuditEars, { everything = false } = {}): Promise<void> => {
     for (;;) {
       const { head, foreign, isFull } = await sealNew(db, keys, { everything });
       if (foreign.length > 0) ears.onForeign(foreign);
       if (head) {
-        await headFile.replace(`${head.number} ${head.mac}\n`);
+        await keepHead(head, ears);
         ears.onHead(head);
       }
       if (!isFull) break;

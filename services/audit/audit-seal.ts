@@ -13,7 +13,7 @@ export const beginning = Buffer.alloc(0);
 
 /** For so long a line may be written before it is committed: what was sealed before that is not looked at again each time. */
 const settled = '15 minutes';
-/** So many lines are under one seal at most. */
+/** So many lines are looked at at a time. */
 const mostLines = 5_000;
 
 /** The code of a seal: over its key's id, all that it says, and the codes of the lines that it covers, in order. */
@@ -37,6 +37,21 @@ export async function newestSeal(db: Kysely<DB>): Promise<SealRow | null> {
   return (await db.selectFrom('audit_seal').selectAll().orderBy('number', 'desc').limit(1).executeTakeFirst()) ?? null;
 }
 
+/** Whether a seal that was the newest once is there as it was, or past its time: those up to `removedThrough` were taken out in order. */
+export async function isThere(db: Kysely<DB>, { number, mac }: Head, removedThrough: number): Promise<boolean> {
+  const found = await db.selectFrom('audit_seal').select('mac').where('number', '=', String(number)).executeTakeFirst();
+  return found ? found.mac.toString('hex') === mac : number <= removedThrough;
+}
+
+/** Up to which seal all were past their time, as the seals say. */
+export async function removedThrough(db: Kysely<DB>): Promise<number> {
+  const { through } = await db
+    .selectFrom('audit_seal')
+    .select(({ fn }) => fn.max('removed_through').as('through'))
+    .executeTakeFirstOrThrow();
+  return Number(through ?? 0);
+}
+
 /** What became of it: the new head, if there was anything to seal, and lines that the site did not write, which no seal covers. */
 export type Sealed = { head: Head | null; foreign: number[]; isFull: boolean };
 
@@ -51,16 +66,25 @@ export function sealNew(db: Kysely<DB>, keys: AuditKeys, { everything = false } 
     const nothing: Sealed = { head: null, foreign: [], isFull: false };
     if (!(await isAlone(transaction))) return nothing;
     const last = await newestSeal(transaction);
-    const found = await unsealed(transaction, everything ? null : last);
     // Lines from before there were codes are under the first seals, and under no later ones: nobody can put one more there.
     const isFirst = last === null || (await isOnlyOld(transaction, last));
-    const ours = found.filter((line) => isOurs(keys, line) || (isFirst && line.mac.length === 0));
-    const foreign = found.filter((line) => !ours.includes(line)).map(({ id }) => Number(id));
+    const [ours, foreign]: [AuditRow[], number[]] = [[], []];
+    let isFull = true;
+    // However many lines somebody else put there, those of the site behind them are sealed.
+    for (let after = '0'; isFull && ours.length < mostLines; ) {
+      const found = await unsealed(transaction, everything ? null : last, after);
+      for (const line of found) {
+        if (isOurs(keys, line) || (isFirst && line.mac.length === 0)) ours.push(line);
+        else foreign.push(Number(line.id));
+        after = line.id;
+      }
+      isFull = found.length === mostLines;
+    }
     if (ours.length === 0) return { ...nothing, foreign };
     const ids = ours.map(({ id }) => id);
     const through = Math.max(Number(last?.through_id ?? 0), ...ids.map(Number));
     const head = await addSeal(transaction, keys, last, { kind: 'lines', ids, through_id: String(through) }, ours);
-    return { head, foreign, isFull: found.length === mostLines };
+    return { head, foreign, isFull };
   });
 }
 
@@ -99,8 +123,8 @@ export async function addSeal(
   return headOf({ number: seal.number, mac });
 }
 
-/** Lines that no seal covers, in order; without a last seal, of all that there are. */
-function unsealed(transaction: Kysely<DB>, last: SealRow | null): Promise<AuditRow[]> {
+/** Lines after one that no seal covers, in order; without a last seal, of all that there are. */
+function unsealed(transaction: Kysely<DB>, last: SealRow | null, after: string): Promise<AuditRow[]> {
   const before = transaction
     .selectFrom('audit_seal')
     .where('sealed_at', '<', sql<Date>`${last?.sealed_at ?? null}::timestamptz - ${sql.lit(settled)}::interval`)
@@ -112,6 +136,7 @@ function unsealed(transaction: Kysely<DB>, last: SealRow | null): Promise<AuditR
     .selectFrom('identity_audit')
     .selectAll()
     .where('id', '>', since)
+    .where('id', '>', after)
     .where('id', 'in', sql<string>`(select id from identity_audit where id > ${since} except ${covered})`)
     .orderBy('id')
     .limit(mostLines)

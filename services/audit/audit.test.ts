@@ -205,6 +205,17 @@ describe('Sealing', () => {
     expect(await verify()).toEqual([]);
   });
 
+  test('goes on behind however many lines somebody else put there', async () => {
+    await chain();
+    await pool.query(
+      `insert into identity_audit (at, event, salt, key_id, mac) select now(), 'flood', '', '', sha256(number::text::bytea) from generate_series(1, 5000) as number`,
+    );
+    await add('behind them');
+    const { head, foreign, isFull } = await sealNew(db, keys);
+    expect([head?.number, foreign.length, isFull]).toEqual([4, 5_000, false]);
+    expect((await verify()).map(({ kind }) => kind)).toEqual(Array.from({ length: 5_000 }, () => 'line-added'));
+  });
+
   test('takes over what is from before there were codes, and holds to it', async () => {
     await owner.query('alter table identity_audit drop constraint coded');
     await owner.query(

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { type AuditKeys, type AuditRow, isOurs } from './audit-line.ts';
-import { beginning, type Head, type SealRow, sealedMac, sealMac } from './audit-seal.ts';
+import { beginning, type Head, isThere, type SealRow, sealedMac, sealMac } from './audit-seal.ts';
 
 /** What is wrong with the audit. */
 export type AuditProblem =
@@ -34,7 +34,7 @@ export function verifyAudit(db: Kysely<DB>, keys: AuditKeys, { head }: { head?: 
     .execute(async (transaction) => {
       const problems: AuditProblem[] = [];
       const chain = await verifyChain(transaction, keys, problems);
-      if (head) problems.push(...(await headProblems(transaction, head, chain)));
+      if (head && !(await isThere(transaction, head, chain.removedThrough))) problems.push({ kind: 'head-missing', seal: head.number });
       const waiting = await verifyUnsealed(transaction, keys, problems);
       return { problems, seals: chain.seals, lines: chain.lines, waiting, head: chain.head };
     });
@@ -108,12 +108,6 @@ function verifySeal(seal: SealRow, lines: ReadonlyMap<string, AuditRow>, keys: A
   // Each line says what its own code says; so the seal was changed, or a line took the place of another.
   problems.push({ kind: 'seal-changed', seal: number });
   return false;
-}
-
-async function headProblems(transaction: Kysely<DB>, head: Head, { removedThrough }: Chain): Promise<AuditProblem[]> {
-  const found = await transaction.selectFrom('audit_seal').select('mac').where('number', '=', String(head.number)).executeTakeFirst();
-  const isThere = found ? found.mac.toString('hex') === head.mac : head.number <= removedThrough;
-  return isThere ? [] : [{ kind: 'head-missing', seal: head.number }];
 }
 
 /** Of lines under no seal: how many are only new, and are the site's. */

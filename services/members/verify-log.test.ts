@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { openConnection } from '#database/connection.ts';
@@ -44,11 +45,32 @@ describe('The log of a record', () => {
     const [first, second] = (await lines()).map(({ id }) => Number(id));
     await owner.query(`update member_audit set actor = 'operator' where line = $1`, [first]);
     await owner.query('delete from member_audit where line = $1', [second]);
+    await owner.query('alter table member_audit drop constraint copied');
     await owner.query(`insert into member_audit (member_id, actor, action, kind) values ($1, 'job', 'read', 'all')`, [member.id]);
+    await owner.query('alter table member_audit add constraint copied check (line is not null) not valid');
     expect(await verifyLogs(db, [testAudit])).toEqual([
       { kind: 'copy-changed', line: first },
       { kind: 'copy-missing', line: second },
       { kind: 'copy-added', line: 0 },
+    ]);
+  });
+
+  test('to which somebody with the site’s role adds a line is found, whatever it says that it is a copy of', async () => {
+    const { member } = await told();
+    const add = (line: number | null, id: number) =>
+      db.transaction().execute(async (transaction) => {
+        await sql`select set_config('alba.member', ${member.id}, true)`.execute(transaction);
+        await sql`insert into member_audit (id, line, member_id, at, actor, action, kind) overriding system value
+          values (${id}, ${line}::bigint, ${member.id}, now(), 'job', 'read', 'all')`.execute(transaction);
+      });
+    await expect(add(null, -1)).rejects.toMatchObject({ code: '23514' });
+    const [first] = (await lines()).map(({ id }) => Number(id));
+    // Before the first line that the audit still has; and once more of one, in front of its copy.
+    await add(-5, -2);
+    await add(first ?? 0, -3);
+    expect(await verifyLogs(db, [testAudit])).toEqual([
+      { kind: 'copy-added', line: first },
+      { kind: 'copy-added', line: -5 },
     ]);
   });
 

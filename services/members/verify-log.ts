@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
+import { auditDays } from '#services/audit/forget-audit.ts';
 import type { Audit } from '#services/identity/audit.ts';
 import { forEveryMember } from './every-member.ts';
 
@@ -46,8 +47,12 @@ async function problemsOf(transaction: Kysely<DB>, memberId: string, audits: rea
   });
   // Those from before the audit had records say no line, and come before all that do.
   const firstCopy = copies.findIndex(({ line }) => line !== null);
-  const added = copies.filter(({ line }, index) =>
-    line === null ? firstCopy >= 0 && index > firstCopy : Number(line) >= oldest && !known.has(line),
-  );
+  // Of what the audit forgot all is past its time: what is of late and no copy was put there, and so was a second copy of one line.
+  const horizon = Date.now() - auditDays * 86_400_000;
+  const added = copies.filter((copy, index) => {
+    const { at, line } = copy;
+    if (line === null) return firstCopy >= 0 && index > firstCopy;
+    return known.has(line) ? copyOf.get(line) !== copy : Number(line) >= oldest || at.getTime() >= horizon;
+  });
   return [...problems, ...added.map(({ line }) => ({ kind: 'copy-added' as const, line: Number(line ?? 0) }))];
 }

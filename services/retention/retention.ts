@@ -30,16 +30,22 @@ const withAccount = 'until the account is deleted';
 export const retention: readonly Retained[] = [
   {
     what: 'Accounts: who members are, and how they prove it',
-    tables: ['identity_user', 'identity_account', 'identity_totp', 'identity_recovery_code'],
+    tables: ['identity_user', 'identity_account', 'identity_passkey', 'identity_totp', 'identity_recovery_code'],
     until: `${withAccount}, at once or after ${leavingDays} days`,
     endedBy: ['the account', { job: 'delete-leaving' }],
   },
   {
-    what: 'Sessions',
-    tables: ['identity_session'],
+    what: 'Sessions, and those at an identity service that began them',
+    tables: ['identity_session', 'identity_provider_session'],
     until: '7 days after the last use, 30 days at most',
     endedBy: ['the account', { job: 'forget-accounts' }],
     told: { en: '7 days', es: '7 días' },
+  },
+  {
+    what: 'What counts once, by a hash that is of nobody: challenges of passkeys, ways back from an identity service and what it said',
+    tables: ['identity_used_challenge', 'identity_provider_once'],
+    until: 'half an hour to an hour',
+    endedBy: [{ job: 'forget-accounts' }],
   },
   {
     what: 'Links in mails about accounts',

@@ -24,8 +24,8 @@ export async function fillWithMembers(ownerConfig: pg.ClientConfig, count: numbe
       select gen_random_uuid(), member.id, model.kind, model.version, model.vocabulary, ${fillerLike('model.sealed')}, model.shown
       from ${newcomers} as member, (select distinct on (kind) * from member_record) as model`);
     await fill(`
-      insert into member_audit (member_id, actor, action, kind, record_id)
-      select member_id, 'member', 'added', kind, id from member_record where member_id in ${newcomers}`);
+      insert into member_audit (line, member_id, actor, action, kind, record_id)
+      select 0, member_id, 'member', 'added', kind, id from member_record where member_id in ${newcomers}`);
   } finally {
     await owner.end();
   }

@@ -27,6 +27,8 @@ describe('security headers', () => {
     expect(headers.get('X-Frame-Options')).toBe('DENY');
     expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');
     expect(headers.get('Permissions-Policy')).toContain('geolocation=()');
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
     expect(headers.has('Cache-Control')).toBe(true);
   });
 
@@ -119,6 +121,16 @@ describe('a public page', () => {
     expect((await get('//elsewhere.example/')).headers.get('Location') ?? origin).toMatch(new RegExp(`^${origin}`));
   });
 });
+
+it.each(['/assets', '/assets/', '/media', '/media/', '/avatars/', '/server/', '/.git/', '/.git/config'])(
+  'no folder is listed: %s',
+  async (path) => {
+    const { status, headers, text } = await get(path);
+    expect([301, 308, 404]).toContain(status);
+    if (status !== 404) expect((await get(new URL(headers.get('Location') ?? '', origin).pathname)).status).toBe(404);
+    expect(text).not.toMatch(/Index of|\.js"/);
+  },
+);
 
 describe('another spelling of an address', () => {
   it.each(['/HELPLINES', '/Topics', '/ES', '/Treatment'])('leads nowhere: %s', async (path) => {

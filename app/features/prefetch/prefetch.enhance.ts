@@ -14,7 +14,7 @@ const most = 8;
 
 /** How the paths begin of what is somebody's own, by its link too, or no page; `Speculation-Rules` leaves out the same. */
 const leftOut =
-  /^\/(es\/)?([\w-]*(password|contrasena|profile|perfil)|login|(inici|cerr)ar-sesion|sign-(up|out)|registro|verify-email|verificar-correo|goodbye|hasta-siempre|shared-w.*|comp.*|emails-ab.*|correos-de.*|members|miembros|workbench|media|api|graphql|.+\/(conf|pref|take-b|retirar).*|(was-it|le-fue|report-a-m|avisar-de|follow-a|seguir-una).*)(\/|$)/;
+  /^\/(es\/)?([\w-]*(password|contrasena|profile|perfil)|login|(inici|cerr)ar-sesion|sign-(up|out)|registro|verify-email|verificar-correo|(lost-)?second-f.*|segundo-f.*|confirm.*|recovery-c.*|codigos-de-r.*|goodbye|hasta-siempre|shared-w.*|comp.*|emails-ab.*|correos-de.*|members|miembros|workbench|media|api|graphql|.+\/(conf|pref|take-b|retirar).*|(was-it|le-fue|report-a-m|avisar-de|follow-a|seguir-una).*)(\/|$)/;
 
 /** Whether a path is that of a page which is the same for everybody. */
 export function isEverybodys(path: string): boolean {

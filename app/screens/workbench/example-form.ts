@@ -18,6 +18,7 @@ export const exampleForm = defineForm({
     username: { kind: 'name', label: 'account.field.username', autoComplete: 'username' },
     email: { kind: 'email', label: 'account.field.email', autoComplete: 'email' },
     phoneNumber: { kind: 'tel', label: 'account.field.phoneNumber', autoComplete: 'tel', isOptional: true },
+    code: { kind: 'code', label: { en: 'A code from an app', es: 'Un código de una aplicación' }, isOptional: true },
     device: { kind: 'choice', label: 'myAccount.session.which' },
     note: { kind: 'longText', label: { en: 'A longer text', es: 'Un texto más largo' }, isOptional: true },
     likes: { kind: 'oneOf', label: { en: 'One of them', es: 'Una de ellas' }, options },
