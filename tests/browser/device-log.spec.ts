@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { pathTo } from '#app/addresses/paths.ts';
 import { deviceLogWords, deviceQuestionWords } from '#app/screens/daily-log/daily-log-page.words.ts';
 import { dailyLogWords } from '#app/screens/member/daily-log/daily-log.words.ts';
@@ -72,6 +73,27 @@ for (const locale of locales) {
     await expectAccessibleAsItIs(page, 'a week on a device');
     await setTextSize(page, 32);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+    // All of it is taken along as a table, which the browser makes by itself.
+    await setTextSize(page, 16);
+    const before = sent.length;
+    const downloading = page.waitForEvent('download');
+    await press(say('dailyLog.csv'));
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe({ en: 'my-log.csv', es: 'mi-diario.csv' }[locale]);
+    expect(sent.slice(before).filter((request) => request.startsWith('http'))).toEqual([]);
+    const [names = '', ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    const columns = names.replace('\uFEFF', '').split(',');
+    expect(names).toMatch(/^\uFEFFday,/);
+    const cell = (row: string, name: string) => row.split(',')[columns.indexOf(name)];
+    const week = Array.from({ length: 7 }, (_, index) =>
+      dayBefore(6 - index)
+        .toISOString()
+        .slice(0, 10),
+    );
+    expect(rows.map((row) => cell(row, 'day')).sort()).toEqual(week);
+    expect(rows.map((row) => cell(row, 'mood'))).toEqual(week.map(() => '6'));
+    expect(new Set(rows.map((row) => cell(row, 'symptom-tired')))).toEqual(new Set(['0', '1', '2', '3', '4', '5']));
 
     // A day is removed and brought back.
     await press(say('dailyLog.remove'));

@@ -3,6 +3,7 @@ import { confirmWords, recoveryCodesWords, secondFactorWords } from '#app/screen
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { securityWords } from '#app/screens/member/security/security.words.ts';
 import { totpCode } from '#services/identity/factors/totp.ts';
+import { setTextSize } from '../text-size.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
 import { linkInMail } from './mails.ts';
 import { newMember, signIn } from './members.ts';
@@ -19,6 +20,16 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
   await signIn(context, origin(), member);
   const press = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
   const at = (expected: string) => expect(page).toHaveURL((url) => url.pathname + url.search === expected);
+
+  /** On a phone, with text twice as large. */
+  const fitsLargeText = async () => {
+    const before = page.viewportSize() ?? { width: 1280, height: 720 };
+    await page.setViewportSize({ width: 360, height: 780 });
+    await setTextSize(page, 32);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await setTextSize(page, 16);
+    await page.setViewportSize(before);
+  };
 
   const signOut = async () => {
     await page.goto(pathTo('sign-out', locale));
@@ -42,6 +53,7 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
   const codes = await page.locator('main ol code').allInnerTexts();
   expect(codes).toHaveLength(10);
   await expectAccessibleAsItIs(page, 'recovery codes');
+  await fitsLargeText();
   await page.getByRole('link', { name: recoveryCodesWords['recoveryCodes.back'][locale] }).click();
   await expect(page.locator('#factor')).toContainText('10 recovery codes');
   await expectAccessibleAsItIs(page, 'set up', 'colorless');
@@ -77,6 +89,7 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
   await other.close();
 
   await page.goto(account, { waitUntil: 'networkidle' });
+  await fitsLargeText();
   await page.locator('[id="details-firstName"]').fill('Nuria');
   await page.locator('#details form button[type=submit]').click();
   await at(`${pathTo('confirm', locale)}?${new URLSearchParams({ target: account })}`);

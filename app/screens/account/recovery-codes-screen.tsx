@@ -61,7 +61,7 @@ export default function RecoveryCodesScreen({ loaderData, actionData }: { loader
             ))}
           </ol>
           <p>{t('recoveryCodes.keep')}</p>
-          <span className={`${buttonClass('Secondary')} needs-script`}>
+          <span className={`${buttonClass('Secondary')} needs-script unprinted`}>
             <button type="button" {...hook(printButton)}>
               {t('recoveryCodes.print')}
             </button>
@@ -78,7 +78,7 @@ export default function RecoveryCodesScreen({ loaderData, actionData }: { loader
       )}
       <Ways>
         <p>
-          <a href={securityPath(locale)}>{t('recoveryCodes.back')}</a>
+          <a href={securityPath(locale)}>{t(codes ? 'recoveryCodes.back' : 'recoveryCodes.leave')}</a>
         </p>
       </Ways>
     </AccountPage>

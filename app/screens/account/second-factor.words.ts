@@ -90,6 +90,7 @@ export const recoveryCodesWords = words({
     es: 'Imprima esta página o anote los códigos, y guárdelos lejos de su teléfono. No podemos volver a mostrarlos.',
   },
   'recoveryCodes.print': { en: 'Print', es: 'Imprimir' },
+  'recoveryCodes.leave': { en: 'Not now: back to security', es: 'Ahora no: volver a seguridad' },
   'recoveryCodes.back': { en: 'I have them: back to security', es: 'Ya los tengo: volver a seguridad' },
 });
 

@@ -10,6 +10,7 @@ import type { DeviceLog as Asked } from '#services/members/daily/device-log.ts';
 import type { Route } from './+types/daily-log-screen.ts';
 import DeviceLog from './DeviceLog.island.tsx';
 import DeviceQuestions from './DeviceQuestions.island.tsx';
+import css from './daily-log.module.css';
 import { PaperSheet } from './PaperSheet.tsx';
 
 export const loader = document(async (request): Promise<ShownEntry & { asked: Asked }> => {
@@ -30,10 +31,13 @@ function Here({ asked }: { asked: Asked }) {
   return (
     <>
       <noscript>
-        <p>{t('deviceLog.noScript')}</p>
+        <p className={css.noScript}>{t('deviceLog.noScript')}</p>
       </noscript>
-      <Island of={DeviceLog} when={{ kept: dailyLog }} props={asked} />
-      <Island of={DeviceQuestions} when={{ kept: questions }} props={{}} />
+      {/* Without a script there would be promises, and nothing to press. */}
+      <div className="needs-script">
+        <Island of={DeviceLog} when={{ kept: dailyLog }} props={asked} />
+        <Island of={DeviceQuestions} when={{ kept: questions }} props={{}} />
+      </div>
     </>
   );
 }

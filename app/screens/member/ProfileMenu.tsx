@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import css from './ProfileMenu.module.css';
+import type { SectionPart } from './section.ts';
 import { type SectionId, sectionIds, sectionPath } from './section-ids.ts';
 import { sections } from './sections.ts';
 
 /** Where to go within the profile: its sections, and the parts of the one that is shown. On a phone each is a row to push along. */
-export function ProfileMenu({ section }: { section: SectionId }) {
+export function ProfileMenu({ section, parts }: { section: SectionId; parts: readonly SectionPart[] }) {
   const t = useTranslate();
   const locale = useLocale();
   const current = useRef<HTMLAnchorElement>(null);
-  const { title, parts = [] } = sections[section];
+  const { title } = sections[section];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each section has another link.
   useEffect(() => {
     if (current.current) bringAlong(current.current);

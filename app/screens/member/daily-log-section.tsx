@@ -9,7 +9,7 @@ const DailyLog = lazy(async () => ({ default: (await import('./daily-log/DailyLo
 export const dailyLog = section<LoadedBy<typeof onServer>>({
   title: 'dailyLog.title',
   lead: 'dailyLog.lead',
-  parts: [
+  parts: () => [
     { id: 'day', title: 'dailyLog.part.day' },
     { id: 'time', title: 'dailyLog.part.time' },
     { id: 'take', title: 'dailyLog.part.take' },

@@ -9,6 +9,6 @@ const MyAccount = lazy(async () => ({ default: (await import('./MyAccount.tsx'))
 export const myAccount = section<LoadedBy<typeof onServer>>({
   title: 'myAccount.title',
   lead: 'myAccount.lead',
-  parts: myAccountParts,
+  parts: () => myAccountParts,
   View: ({ member, loaded }) => <MyAccount member={member} {...loaded} />,
 });

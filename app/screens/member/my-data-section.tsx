@@ -9,6 +9,6 @@ const MyData = lazy(async () => ({ default: (await import('./my-data/MyData.tsx'
 export const myData = section<LoadedBy<typeof onServer>>({
   title: 'myData.title',
   lead: 'myData.lead',
-  parts: myDataParts,
+  parts: () => myDataParts,
   View: ({ member, loaded }) => <MyData {...loaded} username={member.username} />,
 });

@@ -42,7 +42,7 @@ import { questionsWords } from './questions/questions.words.ts';
 import { recordsWords } from './records/records.words.ts';
 import { remindersWords } from './reminders/reminders.words.ts';
 import { savedWords } from './saved/saved.words.ts';
-import type { MemberFormShape } from './section.ts';
+import type { MemberFormShape, SectionPart } from './section.ts';
 import { type SectionId, sectionPath } from './section-ids.ts';
 import { allForms, formOf, formsOf, type LoadedSection, loadSection, sectionAsked } from './sections.server.ts';
 import { sections } from './sections.ts';
@@ -169,7 +169,7 @@ export default function ProfileScreen({ loaderData, actionData }: { loaderData: 
           <h1>{page.title}</h1>
           <p className={css.lead}>{t(lead, { username: member.username })}</p>
         </header>
-        <ProfileMenu section={section.id} />
+        <ProfileMenu section={section.id} parts={partsOf(section)} />
         {hasForms ? (
           // Of one member nothing stays in the fields for the next.
           <MemberForms
@@ -191,6 +191,10 @@ export default function ProfileScreen({ loaderData, actionData }: { loaderData: 
 function SectionView<Id extends SectionId>({ id, loaded, member }: LoadedSection<Id> & { member: Member }) {
   const { View } = sections[id];
   return <View member={member} loaded={loaded} />;
+}
+
+function partsOf<Id extends SectionId>({ id, loaded }: LoadedSection<Id>): readonly SectionPart[] {
+  return sections[id].parts?.(loaded) ?? [];
 }
 
 function Portrait<Id extends SectionId>({ id, loaded, member }: LoadedSection<Id> & { member: Member }) {

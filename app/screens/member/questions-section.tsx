@@ -9,7 +9,7 @@ const Questions = lazy(async () => ({ default: (await import('./questions/Questi
 export const questions = section<LoadedBy<typeof onServer>>({
   title: 'questions.title',
   lead: 'questions.lead',
-  parts: [
+  parts: () => [
     { id: 'list', title: 'questions.part.list' },
     { id: 'write', title: 'questions.part.write' },
     { id: 'starters', title: 'questions.part.starters' },

@@ -19,8 +19,8 @@ export type Section<Loaded> = {
   lead: MessageIdTaking<'username'>;
   /** Its name in the menu, where that is another than its title. */
   menu?: PlainMessageId;
-  /** Its parts, where the menu leads to each of them. */
-  parts?: readonly SectionPart[];
+  /** Its parts, where the menu leads to each of them: those that are shown with what it loaded. */
+  parts?(loaded: Loaded): readonly SectionPart[];
   /** The parameters of its address that say how it is shown: its forms lead back to that. */
   query?: readonly string[];
   /** The address of the member's picture in what it loaded, where it greets them with it; null for their initials. */

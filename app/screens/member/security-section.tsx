@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { type LoadedBy, section } from './section.ts';
-import { securityParts } from './security/security-parts.ts';
+import { partsBeside } from './security/security-parts.ts';
 import type { security as onServer } from './security-section.server.ts';
 
 /** Loaded with the section alone. */
@@ -9,6 +9,6 @@ const Security = lazy(async () => ({ default: (await import('./security/Security
 export const security = section<LoadedBy<typeof onServer>>({
   title: 'security.title',
   lead: 'security.lead',
-  parts: securityParts,
+  parts: ({ service }) => partsBeside(service),
   View: ({ member, loaded }) => <Security member={member} {...loaded} />,
 });

@@ -9,6 +9,6 @@ const Settings = lazy(async () => ({ default: (await import('./settings/Settings
 export const settings = section<LoadedBy<typeof onServer>>({
   title: 'settings.title',
   lead: 'settings.lead',
-  parts: shownParts,
+  parts: () => shownParts,
   View: ({ member, loaded }) => <Settings {...loaded} member={member} />,
 });

@@ -8,7 +8,7 @@ const Sharing = lazy(async () => ({ default: (await import('./sharing/Sharing.ts
 export const sharing = section<LoadedBy<typeof onServer>>({
   title: 'sharing.title',
   lead: 'sharing.lead',
-  parts: [
+  parts: () => [
     { id: 'new-link', title: 'sharing.part.new' },
     { id: 'links', title: 'sharing.part.links' },
   ],

@@ -10,7 +10,7 @@ const Reminders = lazy(async () => ({ default: (await import('./reminders/Remind
 export const visits = section<LoadedBy<typeof onServer>>({
   title: 'visits.title',
   lead: 'visits.lead',
-  parts: [
+  parts: () => [
     { id: 'to-come', title: 'visits.part.toCome' },
     { id: 'write', title: 'visits.part.write' },
     { id: 'medicines', title: 'reminders.medicines' },

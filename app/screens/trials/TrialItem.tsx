@@ -65,11 +65,11 @@ export function TrialItem({ trial, narrows, isHeld }: ItemProps) {
       {nearest && place ? (
         <p className={css.place}>
           {t('trials.item.near', { miles: Math.round(nearest.miles), bearing: t(bearingWords[nearest.bearing]), place })}
-          {nearest.isRecruiting ? null : <> {t('trials.item.soon')}</>}
         </p>
       ) : (
         <p className={css.place}>{t('trials.item.noPlace')}</p>
       )}
+      {nearest && place && !nearest.isRecruiting ? <p className="quiet">{t('trials.item.soon')}</p> : null}
       <p className="quiet">{t('trials.item.sites', { all: trial.openSites, near: trial.near })}</p>
       {names.length > 0 ? <Reasons title="trials.item.why" reasons={names} /> : null}
       {names.length === 0 && narrows ? <p className="quiet">{t('trials.item.silent')}</p> : null}

@@ -124,7 +124,7 @@ function Sites({ trial: { sites, study }, near, form }: Pick<Props, 'trial' | 'n
       <h2 id="trial-sites">{place ? t('trial.sites.near', { zip: place.zip }) : t('trial.sites')}</h2>
       {open.length === 0 ? <p>{t('trial.sites.none')}</p> : null}
       {open.length > 1 ? (
-        <div className={css.near}>
+        <div className={`${css.near} unprinted`}>
           <FormsOfPage value={{ action: `${pathTo('treatment.trial', locale, { nctId: study.nctId })}#sites`, wrong: near?.wrong }}>
             <Problems of={form} />
             <Form of={form} isQuiet />

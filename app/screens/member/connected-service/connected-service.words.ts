@@ -9,11 +9,11 @@ export const connectedServiceWords = words({
   },
   'connectedService.since': {
     en: 'Your account is connected with {service} since {moment}. Whoever signs in there can sign in here.',
-    es: 'Su cuenta está conectada con {service} desde {moment}. Quien inicie sesión ahí puede entrar aquí.',
+    es: 'Su cuenta está conectada con {service} desde el {moment}. Quien inicie sesión ahí puede entrar aquí.',
   },
   'connectedService.last': {
-    en: 'It is the only way into your account, so it cannot be disconnected. First set a password: sign out, and choose “Forgot your password?”.',
-    es: 'Es la única forma de entrar en su cuenta, así que no se puede desconectar. Elija antes una contraseña: cierre la sesión y use «¿Olvidó su contraseña?».',
+    en: 'It is the only way into your account, so it cannot be disconnected. First add a passkey or set a password, under Passkeys.',
+    es: 'Es la única forma de entrar en su cuenta, así que no se puede desconectar. Antes agregue una llave de acceso o elija una contraseña, en «Llaves de acceso».',
   },
   'connectedService.alone': {
     en: 'It is how everybody signs in here, so it cannot be disconnected.',

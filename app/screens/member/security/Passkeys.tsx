@@ -19,14 +19,17 @@ export function Passkeys({ passkeys, hasPassword, isLastWayIn }: ShownPasskeys) 
     <>
       <p>{t('passkeys.text')}</p>
       <Problems of={passkeyForms.remove} />
-      {passkeys.length === 0 ? <p>{t('passkeys.none')}</p> : null}
-      <ul className={css.sessions}>
-        {passkeys.map((passkey) => (
-          <li key={passkey.id}>
-            <Passkey passkey={passkey} isRemovable={!isLastWayIn} />
-          </li>
-        ))}
-      </ul>
+      {passkeys.length === 0 ? (
+        <p>{t('passkeys.none')}</p>
+      ) : (
+        <ul className={css.sessions}>
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <Passkey passkey={passkey} isRemovable={!isLastWayIn} />
+            </li>
+          ))}
+        </ul>
+      )}
       {isLastWayIn ? <p>{t('passkeys.last')}</p> : null}
       <Problems of={passkeyForms.add} />
       <PasskeyForm of={passkeyForms.add} for="add" isQuiet={false} />

@@ -8,7 +8,7 @@ import { Factor } from './Factor.tsx';
 import { Passkeys, type ShownPasskeys } from './Passkeys.tsx';
 import { passkeyForms } from './passkey-forms.ts';
 import { factorForms } from './security-forms.ts';
-import { type SecurityPart, securityParts } from './security-parts.ts';
+import { partsBeside, type SecurityPart } from './security-parts.ts';
 
 type Props = { member: Member; factor: FactorState; passkeys: ShownPasskeys; service: ShownService | null };
 
@@ -17,21 +17,11 @@ export function Security({ member, factor, passkeys, service }: Props) {
   const contents: Record<SecurityPart, { forms: readonly MemberFormShape[]; view: ReactNode }> = {
     factor: { forms: Object.values(factorForms), view: <Factor {...factor} isVerified={member.isEmailVerified} /> },
     passkeys: { forms: Object.values(passkeyForms), view: <Passkeys {...passkeys} /> },
+    'connected-service': { forms: Object.values(serviceForms), view: service ? <ConnectedService {...service} /> : null },
   };
-  return (
-    <>
-      {securityParts
-        .filter(({ id }) => id !== 'passkeys' || !service?.isAlone)
-        .map((part) => (
-          <Part key={part.id} {...part} forms={contents[part.id].forms}>
-            {contents[part.id].view}
-          </Part>
-        ))}
-      {service ? (
-        <Part id="connected-service" title="connectedService.title" forms={Object.values(serviceForms)}>
-          <ConnectedService {...service} />
-        </Part>
-      ) : null}
-    </>
-  );
+  return partsBeside(service).map((part) => (
+    <Part key={part.id} {...part} forms={contents[part.id].forms}>
+      {contents[part.id].view}
+    </Part>
+  ));
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#app/addresses/paths.ts';
 import { Form } from '#app/forms/Form.tsx';
+import formCss from '#app/forms/form.module.css';
 import { Problems } from '#app/forms/Problems.tsx';
 import { formatShortDay } from '#app/i18n/dates.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
@@ -128,7 +129,7 @@ function SearchNow({ path, search: { zip, distance, subtype, setting }, intent =
       {sent.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}
-      <span className={buttonClass('Secondary')}>
+      <span className={`${buttonClass('Secondary')} ${formCss.submit}`}>
         <button type="submit">{children}</button>
       </span>
     </form>
