@@ -271,7 +271,7 @@ const scriptBytes = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
-test('Pages of members load at most 154 KB, 156 for the daily log, of script before they are touched, and the search with the first touch', async ({
+test('Pages of members load at most 154 KB, 157 for the daily log, of script before they are touched, and the search with the first touch', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -284,7 +284,7 @@ test('Pages of members load at most 154 KB, 156 for the daily log, of script bef
     const bytes = await scriptBytes(page);
     expect(bytes, path).toBeGreaterThan(10_000);
     // The daily log has its form, its signs and its charts at once.
-    const most = path === sectionPath('daily-log', 'en') ? 156 : 154;
+    const most = path === sectionPath('daily-log', 'en') ? 157 : 154;
     expect(bytes, path).toBeLessThanOrEqual(most * 1024);
   }
   const box = page.locator('header input[type=search]');

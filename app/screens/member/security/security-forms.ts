@@ -6,7 +6,6 @@ export const beginFactorForm = {
   intent: 'factor-begin',
   fields: {},
   submit: 'security.factor.begin',
-  done: 'security.factor.begun',
   problems,
 } as const satisfies MemberFormShape;
 
@@ -15,7 +14,6 @@ export const finishFactorForm = {
   intent: 'factor-finish',
   fields: { code: { ...codeField, label: 'security.factor.firstCode', hint: 'security.factor.firstCode.hint' } },
   submit: 'security.factor.finish',
-  done: 'security.factor.on',
   problems,
 } as const satisfies MemberFormShape;
 

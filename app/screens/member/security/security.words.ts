@@ -31,11 +31,6 @@ export const securityWords = words({
   },
   'security.factor.begin': { en: 'Set up an authenticator app', es: 'Configurar una aplicación de autenticación' },
   'security.factor.replace': { en: 'Use another app or phone', es: 'Usar otra aplicación u otro teléfono' },
-  'security.factor.begun': {
-    en: 'Nothing has changed yet: two steps are left.',
-    es: 'Todavía no cambió nada: faltan dos pasos.',
-  },
-  'security.factor.on': { en: 'The app is set up.', es: 'La aplicación quedó configurada.' },
   'security.factor.scan': {
     en: 'Open your authenticator app, such as Google Authenticator, Microsoft Authenticator, 1Password or Aegis, add an account, and scan this code.',
     es: 'Abra su aplicación de autenticación, por ejemplo Google Authenticator, Microsoft Authenticator, 1Password o Aegis, agregue una cuenta y escanee este código.',
