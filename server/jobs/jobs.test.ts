@@ -129,7 +129,7 @@ test('Every schedule of the site is done by itself', async () => {
 });
 
 test('Of a registry that is another than the copy was made of, the copy is made at once', async () => {
-  const registry = await standInRegistry({ studies: madeStudies(), dataTimestamp: '2026-11-20T09:00:00' });
+  const registry = await standInRegistry({ studies: madeStudies({ studies: 20, sites: 60 }), dataTimestamp: '2026-11-20T09:00:00' });
   onTestFinished(() => registry.close());
   const copied = () => db.selectFrom('trial_mirror').select(['source', 'data_timestamp']).executeTakeFirstOrThrow();
   // As of a day on which it was looked at, by another.
