@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { printAlone } from '#app/browser/print-alone.ts';
 import { Form } from '#app/forms/Form.tsx';
 import { useFormsOfPage } from '#app/forms/forms-of-page.ts';
@@ -9,7 +9,6 @@ import { Part } from '#app/screens/member/Part.tsx';
 import { Button, buttonClass } from '#app/ui/Button.tsx';
 import type { ShownChart, ShownConflict, ShownNote } from '#services/members/daily/shown/shared.ts';
 import type { ShownMark } from '#services/members/daily/shown-log.ts';
-import { Charts } from './Charts.tsx';
 import { type Choosing, Conflicts } from './Conflicts.tsx';
 import css from './DailyLog.module.css';
 import { DayForm, type DayFormProps } from './DayForm.tsx';
@@ -17,6 +16,9 @@ import { dailyLogForms } from './daily-log-forms.ts';
 import { logPath, spans } from './log-address.ts';
 import { Noted } from './Noted.tsx';
 import { TakeIn } from './TakeIn.tsx';
+
+/** They stand in the page; their script comes after what a day is told with. */
+const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
 
 type Day = { date: string; isToday: boolean; inWords: string; earlier: string; later: string | null };
 type Keys = Readonly<Record<'save' | 'remove' | 'restore' | 'choose', string>>;
@@ -83,7 +85,13 @@ export function DailyLog({
       <div ref={sheet}>
         <Part id="time" title="dailyLog.part.time" forms={[]}>
           {hasDays ? <Spans weeks={weeks} day={day} /> : null}
-          {charts.length > 0 ? <Charts {...{ charts, marks, span }} /> : <Nothing hasDays={hasDays} hasNotes={notes.length > 0} />}
+          {charts.length > 0 ? (
+            <Suspense>
+              <Charts {...{ charts, marks, span }} />
+            </Suspense>
+          ) : (
+            <Nothing hasDays={hasDays} hasNotes={notes.length > 0} />
+          )}
           <Noted notes={notes} />
         </Part>
       </div>
