@@ -27,7 +27,7 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
   await expectAccessibleAsItIs(page, 'to sign in, and to save');
   await page.locator('#login').fill(username);
   await page.locator('#password').fill(password);
-  await page.locator('main form button[type=submit]').last().click();
+  await page.locator('main form:has([name=password]) button[type=submit]').click();
   await expect(page).toHaveURL(`${origin()}${article}#is-saved`);
   await expect(page.locator('#is-saved')).toBeVisible();
   await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
