@@ -157,10 +157,14 @@ async function gather(values: Promise<Partial<Gathered>>, none: Partial<Gathered
   if (state.round === round) seenCookie = companion();
 }
 
-/** Of an error its own words alone: they hold nothing that is anybody's. What was broken off has not failed. */
+/**
+ * Of an error its own words alone: they hold nothing that is anybody's. What was broken off has not failed, nor has what waits until its member
+ * has confirmed who they are, which the page of it asks for.
+ */
 function logFailure(what: string, error: unknown): void {
-  if (error instanceof DOMException && error.name === 'AbortError') return;
-  console.error(`The ${what} of the session could not be fetched: ${error instanceof Error ? error.message : ''}`);
+  const why = error instanceof Error ? error.message : '';
+  if ((error instanceof DOMException && error.name === 'AbortError') || why.endsWith('CONFIRM_NEEDED')) return;
+  console.error(`The ${what} of the session could not be fetched: ${why}`);
 }
 
 function mark(value: 'true' | undefined): void {
