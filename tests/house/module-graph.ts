@@ -21,6 +21,7 @@ export const loadedByScripts = [
   'config/audit-target.ts',
   'config/contentful.ts',
   'config/environment.ts',
+  'config/identity-provider.ts',
   'config/kept-file.ts',
   'config/loopback.ts',
   'config/media-bucket.ts',
