@@ -19,6 +19,9 @@ type Kind = (typeof kinds)[number];
 
 /** How soon what is scheduled comes or goes, in milliseconds. */
 const soon = 500;
+/** A title of 90 characters has no room for the mark of a change. */
+const longestTitle = 78;
+
 /** Some entries change again and again, so that their older texts and addresses come back. */
 const favourites = 12;
 const favoured = 0.4;
@@ -108,8 +111,10 @@ export class ChangingLibrary {
   /** Other words, links, pictures and topics at the same address. */
   #newText({ texts, again }: Entry): Texts {
     const mark = `mark-${this.#changes}`;
-    if (again === null)
-      return inEach(shown(texts), (text) => withField(text, 'title', `"${titleOf(text).replace(/ mark-\d+$/, '')} ${mark}"`));
+    if (again === null) {
+      const unmarked = (text: string) => titleOf(text).replace(/ mark-\d+$/, '');
+      return inEach(shown(texts), (text) => withField(text, 'title', `"${unmarked(text).slice(0, longestTitle)} ${mark}"`));
+    }
     const next = again(mark);
     return inEach(next, (text, locale) => {
       const slug = fieldOf(texts[locale], 'slug');

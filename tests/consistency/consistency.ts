@@ -13,9 +13,9 @@ type Options = { changes: number; cuts: number; size?: number; seed?: number; ol
 /** How many changes are made at once: most often one, and then all that they concern is looked at. */
 const burst = [1, 1, 1, 2, 4] as const;
 /** How many pages are looked at after them: of those that they concern, of those before, and of all. */
-const looks = { concerned: 40, before: 8, others: 4 };
+const looks = { concerned: 16, before: 4, others: 4 };
 /** All pages are looked at every so many changes. */
-const allEvery = 100;
+const allEvery = 250;
 const longestStart = 60_000;
 /** Past so many faults there is nothing more to learn. */
 const mostFaults = 100;

@@ -4,7 +4,7 @@ import { pick } from '../bench/generated-words.ts';
 
 const perProcess = 3;
 /** Between two pages of one reader, in milliseconds. */
-const pause = 150;
+const pause = 400;
 
 /** Readers of some processes at once. Half of what they ask for is what is changing, so that it is kept whenever it can be. */
 export class Readers {
