@@ -4,12 +4,15 @@ import { tooLarge } from './too-large.ts';
 /** A space of Contentful as an export or the Sync API gives it: fields in all locales, links not resolved. What is not named here is passed over. */
 
 const linkSchema = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
+const resolvedSchema = z.object({ sys: z.object({ type: z.enum(['Entry', 'Asset']), id: z.string() }) });
 
 /** The link that a value of a field is; null for any other value. A link that was resolved on the way is one. */
 export function linkIn(value: unknown): { linkType: string; id: string; isResolved: boolean } | null {
+  // Asked of each value of each field, and of each node of a text.
+  if (typeof value !== 'object' || value === null) return null;
   const { data } = linkSchema.safeParse(value);
   if (data) return { linkType: data.sys.linkType, id: data.sys.id, isResolved: false };
-  const { data: resolved } = z.object({ sys: z.object({ type: z.enum(['Entry', 'Asset']), id: z.string() }) }).safeParse(value);
+  const { data: resolved } = resolvedSchema.safeParse(value);
   return resolved ? { linkType: resolved.sys.type, id: resolved.sys.id, isResolved: true } : null;
 }
 
