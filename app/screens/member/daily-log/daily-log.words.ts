@@ -7,7 +7,7 @@ export const dailyLogWords = words({
     en: 'A few taps a day, so that nothing is forgotten at your next visit. Answer what you like, and leave out the rest.',
     es: 'Unos toques al día, para que en la próxima consulta no se le olvide nada. Responda lo que quiera y deje lo demás.',
   },
-  'dailyLog.part.day': { en: 'How it is', es: 'Cómo está' },
+  'dailyLog.part.day': { en: 'Your day', es: 'Su día' },
   'dailyLog.part.time': { en: 'Over time', es: 'Con el tiempo' },
   'dailyLog.part.take': { en: 'Take it along', es: 'Para llevar' },
   'dailyLog.today': { en: 'Today, {date}', es: 'Hoy, {date}' },

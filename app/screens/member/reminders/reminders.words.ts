@@ -13,6 +13,7 @@ export const remindersWords = words({
   'reminders.field.everyDays': { en: 'How often', es: 'Cada cuánto' },
   'reminders.field.from': { en: 'First day', es: 'Primer día' },
   'reminders.field.until': { en: 'Last day, if there is one', es: 'Último día, si lo hay' },
+  'reminders.new': { en: 'Add a medicine', es: 'Agregar una medicina' },
   'reminders.add': { en: 'Add the medicine', es: 'Agregar la medicina' },
   'reminders.added': {
     en: 'The medicine is on your list. Now take the file for your calendar.',
