@@ -80,7 +80,7 @@ export const dailyLogWords = words({
     en: 'After two or three entries there is a line for each thing you noted, with your treatments marked.',
     es: 'Después de dos o tres anotaciones habrá una línea para cada cosa que anotó, con sus tratamientos marcados.',
   },
-  'dailyLog.weeks': { en: 'How far back', es: 'Hasta cuándo' },
+  'dailyLog.weeks': { en: 'How far back', es: 'Desde cuándo' },
   'dailyLog.weeks.some': { en: '{weeks} weeks', es: '{weeks} semanas' },
   'dailyLog.noneThen': { en: 'Nothing was noted in these weeks.', es: 'En estas semanas no se anotó nada.' },
   'dailyLog.asTable': { en: 'As a table', es: 'Como tabla' },

@@ -17,7 +17,7 @@ type Props = MedicineOptions & { medicine: KeyedMedicine; isEditing: boolean };
 export function MedicineCard({ medicine, rhythms, zones, isEditing }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { id, fields, rhythm, from, until, key } = medicine;
+  const { id, fields, rhythm, times, from, until, key } = medicine;
   const heading = `medicine-${id}-title`;
   return (
     <li id={`medicine-${id}`} className={items.card}>
@@ -25,7 +25,7 @@ export function MedicineCard({ medicine, rhythms, zones, isEditing }: Props) {
         {fields.name}
       </h3>
       <p className={css.moment}>
-        {rhythm}: {fields.times.join(', ')}
+        {rhythm}: {times}
       </p>
       <p className={css.detail}>{until === null ? t('reminders.from', { from }) : t('reminders.fromUntil', { from, until })}</p>
       {isEditing ? (
@@ -64,11 +64,11 @@ function Calendar({ id, describedBy }: { id: string; describedBy: string }) {
   );
 }
 
-function Edit({ medicine: { id, version, fields, key }, rhythms, zones }: Omit<Props, 'isEditing'>) {
+function Edit({ medicine: { id, version, fields, times, key }, rhythms, zones }: Omit<Props, 'isEditing'>) {
   const t = useTranslate();
   const { change } = reminderForms;
-  const { name, times, everyDays, from, until, timeZone } = fields;
-  const initial = { name, times: times.join(', '), everyDays: String(everyDays), timeZone };
+  const { name, everyDays, from, until, timeZone } = fields;
+  const initial = { name, times, everyDays: String(everyDays), timeZone };
   return (
     <div className={items.editing}>
       <Problems of={change} />
