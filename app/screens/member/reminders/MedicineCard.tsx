@@ -1,6 +1,7 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import entryCard from '#app/screens/member/entry-card.module.css';
 import items from '#app/screens/member/items.module.css';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { CalendarButtons } from '#app/screens/member/visits/CalendarButtons.tsx';
@@ -37,7 +38,9 @@ export function MedicineCard({ medicine, rhythms, zones, isEditing }: Props) {
             <a className={items.edit} href={editMedicinePath(locale, id)} aria-describedby={heading}>
               {t('reminders.edit')}
             </a>
-            <Form of={reminderForms.remove} initial={{ record: id, key }} describedBy={heading} isQuiet />
+            <div className={entryCard.takesAway}>
+              <Form of={reminderForms.remove} initial={{ record: id, key }} describedBy={heading} isQuiet />
+            </div>
           </div>
         </>
       )}
