@@ -62,7 +62,7 @@ export default function RecoveryCodesScreen({ loaderData, actionData }: { loader
             ))}
           </ol>
           <p>{t('recoveryCodes.keep')}</p>
-          <span className={`${buttonClass()} ${form.submit} needs-script unprinted`}>
+          <span className={`${buttonClass()} ${form.submit} ${css.print} needs-script unprinted`}>
             <button type="button" {...hook(printButton)}>
               {t('recoveryCodes.print')}
             </button>
