@@ -20,7 +20,7 @@ export function DataTable({
 }) {
   return (
     // On a phone it is laid out as blocks, which takes a table's meaning from screen readers: the roles give it back.
-    <table className={isShort ? css.table : `${css.table} ${css.cards}`} role="table" aria-labelledby={labelledBy}>
+    <table className={`${css.table} ${isShort ? css.short : css.cards}`} role="table" aria-labelledby={labelledBy}>
       {caption === undefined ? null : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">

@@ -27,7 +27,7 @@ export function Factor({ since, codesLeft, pending, goesAt, isRequired, isVerifi
           <Form of={keepFactorForm} />
           <p>
             <a href={pathTo('update-password', locale)} className={css.open}>
-              {t('recoverFactor.newPassword')}
+              {t('security.newPassword')}
             </a>
           </p>
         </div>

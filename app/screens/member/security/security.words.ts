@@ -65,6 +65,7 @@ export const securityWords = words({
     es: 'Alguien dijo que su aplicación se perdió. Se quitará de su cuenta en esta fecha: {moment}. Si no fue usted, deténgalo y elija una contraseña nueva.',
   },
   'security.keep': { en: 'Stop this, and keep the app', es: 'Detenerlo y conservar la aplicación' },
+  'security.newPassword': { en: 'Choose a new password', es: 'Elegir una contraseña nueva' },
   'security.kept': { en: 'Stopped. The app stays.', es: 'Detenido. La aplicación se queda.' },
   'security.asked': {
     en: 'Before anything here is changed, we ask you to confirm that it is you.',
