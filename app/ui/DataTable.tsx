@@ -3,22 +3,24 @@ import css from './DataTable.module.css';
 
 /**
  * A table of rows that each begin with what they are about. On a phone every row becomes a card: what it is about, then each
- * value after its headline.
+ * value after its headline; but for one whose words are so short that it fits as it is.
  */
 export function DataTable({
   headlines,
   rows,
   caption,
   labelledBy,
+  isShort = false,
 }: {
   headlines: readonly ReactNode[];
   rows: readonly (readonly ReactNode[])[];
   caption?: ReactNode;
   labelledBy?: string | undefined;
+  isShort?: boolean;
 }) {
   return (
     // On a phone it is laid out as blocks, which takes a table's meaning from screen readers: the roles give it back.
-    <table className={css.table} role="table" aria-labelledby={labelledBy}>
+    <table className={`${css.table} ${isShort ? css.short : css.cards}`} role="table" aria-labelledby={labelledBy}>
       {caption === undefined ? null : <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">

@@ -126,10 +126,12 @@ describe.each(locales)('in %s', (locale) => {
       expect(lines).toHaveLength(4);
       expect(lines[0]?.text).toContain(t('myAccount.session.current'));
       expect(lines[1]?.querySelector('h3')?.text).toMatch(/Firefox .* Android/);
-      const options = page.querySelectorAll('#sessions select[name=session] option');
-      expect(options).toHaveLength(3);
-      expect(options[0]?.text).toMatch(/Firefox .* Android, /);
-      const [first = ''] = options.map((option) => option.getAttribute('value') ?? '');
+      const ends = lines.map((line) => line.querySelector('form:has([value=end-session])'));
+      expect(ends.map((form) => form !== null)).toEqual([false, true, true, true]);
+      const button = ends[1]?.querySelector('button');
+      const told = button?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      expect(told.map((id) => page.querySelector(`[id="${id}"]`)?.text.trim()).join(' ')).toMatch(/Firefox .* Android .*\d/);
+      const first = ends[1]?.querySelector('[name=session]')?.getAttribute('value') ?? '';
       const open = async () => (await Promise.all(others.map((each) => each.get(profile)))).filter(({ status }) => status === 200).length;
       const end = (session: string) => browser.post(account, { intent: 'end-session', session });
       expect(await open()).toBe(3);

@@ -69,10 +69,13 @@ describe.each(locales)('The summary for a visit: %s', (locale) => {
     expect(whole?.text).toContain('fly');
   });
 
-  it('is nobody’s who is not signed in, and says of who told nothing that it is empty', async () => {
+  it('is nobody’s who is not signed in, and leads who told nothing to what fills it, with nothing to print', async () => {
     expect((await visitor().get(path)).status).toBe(303);
     const { visitor: empty } = await member();
-    const sheet = parse((await empty.get(path)).text).querySelector('article[lang]');
-    expect(sheet?.querySelectorAll('h4')).toEqual([]);
+    const page = parse((await empty.get(path)).text).querySelector('main');
+    expect(page?.querySelector('article[lang]')).toBeNull();
+    expect(page?.text).toContain(summaryPageWords['summary.nothing'][locale]);
+    expect(page?.querySelector('#summary-sheet ~ .empty a')?.getAttribute('href')).toBe(sectionPath('your-diagnoses', locale));
+    expect(page?.text).not.toContain(summaryPageWords['summary.print'][locale]);
   });
 });

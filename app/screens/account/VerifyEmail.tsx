@@ -127,6 +127,7 @@ function AskWhose({ page, wrong, action, username, day, hasPassword, passkeys, h
         <Problems of={confirmLinkForm} />
         <Form of={{ ...confirmLinkForm, submit: 'verify.mine' }} />
         <OtherWay>
+          <h2>{t('verify.stranger.not')}</h2>
           <p>{t('verify.stranger.no')}</p>
           <Problems of={takeBackForm} />
           <Form of={takeBackForm} isQuiet />

@@ -4,6 +4,7 @@ import { securityPath } from '#app/addresses/security-path.ts';
 import { hook } from '#app/browser/hook.ts';
 import { refused } from '#app/forms/answer-form.server.ts';
 import { Form } from '#app/forms/Form.tsx';
+import form from '#app/forms/form.module.css';
 import { FormsOfPage, type Mistakes } from '#app/forms/forms-of-page.ts';
 import { Problems } from '#app/forms/Problems.tsx';
 import { readForm } from '#app/forms/read-form.ts';
@@ -61,7 +62,7 @@ export default function RecoveryCodesScreen({ loaderData, actionData }: { loader
             ))}
           </ol>
           <p>{t('recoveryCodes.keep')}</p>
-          <span className={`${buttonClass('Secondary')} needs-script unprinted`}>
+          <span className={`${buttonClass()} ${form.submit} ${css.print} needs-script unprinted`}>
             <button type="button" {...hook(printButton)}>
               {t('recoveryCodes.print')}
             </button>

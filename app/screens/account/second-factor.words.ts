@@ -25,7 +25,7 @@ export const confirmWords = words({
   'confirm.passkey': { en: 'Confirm with a passkey', es: 'Confirmar con una llave de acceso' },
   'confirm.none': {
     en: 'Here your account has nothing that we could ask for. Sign out and in again, and you are confirmed.',
-    es: 'Aquí su cuenta no tiene nada que podamos pedirle. Cierre la sesión, vuelva a entrar y quedará confirmado.',
+    es: 'Aquí su cuenta no tiene nada que podamos pedirle. Cierre la sesión, vuelva a entrar y quedará confirmado que es usted.',
   },
   'confirm.signOut': { en: 'Sign out', es: 'Cerrar sesión' },
 });

@@ -44,9 +44,10 @@ export const verifyEmailWords = words({
     en: 'It is connected with an account at the service that people can sign in with: whoever has that account gets in here.',
     es: 'Está conectada con una cuenta del servicio con el que también se puede entrar: quien tenga esa cuenta entra aquí.',
   },
+  'verify.stranger.not': { en: 'Was it not you?', es: '¿No fue usted?' },
   'verify.stranger.no': {
-    en: 'If it was not you, somebody typed your address. Do not confirm it as it is: take the account over. Then nobody gets in with what was set up before, everything that was saved or written in it is deleted, and you choose a new password. Or close this page, and the address stays unconfirmed.',
-    es: 'Si no fue usted, alguien escribió su dirección. No la confirme así: quédese con la cuenta. Entonces nadie podrá entrar con lo que se había puesto antes, se borra todo lo que se había guardado o escrito en ella y usted elige una contraseña nueva. O cierre esta página y la dirección queda sin confirmar.',
+    en: 'Then somebody typed your address. Do not confirm it as it is: take the account over. Then nobody gets in with what was set up before, everything that was saved or written in it is deleted, and you choose a new password. Or close this page, and the address stays unconfirmed.',
+    es: 'Entonces alguien escribió su dirección. No la confirme así: quédese con la cuenta. Entonces nadie podrá entrar con lo que se había puesto antes, se borra todo lo que se había guardado o escrito en ella y usted elige una contraseña nueva. O cierre esta página y la dirección queda sin confirmar.',
   },
   'verify.mine': { en: 'Yes, I opened it: confirm this address', es: 'Sí, la abrí yo: confirmar este correo' },
   'verify.takeBack': { en: 'It was not me: take the account over', es: 'No fui yo: quedarme con la cuenta' },

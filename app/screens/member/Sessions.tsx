@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
@@ -13,42 +14,35 @@ type Props = { sessions: readonly ShownSession[] };
 /** Where a member is signed in: once it is confirmed who asks, any session can be ended but for the one that looks. */
 export function Sessions({ sessions }: Props) {
   const t = useTranslate();
-  const nameOf = useNames();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
       {others.length > 0 ? <p>{t('myAccount.sessions.text')}</p> : null}
+      <Problems of={endSessionForm} />
       <ul className={css.sessions}>
         {sessions.map((session) => (
           <li key={session.id}>
-            <h3>
-              {nameOf(session)} {session.isCurrent ? <span className={css.mark}>{t('myAccount.session.current')}</span> : null}
-            </h3>
-            <p>{t('myAccount.session.started', { moment: session.started })}</p>
-            <p>{t('myAccount.session.used', { moment: session.used })}</p>
+            <Session session={session} />
           </li>
         ))}
       </ul>
-      {others.length > 0 ? <EndOne others={others} /> : null}
       {others.length > 1 ? <EndAll /> : null}
     </>
   );
 }
 
-function EndOne({ others }: { others: readonly ShownSession[] }) {
+function Session({ session: { id, isCurrent, browser, system, started, used } }: { session: ShownSession }) {
   const t = useTranslate();
-  const nameOf = useNames();
-  const options = others.map((session) => (
-    <option key={session.id} value={session.id}>
-      {t('myAccount.session.option', { name: nameOf(session), moment: session.used })}
-    </option>
-  ));
+  const titleId = useId();
   return (
     <>
-      <Problems of={endSessionForm} />
-      <Form of={endSessionForm} initial={{ session: others[0]?.id ?? '' }} isQuiet>
-        {(field) => field('session', options)}
-      </Form>
+      <h3 id={titleId}>
+        {browser && system ? t('myAccount.session.on', { browser, system }) : (browser ?? system ?? t('myAccount.session.unknown'))}{' '}
+        {isCurrent ? <span className={css.mark}>{t('myAccount.session.current')}</span> : null}
+      </h3>
+      <p>{t('myAccount.session.started', { moment: started })}</p>
+      <p id={`${titleId}-used`}>{t('myAccount.session.used', { moment: used })}</p>
+      {isCurrent ? null : <Form of={endSessionForm} initial={{ session: id }} describedBy={`${titleId} ${titleId}-used`} isQuiet />}
     </>
   );
 }
@@ -63,11 +57,4 @@ function EndAll() {
       <Form of={endOthersForm} isQuiet />
     </div>
   );
-}
-
-/** What a session is called. */
-function useNames(): (session: ShownSession) => string {
-  const t = useTranslate();
-  return ({ browser, system }) =>
-    browser && system ? t('myAccount.session.on', { browser, system }) : (browser ?? system ?? t('myAccount.session.unknown'));
 }

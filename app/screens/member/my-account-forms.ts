@@ -55,7 +55,7 @@ export const passwordForm = {
 
 export const endSessionForm = {
   intent: 'end-session',
-  fields: { session: { kind: 'choice', label: 'myAccount.session.which' } },
+  fields: { session: { kind: 'hidden' } },
   submit: 'myAccount.session.end',
   done: 'myAccount.session.ended',
   problems,

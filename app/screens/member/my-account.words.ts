@@ -39,8 +39,6 @@ export const myAccountWords = words({
   'myAccount.session.current': { en: 'This device', es: 'Este aparato' },
   'myAccount.session.started': { en: 'Signed in on {moment}', es: 'Abierta desde: {moment}' },
   'myAccount.session.used': { en: 'Last used on {moment}', es: 'Último uso: {moment}' },
-  'myAccount.session.which': { en: 'Where to sign out', es: 'Dónde cerrar la sesión' },
-  'myAccount.session.option': { en: '{name}, last used on {moment}', es: '{name}, último uso: {moment}' },
   'myAccount.session.end': { en: 'Sign out there', es: 'Cerrar esa sesión' },
   'myAccount.session.ended': { en: 'That session has ended.', es: 'Esa sesión se cerró.' },
   'myAccount.sessions.endOthers': { en: 'Sign out everywhere else', es: 'Cerrar todas las demás' },

@@ -19,7 +19,7 @@ export const exampleForm = defineForm({
     email: { kind: 'email', label: 'account.field.email', autoComplete: 'email' },
     phoneNumber: { kind: 'tel', label: 'account.field.phoneNumber', autoComplete: 'tel', isOptional: true },
     code: { kind: 'code', label: { en: 'A code from an app', es: 'Un código de una aplicación' }, isOptional: true },
-    device: { kind: 'choice', label: 'myAccount.session.which' },
+    device: { kind: 'choice', label: { en: 'One of a list', es: 'Una de una lista' } },
     note: { kind: 'longText', label: { en: 'A longer text', es: 'Un texto más largo' }, isOptional: true },
     likes: { kind: 'oneOf', label: { en: 'One of them', es: 'Una de ellas' }, options },
     reads: { kind: 'someOf', label: { en: 'Any of them', es: 'Las que quiera' }, options, isOptional: true },

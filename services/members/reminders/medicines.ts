@@ -14,15 +14,16 @@ import { medicineCalendar } from './medicine-calendar.ts';
 import { everyMedicine, medicineStore, type StoredMedicine } from './medicine-rows.ts';
 import { rhythmWords } from './reminders.words.ts';
 import { type MedicineProblem, medicineProblems, rhythms } from './shared.ts';
+import { timesInWords, typedTimes } from './times.ts';
 
 /** A medicine, and in words when it is taken. */
-export type ShownMedicine = StoredMedicine & { rhythm: string; from: string; until: string | null };
+export type ShownMedicine = StoredMedicine & { rhythm: string; times: string; from: string; until: string | null };
 export type MedicinesPage = {
   medicines: readonly ShownMedicine[];
   rhythms: readonly { code: string; label: string }[];
 };
 
-/** What a form says of a medicine, as text; times as somebody types them, with commas or spaces between them. */
+/** What a form says of a medicine, as text. */
 type Field = Exclude<keyof Medicine, 'drawnTimes'>;
 export type MedicineSent = Readonly<Record<Field, string>>;
 type Wrong = { field: Field; code: MedicineProblem };
@@ -50,6 +51,7 @@ export function medicines({ scopes, jobs, now = () => new Date() }: Parts) {
         medicines: (await everyMedicine(scope)).map((medicine) => ({
           ...medicine,
           rhythm: rhythmWords[medicine.fields.everyDays][locale],
+          times: timesInWords(locale, medicine.fields.times),
           from: dateIn(locale, medicine.fields.from),
           until: medicine.fields.until === null ? null : dateIn(locale, medicine.fields.until),
         })),
@@ -93,14 +95,7 @@ const names = sentSchema.keyof().options;
 
 /** What a form says of a medicine, or all that is wrong with it. */
 function readMedicine(sent: MedicineSent): { ok: true; fields: Medicine } | { ok: false; problems: [Wrong, ...Wrong[]] } {
-  const times = [
-    ...new Set(
-      sent.times
-        .split(/[\s,;]+/)
-        .filter(Boolean)
-        .map(wholeTime),
-    ),
-  ].sort();
+  const times = typedTimes(sent.times);
   const { name, from, timeZone } = sent;
   const read = sentSchema.safeParse({ name, times, everyDays: Number(sent.everyDays), from, until: sent.until || null, timeZone });
   if (read.success && isTimeZone(timeZone) && (read.data.until === null || read.data.until >= from)) return { ok: true, fields: read.data };
@@ -111,6 +106,3 @@ function readMedicine(sent: MedicineSent): { ok: true; fields: Medicine } | { ok
   const [wrong, ...more] = problems.filter(({ field }, index) => problems.findIndex((each) => each.field === field) === index);
   return { ok: false, problems: wrong ? [wrong, ...more] : [{ field: 'until', code: 'medicine-until' }] };
 }
-
-/** `8:00` and `08:00` are one time. */
-const wholeTime = (time: string) => time.padStart(5, '0');

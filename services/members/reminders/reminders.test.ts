@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, it, test } from 'vitest';
+import { type Locale, locales } from '#config/locale.ts';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import { forMember } from '#services/identity/as-member.ts';
@@ -141,6 +142,21 @@ describe('A medicine', () => {
     good(await medicineList.change(caller, { key: randomUUID(), id, version: 2, sent: medicine }));
     expect(good(await medicineList.calendar(caller, { id, isTold: false }))).not.toContain('CANCELLED');
     expect(good(await medicineList.change(caller, { key: randomUUID(), id: randomUUID(), version: 1, sent })).kind).toBe('missing');
+  });
+
+  it('has its times as clocks of twelve hours or of a day show them, and says them as readers write them', async () => {
+    const { caller, addMedicine } = await somebody();
+    const id = idOf(await addMedicine({ times: '8 am, 12:30 PM; 9:05 p. m. 12 a.m. 14:00, 8:00' }));
+    const shown = async (locale: Locale) => good(await medicineList.page(caller, locale)).medicines[0];
+    expect((await shown('en'))?.fields.times).toEqual(['00:00', '08:00', '12:30', '14:00', '21:05']);
+    for (const locale of locales) {
+      const { times = '', version = 0 } = (await shown(locale)) ?? {};
+      expect(times.replaceAll(/\s/g, ' ')).toMatch(/^12:00 a\.? ?m.*9:05 p\.? ?m\.?$/i);
+      const sent = { ...medicine, times };
+      expect((await medicineList.change(caller, { key: randomUUID(), id, version, sent })).ok).toBe(true);
+      expect((await shown(locale))?.fields.times).toEqual(['00:00', '08:00', '12:30', '14:00', '21:05']);
+    }
+    expect(await addMedicine({ times: '13 pm' })).toMatchObject({ kind: 'refused', problems: [{ field: 'times' }] });
   });
 
   it('is refused where it has no name or no time, or ends before it begins', async () => {

@@ -19,7 +19,7 @@ export function UrgencyCard({ level, id, head, children }: { level: Level; id: s
         <svg className={css.sign} viewBox="0 0 24 24" aria-hidden="true">
           <path d={drawings[level]} />
         </svg>
-        {head}
+        <span className={css.words}>{head}</span>
       </p>
       <div className={css.body}>{children}</div>
     </div>

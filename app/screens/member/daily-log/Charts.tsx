@@ -36,6 +36,7 @@ export function Charts({ charts, marks, span }: Props) {
                 <span className="visually-hidden">: {chart.label}</span>
               </summary>
               <DataTable
+                isShort
                 headlines={[t('dailyLog.day'), chart.label]}
                 rows={[...chart.points].reverse().map(({ day, inWords }) => [day, inWords])}
               />
@@ -56,8 +57,14 @@ export function Drawing({ chart: { least, most, points }, marks }: Drawn) {
   const at = ({ x, y }: { x: number; y: number }) => `${(x * 100).toFixed(2)} ${((1 - y) * height).toFixed(2)}`;
   return (
     <div className={css.drawing} aria-hidden="true">
-      <span className={css.most}>{most}</span>
-      <span className={css.least}>{least}</span>
+      {most === least ? (
+        <span className={css.only}>{most}</span>
+      ) : (
+        <>
+          <span className={css.most}>{most}</span>
+          <span className={css.least}>{least}</span>
+        </>
+      )}
       <svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className={css.ends} d={`M0 0H100M0 ${height}H100`} />
         {marks.map(({ title, x }, index) => (

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import dailyLog from '#app/browser/daily-log.device.ts';
 import { printAlone } from '#app/browser/print-alone.ts';
 import { Form } from '#app/forms/Form.tsx';
 import { useFormsOfPage } from '#app/forms/forms-of-page.ts';
@@ -15,10 +16,11 @@ import { DayForm, type DayFormProps } from './DayForm.tsx';
 import { dailyLogForms } from './daily-log-forms.ts';
 import { logPath, spans } from './log-address.ts';
 import { Noted } from './Noted.tsx';
-import { TakeIn } from './TakeIn.tsx';
 
 /** They stand in the page; their script comes after what a day is told with. */
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
+/** Few devices keep a log without an account. */
+const TakeIn = lazy(async () => ({ default: (await import('./TakeIn.tsx')).TakeIn }));
 
 type Day = { date: string; isToday: boolean; inWords: string; earlier: string; later: string | null };
 type Keys = Readonly<Record<'save' | 'remove' | 'restore' | 'choose', string>>;
@@ -65,7 +67,7 @@ export function DailyLog({
   const sheet = useRef<HTMLDivElement>(null);
   return (
     <>
-      <TakeIn today={today} />
+      <FromDevice today={today} />
       <Part id="day" title="dailyLog.part.day" forms={[save, choose, restore]}>
         <Removed record={removed} changeKey={keys.restore} />
         {[choose, remove, restore].map((each) => (
@@ -109,6 +111,18 @@ export function DailyLog({
         </Part>
       ) : null}
     </>
+  );
+}
+
+function FromDevice({ today }: Pick<Props, 'today'>) {
+  const { done } = useFormsOfPage();
+  const [isKept, tell] = useState(false);
+  useEffect(() => tell(dailyLog.read() !== undefined), []);
+  if (!isKept && done !== dailyLogForms.takeIn.intent) return null;
+  return (
+    <Suspense>
+      <TakeIn today={today} />
+    </Suspense>
   );
 }
 

@@ -50,7 +50,7 @@ export function ForYou({ first, more, ofSurvival, dismissed, isReadUsed, isNobod
         <h2 id="for-you-choices">{t('forYou.choices')}</h2>
         <p>{t(isReadUsed ? 'forYou.read.on' : 'forYou.read.off')}</p>
         <p>{t(`forYou.mails.${mails}`)}</p>
-        <p>
+        <p className={css.settings}>
           <a href={settings}>{t('forYou.settings')}</a>
         </p>
       </section>

@@ -9,7 +9,7 @@ export const forYouWords = words({
   },
   'forYou.nobodys': {
     en: 'You told us nothing yet, so these are for everybody. With one answer, where you are now, they fit better.',
-    es: 'Todavía no nos ha contado nada, así que estas son para todos. Con una respuesta, en qué momento está, le quedan mejor.',
+    es: 'Todavía no nos ha contado nada, así que estas son para todos. Si nos dice en qué momento está, podremos elegir mejor.',
   },
   'forYou.tell': { en: 'Say where you are now', es: 'Decir en qué momento está' },
   'forYou.first': { en: 'Start with these', es: 'Empiece por estas' },
@@ -18,13 +18,13 @@ export const forYouWords = words({
   'forYou.new': { en: 'Published {date}', es: 'Publicada el {date}' },
   'forYou.hasNumbers': {
     en: 'Has numbers about survival; calm reading folds them away',
-    es: 'Tiene números de supervivencia; leer con calma los pliega',
+    es: 'Tiene cifras de supervivencia; al leer con calma quedan cerradas',
   },
   'forYou.survival': { en: 'About how long people live', es: 'Sobre cuánto vive la gente' },
   'forYou.survival.open': { en: 'Show these pages', es: 'Mostrar estas páginas' },
   'forYou.survival.text': {
     en: 'These pages go with what you told, and speak of how long people live. They stay folded until you want them.',
-    es: 'Estas páginas van con lo que contó y hablan de cuánto vive la gente. Se quedan plegadas hasta que usted las quiera.',
+    es: 'Estas páginas van con lo que contó y hablan de cuánto vive la gente. Quedan cerradas hasta que usted las abra.',
   },
   'forYou.dismiss': { en: 'Not for me', es: 'No es para mí' },
   'forYou.dismissed': { en: 'It will not be shown to you here again.', es: 'Aquí no se la volveremos a mostrar.' },

@@ -1,6 +1,7 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import entryCard from '#app/screens/member/entry-card.module.css';
 import items from '#app/screens/member/items.module.css';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import type { Locale } from '#config/locale.ts';
@@ -58,9 +59,11 @@ export function QuestionCard({ question, visits, isEditing, isFirst, isLast }: P
           <a className={items.edit} href={editQuestionPath(locale, id)} aria-describedby={words}>
             {t('questions.edit')}
           </a>
-          {isFirst ? null : <Form of={up} {...own} />}
-          {isLast ? null : <Form of={down} {...own} />}
-          <Form of={remove} {...own} />
+          <div className={`${items.smaller} ${entryCard.takesAway}`}>
+            {isFirst ? null : <Form of={up} {...own} />}
+            {isLast ? null : <Form of={down} {...own} />}
+            <Form of={remove} {...own} />
+          </div>
         </div>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import entryCard from '#app/screens/member/entry-card.module.css';
 import items from '#app/screens/member/items.module.css';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { CalendarButtons } from '#app/screens/member/visits/CalendarButtons.tsx';
@@ -17,7 +18,7 @@ type Props = MedicineOptions & { medicine: KeyedMedicine; isEditing: boolean };
 export function MedicineCard({ medicine, rhythms, zones, isEditing }: Props) {
   const t = useTranslate();
   const locale = useLocale();
-  const { id, fields, rhythm, from, until, key } = medicine;
+  const { id, fields, rhythm, times, from, until, key } = medicine;
   const heading = `medicine-${id}-title`;
   return (
     <li id={`medicine-${id}`} className={items.card}>
@@ -25,7 +26,7 @@ export function MedicineCard({ medicine, rhythms, zones, isEditing }: Props) {
         {fields.name}
       </h3>
       <p className={css.moment}>
-        {rhythm}: {fields.times.join(', ')}
+        {rhythm}: {times}
       </p>
       <p className={css.detail}>{until === null ? t('reminders.from', { from }) : t('reminders.fromUntil', { from, until })}</p>
       {isEditing ? (
@@ -37,7 +38,9 @@ export function MedicineCard({ medicine, rhythms, zones, isEditing }: Props) {
             <a className={items.edit} href={editMedicinePath(locale, id)} aria-describedby={heading}>
               {t('reminders.edit')}
             </a>
-            <Form of={reminderForms.remove} initial={{ record: id, key }} describedBy={heading} isQuiet />
+            <div className={entryCard.takesAway}>
+              <Form of={reminderForms.remove} initial={{ record: id, key }} describedBy={heading} isQuiet />
+            </div>
           </div>
         </>
       )}
@@ -64,11 +67,11 @@ function Calendar({ id, describedBy }: { id: string; describedBy: string }) {
   );
 }
 
-function Edit({ medicine: { id, version, fields, key }, rhythms, zones }: Omit<Props, 'isEditing'>) {
+function Edit({ medicine: { id, version, fields, times, key }, rhythms, zones }: Omit<Props, 'isEditing'>) {
   const t = useTranslate();
   const { change } = reminderForms;
-  const { name, times, everyDays, from, until, timeZone } = fields;
-  const initial = { name, times: times.join(', '), everyDays: String(everyDays), timeZone };
+  const { name, everyDays, from, until, timeZone } = fields;
+  const initial = { name, times, everyDays: String(everyDays), timeZone };
   return (
     <div className={items.editing}>
       <Problems of={change} />

@@ -42,7 +42,7 @@ export function Reminders({ medicines, rhythms, zones, timeZone, wishes, editing
           </ul>
         ) : null}
         <details className={items.fold} open={medicines.length === 0 || isTyped}>
-          <summary>{t('reminders.add')}</summary>
+          <summary>{t('reminders.new')}</summary>
           <Form of={add} initial={{ key: addKey, timeZone }} isQuiet>
             {(field) => <MedicineFields of={add} field={field} {...{ rhythms, zones }} />}
           </Form>

@@ -9,10 +9,11 @@ export const remindersWords = words({
   },
   'reminders.field.name': { en: 'Medicine', es: 'Medicina' },
   'reminders.field.times': { en: 'Times of the day', es: 'Horas del día' },
-  'reminders.field.times.hint': { en: 'As 8:00, 20:00', es: 'Así: 8:00, 20:00' },
+  'reminders.field.times.hint': { en: 'For example 8:00 AM, 8:00 PM', es: 'Por ejemplo 8:00 a. m., 8:00 p. m.' },
   'reminders.field.everyDays': { en: 'How often', es: 'Cada cuánto' },
   'reminders.field.from': { en: 'First day', es: 'Primer día' },
   'reminders.field.until': { en: 'Last day, if there is one', es: 'Último día, si lo hay' },
+  'reminders.new': { en: 'Add a medicine', es: 'Agregar una medicina' },
   'reminders.add': { en: 'Add the medicine', es: 'Agregar la medicina' },
   'reminders.added': {
     en: 'The medicine is on your list. Now take the file for your calendar.',
@@ -51,8 +52,8 @@ export const remindersWords = words({
   'reminders.problem.medicine-name': { en: 'Write what it is called.', es: 'Escriba cómo se llama.' },
   'reminders.problem.medicine-long': { en: 'The name can have 100 characters.', es: 'El nombre puede tener 100 caracteres.' },
   'reminders.problem.medicine-times': {
-    en: 'Write one to six times, such as 8:00, 20:00.',
-    es: 'Escriba de una a seis horas, por ejemplo 8:00, 20:00.',
+    en: 'Write one to six times, such as 8:00 AM, 8:00 PM.',
+    es: 'Escriba de una a seis horas, por ejemplo 8:00 a. m., 8:00 p. m.',
   },
   'reminders.problem.medicine-rhythm': { en: 'Choose how often.', es: 'Elija cada cuánto.' },
   'reminders.problem.medicine-from': {

@@ -19,12 +19,17 @@ export function Factor({ since, codesLeft, pending, goesAt, isRequired, isVerifi
         </p>
       ) : null}
       {goesAt ? (
-        <div className={css.step}>
+        <div className={css.alarm}>
           <p>
             <strong>{t('security.goes', { moment: goesAt })}</strong>
           </p>
           <Problems of={keepFactorForm} />
           <Form of={keepFactorForm} />
+          <p>
+            <a href={pathTo('update-password', locale)} className={css.open}>
+              {t('security.newPassword')}
+            </a>
+          </p>
         </div>
       ) : null}
       <p>{t('security.factor.what')}</p>
@@ -73,7 +78,9 @@ function Setup({ pending: { key, uri, qr } }: { pending: NonNullable<FactorState
       <p>{t('security.factor.scan')}</p>
       <QrCode {...qr} label={t('security.factor.qr')} className={css.qr} />
       <p>
-        <a href={uri}>{t('security.factor.open')}</a>
+        <a href={uri} className={css.open}>
+          {t('security.factor.open')}
+        </a>
       </p>
       <p>
         {t('security.factor.key')} <code className={css.key}>{key.match(/.{1,4}/g)?.join(' ')}</code>

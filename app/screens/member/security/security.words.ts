@@ -37,7 +37,7 @@ export const securityWords = words({
   },
   'security.factor.qr': { en: 'QR code for your authenticator app', es: 'Código QR para su aplicación de autenticación' },
   'security.factor.key': { en: 'Or type this key into the app:', es: 'O escriba esta clave en la aplicación:' },
-  'security.factor.open': { en: 'Open it in an app on this device', es: 'Abrirlo en una aplicación de este aparato' },
+  'security.factor.open': { en: 'The app is on this device: open it', es: 'La aplicación está en este aparato: abrirla' },
   'security.factor.firstCode': { en: 'Code that the app shows', es: 'Código que muestra la aplicación' },
   'security.factor.firstCode.hint': {
     en: 'Six digits. With it you show that the app works, and from then on we ask for one each time you sign in.',
@@ -65,6 +65,7 @@ export const securityWords = words({
     es: 'Alguien dijo que su aplicación se perdió. Se quitará de su cuenta en esta fecha: {moment}. Si no fue usted, deténgalo y elija una contraseña nueva.',
   },
   'security.keep': { en: 'Stop this, and keep the app', es: 'Detenerlo y conservar la aplicación' },
+  'security.newPassword': { en: 'Choose a new password', es: 'Elegir una contraseña nueva' },
   'security.kept': { en: 'Stopped. The app stays.', es: 'Detenido. La aplicación se queda.' },
   'security.asked': {
     en: 'Before anything here is changed, we ask you to confirm that it is you.',

@@ -19,7 +19,7 @@ export function OwnLink({ address }: { address: string }) {
         {t('sharing.address')}
       </label>
       <input id={id} className={form.input} value={address} readOnly onFocus={({ target }) => target.select()} autoComplete="off" />
-      <span className={`${buttonClass('Secondary')} needs-script`}>
+      <span className={`${buttonClass('Secondary')} ${form.submit} needs-script`}>
         <button type="button" onClick={copy} aria-describedby={id}>
           {t('sharing.copy')}
         </button>

@@ -24,25 +24,62 @@ export function Summary({ sheet, parts }: Props) {
       </section>
       <section className={profile.card} aria-labelledby="summary-sheet">
         <h2 id="summary-sheet">{t('summary.sheet')}</h2>
-        <p>{t('summary.care')}</p>
-        <p className={`${css.print} needs-script`}>
-          <span className={buttonClass()}>
-            <button type="button" onClick={() => print()}>
-              {t('summary.print')}
-            </button>
-          </span>
-        </p>
-        <noscript>
-          <p>{t('summary.print.without')}</p>
-        </noscript>
-        <div className={css.paper}>
-          <Sheet sheet={sheet} />
-        </div>
+        {isBlank(sheet) ? <Nothing /> : <Page sheet={sheet} />}
         <p className={css.more}>
           <a href={sectionPath('sharing', locale)}>{t('summary.toSharing')}</a>
         </p>
       </section>
     </div>
+  );
+}
+
+const isBlank = ({ diagnoses, treatments, medicines, log, questions }: SummarySheet) =>
+  !(diagnoses || treatments || medicines || log || questions);
+
+/** What fills it. */
+const fills = [
+  { section: 'your-diagnoses', words: 'yourDiagnoses.title' },
+  { section: 'daily-log', words: 'dailyLog.title' },
+  { section: 'questions', words: 'questions.title' },
+] as const;
+
+function Nothing() {
+  const t = useTranslate();
+  const locale = useLocale();
+  return (
+    <div className="empty flush-end">
+      <h3>{t('summary.nothing')}</h3>
+      <p>{t('summary.nothing.text')}</p>
+      <ul className={`plain-list ${css.fills}`}>
+        {fills.map(({ section, words }) => (
+          <li key={section}>
+            <a href={sectionPath(section, locale)}>{t(words)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Page({ sheet }: Pick<Props, 'sheet'>) {
+  const t = useTranslate();
+  return (
+    <>
+      <p>{t('summary.care')}</p>
+      <p className={`${css.print} needs-script`}>
+        <span className={buttonClass()}>
+          <button type="button" onClick={() => print()}>
+            {t('summary.print')}
+          </button>
+        </span>
+      </p>
+      <noscript>
+        <p>{t('summary.print.without')}</p>
+      </noscript>
+      <div className={css.paper}>
+        <Sheet sheet={sheet} />
+      </div>
+    </>
   );
 }
 

@@ -28,6 +28,11 @@ export const summaryPageWords = words({
     en: 'Your browser prints it, or saves it as a PDF. We send it to nobody and keep no copy. Whoever has the paper can read it.',
     es: 'La imprime o la guarda como PDF su propio navegador. No se la enviamos a nadie ni guardamos copia. Quien tenga el papel puede leerla.',
   },
+  'summary.nothing': { en: 'Nothing stands on it yet', es: 'Todavía no lleva nada' },
+  'summary.nothing.text': {
+    en: 'Tell your diagnosis, note how a day was, or write down a question: all of it comes together here. If you left something out above, tick it again.',
+    es: 'Cuente su diagnóstico, anote cómo estuvo un día o escriba una pregunta, y aquí se junta todo. Si arriba dejó algo sin marcar, márquelo otra vez.',
+  },
   'summary.print': { en: 'Print or save as a PDF', es: 'Imprimir o guardar como PDF' },
   'summary.print.without': {
     en: 'Print this with your browser’s own menu: only the page below comes out.',

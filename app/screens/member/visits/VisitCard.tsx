@@ -1,6 +1,7 @@
 import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
+import entryCard from '#app/screens/member/entry-card.module.css';
 import items from '#app/screens/member/items.module.css';
 import type { Reading } from '#app/screens/member/records/record-cards.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
@@ -39,7 +40,9 @@ export function VisitCard({ visit, reading, kinds, zones, isEditing, isOver }: P
             <a className={items.edit} href={editVisitPath(locale, id)} aria-describedby={heading}>
               {t('visits.edit')}
             </a>
-            <Form of={visitForms.remove} initial={{ record: id, key }} describedBy={heading} isQuiet />
+            <div className={entryCard.takesAway}>
+              <Form of={visitForms.remove} initial={{ record: id, key }} describedBy={heading} isQuiet />
+            </div>
           </div>
         </>
       )}

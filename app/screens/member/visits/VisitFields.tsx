@@ -26,8 +26,8 @@ export function VisitFields({ of, field, kinds, zones, date = '', time = '' }: P
       <div className={css.when}>
         <Moment type="date" typed={typed('date')} label={t('visits.field.date')} />
         <Moment type="time" typed={typed('time')} label={t('visits.field.time')} />
-        {field('timeZone', <Options options={zones} />)}
       </div>
+      {field('timeZone', <Options options={zones} />)}
       {field('where')}
       {field('withWhom')}
       {field('notes')}

@@ -35,7 +35,7 @@ export const visitsScreenWords = words({
     es: 'Su calendario le avisa un día y dos horas antes. Quien vea su calendario puede leer lo que dice: por eso se llama «Cita», salvo que usted quiera más.',
   },
   'visits.calendar.neutral': { en: 'Take it as “Appointment”', es: 'Descargar como «Cita»' },
-  'visits.calendar.told': { en: 'With what for, with whom and where', es: 'Con para qué, con quién y dónde' },
+  'visits.calendar.told': { en: 'With the reason, the person and the place', es: 'Con el motivo, la persona y el lugar' },
   'visits.edit': { en: 'Change', es: 'Cambiar' },
   'visits.save': { en: 'Save', es: 'Guardar' },
   'visits.saved': { en: 'Saved.', es: 'Guardado.' },
