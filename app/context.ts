@@ -73,6 +73,8 @@ export type Alba = {
   publicPages: PublicPages;
   /** Who sends a request, and in which language of the site. */
   callerOf(request: Request): Caller;
+  /** Whether its reader asked for it, by a press on a page of this site or by typing its address: no other site led them here. */
+  isOwnAct(headers: Headers): boolean;
   /** Who gets the newsletter. */
   newsletter: Pick<Newsletter, 'subscribe' | 'checkLink' | 'confirm' | 'preferences'>;
   /** What they have saved to read again; */

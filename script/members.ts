@@ -24,7 +24,8 @@ const commands: Record<string, Command> = {
   lock: { about: 'signs the member out everywhere, and lets nobody in until it is unlocked', run: ({ lock }, login) => lock(login) },
   unlock: { about: 'lets the member in again', run: ({ unlock }, login) => unlock(login) },
   'remove-factor': {
-    about: 'takes the second factor away of a member who has lost all of it, and signs them out everywhere; make sure who it is',
+    about:
+      'takes the second factor away of a member who has lost all of it (where one is required, passkeys too), ends every session and every link that they shared; make sure who it is',
     run: ({ removeFactor }, login) => removeFactor(login),
   },
   delete: { about: 'deletes the account and all that belongs to it, for good', run: (operator, login) => operator.delete(login) },
@@ -93,7 +94,8 @@ function formatRecord(record: MemberRecord): string {
     ['member since', record.createdAt],
     ['last changed', record.lastUpdated],
     ['signed in', record.sessions === 0 ? 'nowhere' : `${record.sessions} times, last used ${record.lastSeenAt}`],
-    ['second factor', record.factorSince === null ? 'none' : `since ${record.factorSince}`],
+    ['app', record.factorSince === null ? 'none' : `since ${record.factorSince}`],
+    ['passkeys', `${record.passkeys.count}${record.passkeys.areFactors ? ', which count as a second factor here' : ''}`],
     ['locked', record.lockedAt === null ? 'no' : `since ${record.lockedAt}`],
     ['leaves', record.deletionDueAt === null ? 'no' : `on ${record.deletionDueAt}, unless the member signs in`],
     ['id', record.id],

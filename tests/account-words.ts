@@ -1,3 +1,4 @@
+import { passkeyWords } from '#app/features/passkeys/passkeys.words.ts';
 import { formWords } from '#app/forms/form.words.ts';
 import { fieldWords } from '#app/screens/account/fields.words.ts';
 import * as password from '#app/screens/account/password.words.ts';
@@ -26,6 +27,7 @@ const texts = {
   ...factor.recoveryCodesWords,
   ...myAccountWords,
   ...passkeysPartWords,
+  ...passkeyWords,
   ...formWords,
 };
 

@@ -34,3 +34,11 @@ export function isFromHere(headers: Headers, origin: string): boolean {
   const page = headers.get('Referer');
   return page !== null && URL.canParse(page) && new URL(page).origin === origin;
 }
+
+/**
+ * Whether a reader has asked for something: by a press on a page of this site, or in their browser itself, where addresses are typed and
+ * bookmarks are kept (`none`). What another site leads to is that site's, through however many redirects of ours.
+ */
+export function isOwnAct(headers: Headers, origin: string): boolean {
+  return headers.get('Sec-Fetch-Site') === 'none' || isFromHere(headers, origin);
+}

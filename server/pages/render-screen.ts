@@ -6,6 +6,7 @@ import { originsOf } from '#config/identity-provider.ts';
 import { isUnavailable } from '#database/connection.ts';
 import { forDevelopers } from '#server/http/for-developers.ts';
 import { isForm } from '#server/http/methods.ts';
+import { isOwnAct } from '#server/http/same-site.ts';
 import { TurnedAway } from '#server/load/turned-away.ts';
 import type { Services } from '#server/services.ts';
 import type { MakePage } from './page.types.ts';
@@ -64,6 +65,7 @@ export function screenRenderer(services: Services, report: (error: unknown) => v
       address,
       showsWorkbench: isForDevelopers(request, connection),
       callerOf: ({ headers }) => ({ headers, visitor: visitorOf(connection), locale: address.locale }),
+      isOwnAct: (headers) => isOwnAct(headers, origin),
       deliver: (made) => {
         file = made;
       },

@@ -7,6 +7,7 @@ import { connectIntent, serviceProblem, usernamePath } from '#app/screens/accoun
 import { afterSave, asSignedIn, saveAs } from '#app/screens/account/save-intent.ts';
 import { type Locale, localeOfValue } from '#config/locale.ts';
 import { limited } from '#server/http/limited.ts';
+import { isOwnAct } from '#server/http/same-site.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 import { openGate } from '#server/load/gate.ts';
 import { logoutLimit, type RateLimit } from '#server/load/rate-limit.ts';
@@ -18,6 +19,8 @@ import type { ProviderIdentity, Returned } from '#services/identity/provider.typ
 import type { Answer, Caller } from '#services/identity/shared.ts';
 
 type Purpose = Way['purpose'];
+/** Where the button stands that leads to the service. */
+const screens = { 'sign-in': 'login', 'sign-up': 'sign-up' } as const;
 const begun: ReadonlySet<string> = new Set<Purpose>(['sign-in', 'sign-up', 'confirm']);
 const isBegun = (purpose: string): purpose is Exclude<Purpose, 'connect'> => begun.has(purpose);
 
@@ -65,6 +68,8 @@ export function providerRoutes(services: Services, limit: RateLimit, report: (er
     const caller = callerOf(context, locale);
     const session = purpose === 'confirm' ? null : await identity.session(caller.headers);
     if (session) return leadTo(afterSignIn(target, locale), session.setCookies);
+    // The service may remember them, and nobody is signed in by what another site leads to: its button is pressed here.
+    if (purpose !== 'confirm' && !isOwnAct(caller.headers, origin)) return leadTo(withTarget(pathTo(screens[purpose], locale), target));
     const answer = await provider.begin({ purpose, target, save: saveIntents.in(caller.headers) }, caller);
     return leadTo(answer.ok ? answer.data : problemPath(answer, { purpose, target, locale }), answer.setCookies);
   });

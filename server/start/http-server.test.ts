@@ -37,6 +37,26 @@ test.each([
   expect(body).toContain(`<p lang="es">¡Error! Código: ${status}</p>`);
 });
 
+test.each([
+  'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n',
+  'Content-Length: 5\r\nContent-Length: 6\r\n',
+  'Content-Length: 5, 6\r\n',
+  'Content-Length: -5\r\n',
+  'Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n',
+])('where a request ends is not guessed: it is refused, and nothing behind it is answered: %j', async (heads) => {
+  const smuggled = `0\r\n\r\nGET /x HTTP/1.1\r\nHost: alba.example\r\n${close}`;
+  const { status, body } = await sendRaw(port, `POST / HTTP/1.1\r\nHost: alba.example\r\n${heads}\r\n${smuggled}`);
+  expect(status).toBe(400);
+  expect(body).not.toContain('the app');
+});
+
+test('the length that an answer says is that of its body, in bytes', async () => {
+  for (const bytes of ['nonsense\r\n\r\n', `GET /x HTTP/1.1\r\nHost: alba.example\r\n${close}`]) {
+    const { headers, body } = await sendRaw(port, bytes);
+    expect(headers.get('content-length')).toBe(String(Buffer.byteLength(body)));
+  }
+});
+
 test('what is well-formed reaches the app', async () => {
   const { body } = await sendRaw(port, `GET /x HTTP/1.1\r\nHost: alba.example\r\n${close}`);
   expect(body).toBe('the app');

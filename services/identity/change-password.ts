@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { asMember } from './as-member.ts';
-import { requireConfirmed } from './confirmation.ts';
+import { requireConfirmed, requireNoNewFactor } from './confirmation.ts';
 import { currentSession, signedInMemberForUpdate, withSession } from './current-session.ts';
 import { forgetRecovery } from './factors/recovery-rows.ts';
-import { hasSecondFactor } from './factors/totp-rows.ts';
 import type { Identity } from './identity.types.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { done, identityError, toAnswer } from './identity-error.ts';
@@ -82,7 +81,7 @@ export function changePassword(context: IdentityContext): Identity['changePasswo
       const { setCookies } = await asMember(context, current, async (transaction) => {
         const freshRow = await signedInMemberForUpdate(transaction, current);
         await requireSamePassword(transaction, row.id, oldHash);
-        if (!current.usesFactor && (await hasSecondFactor(transaction, row.id))) throw identityError(null, 'confirm-needed');
+        await requireNoNewFactor(context, transaction, current);
         const session = await providerSessionOf(transaction, current.sessionId);
         await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
         await storePassword(context, transaction, freshRow, hash);

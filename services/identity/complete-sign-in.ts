@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { hasSecondFactor } from './factors/totp-rows.ts';
+import { hasSecondFactor } from './factors/second-factor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { type Done, identityError } from './identity-error.ts';
 import { type MemberRow, memberOf, passwordHash } from './members.ts';
@@ -19,7 +19,7 @@ export async function completeSignIn(
   options: StartOptions,
 ): Promise<Done<SignedIn>> {
   const { proof } = options;
-  if (!proof.secondFactor && (await hasSecondFactor(transaction, row.id))) {
+  if (!proof.secondFactor && (await hasSecondFactor(context, transaction, row.id))) {
     if (row.locked_at) throw identityError(null, 'locked');
     const pending = {
       member: row.id,

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#database/types.ts';
 import type { CurrentSession } from './current-session.ts';
-import { hasSecondFactor } from './factors/totp-rows.ts';
+import { hasSecondFactor } from './factors/second-factor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityError } from './identity-error.ts';
 import type { FreshProof } from './proof.ts';
+import { stopRecovery } from './stop-recovery.ts';
 
 /**
  * Asks that the session was proven within ten minutes, by as much as its member has: a password alone does not do where there is a second
@@ -13,6 +14,19 @@ import type { FreshProof } from './proof.ts';
  */
 export function requireConfirmed({ isConfirmed }: Pick<CurrentSession, 'isConfirmed'>): void {
   if (!isConfirmed) throw identityError(null, 'confirm-needed');
+}
+
+/**
+ * Asks that no second factor was set up since a session was loaded which had none to prove: whoever set it up would be asked for it. The
+ * member's row has to be locked (`signedInMemberForUpdate`).
+ * @throws {IdentityError} `confirm-needed`
+ */
+export async function requireNoNewFactor(
+  context: Pick<IdentityContext, 'passkeysAreFactors'>,
+  transaction: Kysely<DB>,
+  { row, usesFactor }: Pick<CurrentSession, 'row' | 'usesFactor'>,
+): Promise<void> {
+  if (!usesFactor && (await hasSecondFactor(context, transaction, row.id))) throw identityError(null, 'confirm-needed');
 }
 
 /**
@@ -33,19 +47,20 @@ export async function requireForRecords(
 }
 
 /**
- * Notes that the member proved again who they are: the only function that does. Records are open again with it, where they were closed. The
- * member's row has to be locked (`signedInMemberForUpdate`).
+ * Notes that the member proved again who they are: the only function that does. Records are open again with it, where they were closed; and
+ * whoever has the factor has not lost it. The member's row has to be locked (`signedInMemberForUpdate`).
  * @throws {IdentityError} `confirm-needed` where the proof is weaker than what the member has, or only remembered
  */
 export async function confirmSession(
-  { audit }: Pick<IdentityContext, 'audit'>,
+  context: Pick<IdentityContext, 'audit' | 'mail' | 'passkeysAreFactors'>,
   transaction: Kysely<DB>,
   { row, sessionId }: CurrentSession,
   proof: FreshProof,
   visitor: string,
 ): Promise<void> {
   if (proof.isFresh === false) throw identityError(null, 'confirm-needed');
-  if (!proof.secondFactor && (await hasSecondFactor(transaction, row.id))) throw identityError(null, 'confirm-needed');
+  if (!proof.secondFactor && (await hasSecondFactor(context, transaction, row.id))) throw identityError(null, 'confirm-needed');
+  if (proof.secondFactor) await stopRecovery(context, transaction, row, visitor);
   await transaction
     .updateTable('identity_session')
     .set({
@@ -58,5 +73,5 @@ export async function confirmSession(
     })
     .where('id', '=', sessionId)
     .execute();
-  await audit.log(transaction, 'session-confirmed', row.id, visitor);
+  await context.audit.log(transaction, 'session-confirmed', row.id, visitor);
 }

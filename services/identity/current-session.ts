@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
+import { usesFactor } from './factors/second-factor.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { type Done, identityError, toAnswer } from './identity-error.ts';
 import { type MemberRow, memberForUpdate } from './members.ts';
@@ -26,10 +27,11 @@ export const isLive = sql<boolean>`${ownEnd} > statement_timestamp()`;
 const isActive = sql<boolean>`session.active_at > statement_timestamp() - interval '30 minutes'`;
 /** Not each request writes a row. */
 const isUseDue = sql<boolean>`(${isActive} and session.active_at < statement_timestamp() - interval '1 minute')`;
-const usesFactor = sql<boolean>`exists (select from identity_totp as totp where totp.user_id = member.id and totp.since is not null)`;
 /** Proven within ten minutes, with the second factor where the member has one. */
-const isConfirmed = sql<boolean>`(coalesce(session.confirmed_at > statement_timestamp() - interval '10 minutes', false)
-  and (session.has_second_factor or not ${usesFactor}))`;
+const isConfirmed = (
+  uses: RawBuilder<boolean>,
+) => sql<boolean>`(coalesce(session.confirmed_at > statement_timestamp() - interval '10 minutes', false)
+  and (session.has_second_factor or not ${uses}))`;
 
 /** The valid session of a request, with its member. */
 export type CurrentSession = {
@@ -39,7 +41,7 @@ export type CurrentSession = {
   setCookies: readonly string[];
   /** How it was proven. */
   proof: Proof;
-  /** Whether its member is asked for a code besides the password. */
+  /** Whether its member is asked for more than the password: an app, or a passkey where that counts as one. */
   usesFactor: boolean;
   /** Whether that was within ten minutes, by as much as the member has: `requireConfirmed`. */
   isConfirmed: boolean;
@@ -49,8 +51,9 @@ export type CurrentSession = {
   opensRecords: boolean;
 };
 
-const liveSessions = (db: Kysely<DB>) =>
-  db
+function liveSessions(context: IdentityContext) {
+  const uses = usesFactor(context, sql<string>`member.id`);
+  return context.db
     .selectFrom('identity_session as session')
     .innerJoin('identity_user as member', 'member.id', 'session.user_id')
     .where(isLive)
@@ -58,7 +61,8 @@ const liveSessions = (db: Kysely<DB>) =>
     .selectAll('member')
     .select(['session.id as sessionId', ownEnd.as('expiresAt'), isDue.as('isRenewed'), isUseDue.as('isUseDue')])
     .select(['session.proven_by as provenBy', 'session.has_second_factor as secondFactor', 'session.opens_records as opensRecords'])
-    .select([usesFactor.as('usesFactor'), isConfirmed.as('isConfirmed'), sql<boolean>`not ${isActive}`.as('isIdle')]);
+    .select([uses.as('usesFactor'), isConfirmed(uses).as('isConfirmed'), sql<boolean>`not ${isActive}`.as('isIdle')]);
+}
 
 type Loaded = Awaited<ReturnType<ReturnType<typeof liveSessions>['executeTakeFirstOrThrow']>>;
 
@@ -77,12 +81,13 @@ const provenByOf = z.enum(proofs);
  * Loads the session of the cookie; null where there is none, it has expired, or the account is locked. Extends one that was not used for
  * an hour (sliding expiration), up to its last end.
  */
-export async function currentSession({ cookies, db }: IdentityContext, headers: Headers): Promise<CurrentSession | null> {
+export async function currentSession(context: IdentityContext, headers: Headers): Promise<CurrentSession | null> {
+  const { cookies, db } = context;
   const cookie = headers.get('cookie');
   // Most requests are anonymous: they cost no query.
   const token = cookie?.includes(sessionCookie) ? await cookies.tokenOf(cookie) : null;
   if (token === null) return null;
-  const loaded = await liveSessions(db).where('session.token_hash', '=', tokenHash(token)).executeTakeFirst();
+  const loaded = await liveSessions(context).where('session.token_hash', '=', tokenHash(token)).executeTakeFirst();
   if (!loaded) return null;
   if (loaded.isUseDue && !loaded.isRenewed) await noteUse(db, loaded.sessionId);
   if (!loaded.isRenewed) return currentOf(loaded, []);
@@ -112,7 +117,7 @@ async function sessionOfToken(context: IdentityContext, headers: Headers, token:
   if (!claims) return null;
   const byCookie = await currentSession(context, headers);
   if (byCookie && byCookie.row.id !== claims.member) return null;
-  const sessions = liveSessions(context.db).where('session.id', '=', claims.session).where('member.id', '=', claims.member);
+  const sessions = liveSessions(context).where('session.id', '=', claims.session).where('member.id', '=', claims.member);
   const loaded = await sessions.executeTakeFirst();
   return loaded ? currentOf(loaded, byCookie?.setCookies ?? []) : null;
 }

@@ -71,6 +71,8 @@ export type IdentityContext = {
   /** Seals secrets of apps, each for its member. */
   factorSeal: Encryption;
   requiresFactor: boolean;
+  /** Whether a passkey is a second factor, without which nobody comes in by a password: where one is required, and passkeys are taken. */
+  passkeysAreFactors: boolean;
   now(): number;
   passwords: PasswordHasher;
   /** This site, as passkeys know it; the challenges that they answer, and who is about to sign up with one. */
@@ -114,6 +116,7 @@ export function identityContext({
     pending: pendingSignIns(origin, secret),
     factorSeal: encryption(secret, 'second factors', { former: formerSecrets }),
     requiresFactor: secondFactor === 'required',
+    passkeysAreFactors: secondFactor === 'required' && provider?.localPasswords !== 'off',
     now: clock,
     passwords: passwordHasher(passwordCost),
     relyingParty: relyingParty(origin),

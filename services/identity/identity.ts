@@ -21,7 +21,7 @@ import { routes } from './routes.ts';
 import { confirm, confirmWays } from './second-factor/confirm.ts';
 import { beginFactor, factorState, finishFactor, leaveFactor, makeRecoveryCodes, removeFactor } from './second-factor/enrolment.ts';
 import { askFactorRecovery, checkFactorLink, followFactorLink, keepFactor, recoverDue } from './second-factor/factor-recovery.ts';
-import { secondFactor } from './second-factor/second-step.ts';
+import { pendingWays, secondFactor } from './second-factor/second-step.ts';
 import { endOtherSessions, endSession, sessions } from './sessions.ts';
 import { signIn, signOut } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -42,6 +42,8 @@ export function identity(parts: IdentityParts): Identity & MemberAccess & Export
     signIn: signIn(context),
     signOut: signOut(context),
     isPending: (headers) => context.pending.in(headers) !== null,
+    pendingWays: pendingWays(context),
+    passkeysAreFactors: context.passkeysAreFactors,
     secondFactor: secondFactor(context),
     confirmWays: confirmWays(context),
     confirm: confirm(context),

@@ -4,7 +4,7 @@ import type { DeletedMember } from './deleted-members.ts';
 import type { mailRequestJob } from './mail-request-job.ts';
 import type { Passkeys } from './passkeys.types.ts';
 import type { ProviderIdentity } from './provider.types.ts';
-import type { Answer, Caller, ConfirmWays, FactorState, Filled, Member, MemberSession, SignedIn } from './shared.ts';
+import type { Answer, Caller, ConfirmWays, FactorState, Filled, Member, MemberSession, PendingWays, SignedIn } from './shared.ts';
 
 /** An account whose address nobody has proven yet. The timestamp is in ISO 8601. */
 export type UnprovenAccount = { username: string; openedAt: string; hasPassword: boolean; passkeys: number; hasService: boolean };
@@ -40,11 +40,15 @@ export type Identity = {
 
   /** Whether somebody has given the first of two proofs, and the second is asked for. */
   isPending(headers: Headers): boolean;
-  /** The second step of a sign-in that answered `second-factor`: a code of the app, or a recovery code. Each counts once. */
+  /** By what they may give it; null for nobody who waits. */
+  pendingWays(headers: Headers): Promise<PendingWays | null>;
+  /** Whether passkeys are a second factor here, as they are where one is required. */
+  passkeysAreFactors: boolean;
+  /** The second step of a sign-in that answered `second-factor`: a code of the app, or a recovery code. Each counts once. A passkey ends it, too. */
   secondFactor(filled: Filled<'code'>, caller: Caller): Promise<Answer<SignedIn>>;
   /** By what the caller's session can be confirmed. */
   confirmWays(caller: Caller): Promise<Answer<ConfirmWays>>;
-  /** Confirms the caller's session for ten minutes; with a code where the member has a second factor. */
+  /** Confirms the caller's session for ten minutes; with a code where the member has an app. Refused where a passkey is the second factor. */
   confirm(filled: Filled<'currentPassword' | 'code'>, caller: Caller): Promise<Answer>;
 
   factorState(caller: Caller): Promise<Answer<FactorState>>;

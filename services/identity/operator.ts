@@ -6,11 +6,14 @@ import { type DeletedMember, deletedMembers, membersAmong, takeDeletedOver } fro
 import { deleteMember } from './deletion.ts';
 import { sendVerification } from './email.ts';
 import { forgetRecovery } from './factors/recovery-rows.ts';
-import { deleteFactor, factorRow, hasSecondFactor } from './factors/totp-rows.ts';
+import { hasSecondFactor } from './factors/second-factor.ts';
+import { factorRow } from './factors/totp-rows.ts';
 import { type IdentityContext, type IdentityParts, identityContext } from './identity-context.ts';
 import { revokeLinks } from './link-tokens.ts';
 import { changeMember, findByLogin, type MemberRow, memberForUpdate, memberOf } from './members.ts';
+import { loseFactor } from './second-factor/lose-factor.ts';
 import type { Member } from './shared.ts';
+import { passkeysOf } from './webauthn/passkey-rows.ts';
 
 /** A member as the operator sees one. Timestamps are in ISO 8601. */
 export type MemberRecord = Member & {
@@ -20,8 +23,10 @@ export type MemberRecord = Member & {
   deletionDueAt: string | null;
   sessions: number;
   lastSeenAt: string | null;
-  /** Since when a second factor is asked for. */
+  /** Since when codes of an app are asked for. */
   factorSince: string | null;
+  /** How many passkeys there are, and whether they are asked for as a second factor. */
+  passkeys: { count: number; areFactors: boolean };
 };
 
 export type Operator = ReturnType<typeof operator>;
@@ -33,7 +38,8 @@ export type Operator = ReturnType<typeof operator>;
 export function operator(parts: IdentityParts) {
   const context = identityContext(parts);
   return {
-    find: (login: string): Promise<MemberRecord | 'unknown'> => withMember(context, login, 'operator-looked', recordOf),
+    find: (login: string): Promise<MemberRecord | 'unknown'> =>
+      withMember(context, login, 'operator-looked', (transaction, row) => recordOf(context, transaction, row)),
 
     /** Resends the link that verifies an address. */
     resend: (login: string) =>
@@ -56,15 +62,11 @@ export function operator(parts: IdentityParts) {
         return 'locked';
       }),
 
-    /** Takes the second factor away of who has lost all of it, and ends every session. Who it is has to be found out before. */
+    /** Takes the second factor away of who has lost all of it (`loseFactor`). Who it is has to be found out before. */
     removeFactor: (login: string) =>
       withMember(context, login, 'operator-factor-removed', async (transaction, row) => {
-        if (!(await hasSecondFactor(transaction, row.id))) return 'no second factor';
-        await forgetRecovery(transaction, row.id);
-        await deleteFactor(transaction, row.id);
-        await transaction.deleteFrom('identity_session').where('user_id', '=', row.id).execute();
-        const member = memberOf(row);
-        await context.mail(transaction, member, { kind: 'second-factor-lost', username: member.username });
+        if (!(await hasSecondFactor(context, transaction, row.id))) return 'no second factor';
+        await loseFactor(context, transaction, row, 'operator');
         return 'removed';
       }),
 
@@ -126,7 +128,7 @@ function withMember<Outcome>(
   });
 }
 
-async function recordOf(transaction: Kysely<DB>, row: MemberRow): Promise<MemberRecord> {
+async function recordOf({ passkeysAreFactors }: IdentityContext, transaction: Kysely<DB>, row: MemberRow): Promise<MemberRecord> {
   const { sessions, seen } = await transaction
     .selectFrom('identity_session as session')
     .select(({ fn }) => [fn.countAll<string>().as('sessions'), fn.max('updated_at').as('seen')])
@@ -141,5 +143,6 @@ async function recordOf(transaction: Kysely<DB>, row: MemberRow): Promise<Member
     sessions: Number(sessions),
     lastSeenAt: seen?.toISOString() ?? null,
     factorSince: (await factorRow(transaction, row.id))?.since.toISOString() ?? null,
+    passkeys: { count: (await passkeysOf(transaction, row.id)).length, areFactors: passkeysAreFactors },
   };
 }

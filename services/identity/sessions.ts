@@ -31,10 +31,19 @@ export function sessions(context: IdentityContext): Identity['sessions'] {
     });
 }
 
-/** Ends the other sessions that were proven by a way in which is no more: somebody else may have come by it. The member's row has to be locked. */
-export async function endOthersBy(transaction: Kysely<DB>, { row, sessionId }: CurrentSession, by: Proof['by']): Promise<void> {
+/**
+ * Ends the other sessions that were proven by a way in which is no more, and the links that were shared: somebody else may have come by it.
+ * The member's row has to be locked.
+ */
+export async function endOthersBy(
+  { endShares }: Pick<IdentityContext, 'endShares'>,
+  transaction: Kysely<DB>,
+  { row, sessionId }: CurrentSession,
+  by: Proof['by'],
+): Promise<void> {
   const others = transaction.deleteFrom('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId);
   await others.where('proven_by', '=', by).execute();
+  await endShares(transaction, row.id, 'member');
 }
 
 export function endSession(context: IdentityContext): Identity['endSession'] {

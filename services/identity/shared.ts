@@ -21,6 +21,9 @@ export type Member = {
  */
 export type SignedIn = (Member & { isBack: boolean; next: null }) | { next: 'second-factor' };
 
+/** By what somebody who has given the password may end signing in. */
+export type PendingWays = { code: boolean; passkey: boolean };
+
 /** By what a member can confirm a session: all that are true together. */
 export type ConfirmWays = {
   password: boolean;
@@ -32,7 +35,7 @@ export type ConfirmWays = {
 
 /** A member's second factor. Moments are in ISO 8601. */
 export type FactorState = {
-  /** Since when it is asked for; null without one. */
+  /** Since when codes of an app are asked for; null without one. */
   since: string | null;
   /** How many recovery codes are not used yet. */
   codesLeft: number;
@@ -42,6 +45,8 @@ export type FactorState = {
   goesAt: string | null;
   /** Whether records are shown with one alone. */
   isRequired: boolean;
+  /** How many passkeys the member has that count as one; null where none does. */
+  passkeys: number | null;
 };
 
 /** A session of a member. Timestamps are in ISO 8601. */

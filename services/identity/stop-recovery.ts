@@ -6,13 +6,13 @@ import { type MemberRow, memberOf } from './members.ts';
 
 /** Stops that a factor goes, where that was asked for: it is told. The member's row has to be locked. */
 export async function stopRecovery(
-  { audit, mail }: Pick<IdentityContext, 'audit' | 'mail'>,
+  { audit, mail, passkeysAreFactors: passkeys }: Pick<IdentityContext, 'audit' | 'mail' | 'passkeysAreFactors'>,
   transaction: Kysely<DB>,
   row: MemberRow,
   visitor: string,
 ): Promise<void> {
   if (!(await forgetRecovery(transaction, row.id))) return;
   const member = memberOf(row);
-  await mail(transaction, member, { kind: 'factor-recovery-stopped', username: member.username });
+  await mail(transaction, member, { kind: 'factor-recovery-stopped', username: member.username, passkeys });
   await audit.log(transaction, 'factor-recovery-stopped', row.id, visitor);
 }

@@ -25,7 +25,16 @@ export function testIdentity(
   options: Partial<
     Pick<
       IdentityParts,
-      'origin' | 'outbox' | 'passwordCost' | 'forgetMember' | 'endShares' | 'clock' | 'secondFactor' | 'secret' | 'formerSecrets'
+      | 'origin'
+      | 'outbox'
+      | 'passwordCost'
+      | 'forgetMember'
+      | 'endShares'
+      | 'clock'
+      | 'secondFactor'
+      | 'secret'
+      | 'formerSecrets'
+      | 'provider'
     >
   > = {},
 ) {

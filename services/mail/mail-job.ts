@@ -7,6 +7,8 @@ import { type Send, SendFailed } from './send.ts';
 import type { SiteLinks } from './templates/render.ts';
 
 const username = z.string();
+/** Mails that waited before passkeys counted say nothing of them. */
+const passkeys = z.boolean().default(false);
 const link = { username, url: z.url({ protocol: /^https?$/ }) };
 const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verify-email'), ...link, hours: z.number() }),
@@ -17,18 +19,18 @@ const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('address-tried'), username }),
   z.object({ kind: z.literal('password-changed'), username }),
   z.object({ kind: z.literal('username-changed'), username }),
-  z.object({ kind: z.literal('passkey-added'), username }),
+  z.object({ kind: z.literal('passkey-added'), username, isFactor: z.boolean().default(false) }),
   z.object({ kind: z.literal('passkey-removed'), username }),
   z.object({ kind: z.literal('account-locked'), username }),
   z.object({ kind: z.literal('account-unlocked'), username }),
   z.object({ kind: z.literal('second-factor-added'), username }),
-  z.object({ kind: z.literal('second-factor-removed'), username }),
-  z.object({ kind: z.literal('second-factor-lost'), username }),
+  z.object({ kind: z.literal('second-factor-removed'), username, passkeys }),
+  z.object({ kind: z.literal('second-factor-lost'), username, passkeys }),
   z.object({ kind: z.literal('recovery-code-used'), username, left: z.number() }),
   z.object({ kind: z.literal('recovery-codes-made'), username }),
-  z.object({ kind: z.literal('factor-recovery'), ...link, minutes: z.number() }),
-  z.object({ kind: z.literal('factor-recovery-begun'), ...link, until: z.iso.datetime() }),
-  z.object({ kind: z.literal('factor-recovery-stopped'), username }),
+  z.object({ kind: z.literal('factor-recovery'), ...link, minutes: z.number(), passkeys }),
+  z.object({ kind: z.literal('factor-recovery-begun'), ...link, until: z.iso.datetime(), passkeys }),
+  z.object({ kind: z.literal('factor-recovery-stopped'), username, passkeys }),
   z.object({ kind: z.literal('trials-changed'), ...link }),
   z.object({ kind: z.literal('data-exported'), username }),
   z.object({ kind: z.literal('deletion-planned'), username, until: z.iso.datetime() }),

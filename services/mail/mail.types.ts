@@ -14,22 +14,24 @@ export type MailContent =
   | { kind: 'address-tried'; username: string }
   | { kind: 'password-changed'; username: string }
   | { kind: 'username-changed'; username: string }
-  | { kind: 'passkey-added'; username: string }
+  /** `isFactor`: from now on it is asked for besides the password. */
+  | { kind: 'passkey-added'; username: string; isFactor: boolean }
   | { kind: 'passkey-removed'; username: string }
   | { kind: 'account-locked'; username: string }
   | { kind: 'account-unlocked'; username: string }
   | { kind: 'second-factor-added'; username: string }
-  | { kind: 'second-factor-removed'; username: string }
+  /** The app. `passkeys`, here and below: whether they are asked for as a second factor, too. */
+  | { kind: 'second-factor-removed'; username: string; passkeys: boolean }
   /** It was taken away after its day, or by an operator. */
-  | { kind: 'second-factor-lost'; username: string }
+  | { kind: 'second-factor-lost'; username: string; passkeys: boolean }
   /** `left`: how many there are still. */
   | { kind: 'recovery-code-used'; username: string; left: number }
   | { kind: 'recovery-codes-made'; username: string }
   /** To who lost the factor: the link begins the day. */
-  | { kind: 'factor-recovery'; username: string; url: string; minutes: number }
+  | { kind: 'factor-recovery'; username: string; url: string; minutes: number; passkeys: boolean }
   /** The link stops it; until when, in ISO 8601. */
-  | { kind: 'factor-recovery-begun'; username: string; url: string; until: string }
-  | { kind: 'factor-recovery-stopped'; username: string }
+  | { kind: 'factor-recovery-begun'; username: string; url: string; until: string; passkeys: boolean }
+  | { kind: 'factor-recovery-stopped'; username: string; passkeys: boolean }
   /** Something changed of the trials that a member keeps: which, and what for, stands behind the link alone. */
   | { kind: 'trials-changed'; username: string; url: string }
   /** Somebody with the password took a copy of everything. */

@@ -1,3 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type SendFailed, smtpSend } from './send.ts';
 import { testMessage } from './testing.ts';
@@ -119,6 +125,32 @@ describe('Links are secrets', () => {
     onTestFinished(() => void send.close());
     expect(await failureOf(send.send(testMessage(), never))).toMatchObject({ isFinal: false });
     expect([taken, commands.join()]).toEqual([[], expect.not.stringMatching(/MAIL/)]);
+  });
+});
+
+describe('A certificate', () => {
+  test('that nobody has vouched for is refused, before anything is said', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'alba-smtp-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+    const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+    const named = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-keyout', key, '-out', cert];
+    execFileSync('openssl', [...made, ...named], { stdio: 'ignore' });
+    const said: string[] = [];
+    const server = createServer({ key: await readFile(key), cert: await readFile(cert) }, (socket) => {
+      socket.on('error', () => {}).on('data', (data) => void said.push(data.toString()));
+      socket.write('220 stand-in\r\n');
+    });
+    server.on('tlsClientError', () => {});
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const send = smtpSend({ ...(await startMailServer()).at(), port, isSecure: true, needsTls: true });
+    onTestFinished(() => void send.close());
+    expect(await failureOf(send.send(testMessage(), never))).toMatchObject({ isFinal: false });
+    expect(said).toEqual([]);
   });
 });
 

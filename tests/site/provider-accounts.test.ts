@@ -3,7 +3,7 @@ import { createLink } from '#services/identity/link-tokens.ts';
 import { providerPaths } from '#services/identity/provider/shared.ts';
 import { newMember } from '../accounts.ts';
 import { waitingMails, wordsOf } from './accounts.ts';
-import { openWithProvider } from './provider.ts';
+import { openWithProvider, type Site, typed } from './provider.ts';
 import { origin } from './site.ts';
 
 const nobody = { subject: 'nobody' };
@@ -257,6 +257,34 @@ describe('A way back', () => {
     expect(wordsOf(arrived.reply ?? (await visitor().get('/')))).toContain('Nada ha cambiado');
   });
 
+  test('begins by a press alone: a link on another site leads to the page with the button, and remembers nothing', async () => {
+    const { email } = somebody();
+    const first = traveller();
+    await first.go(begin('sign-up'));
+    await first.here.post('/sign-up?username=1', { username: 'Malva', terms: 'on' });
+    expect(await row(email)).toBeDefined();
+    const browser = traveller();
+    await browser.go(begin());
+    await browser.here.post('/sign-out');
+    // There they are known still: whatever begins signs them in.
+    for (const [from, purpose, page] of [
+      ['cross-site', 'sign-in', '/es/iniciar-sesion?target=%2Fes%2Fperfil'],
+      ['same-site', 'sign-in', '/es/iniciar-sesion?target=%2Fes%2Fperfil'],
+      ['cross-site', 'sign-up', '/es/registro?target=%2Fes%2Fperfil'],
+    ] as const satisfies [Site, string, string][]) {
+      const arrived = await browser.go(`${providerPaths.begin}?for=${purpose}&locale=es&target=/es/perfil`, undefined, from);
+      expect([from, arrived.path, browser.here.isSignedIn]).toEqual([from, page, false]);
+      expect(browser.here.cookies.has('__Host-providerWay')).toBe(false);
+      expect(arrived.reply?.text).toContain(`${providerPaths.begin}?for=${purpose}&amp;locale=es&amp;target=%2Fes%2Fperfil`);
+    }
+    // A browser that says nothing is not believed; one that knows no more than a Referer is.
+    expect((await browser.here.get(begin())).location).toBe('/login');
+    expect((await browser.here.get(begin(), { Referer: 'https://evil.example/' })).location).toBe('/login');
+    expect((await browser.here.get(begin(), { Referer: `${origin}/login` })).location).toContain(service.issuer);
+    expect((await browser.go(begin(), undefined, 'same-origin')).path).toBe('/profile');
+    expect(browser.here.isSignedIn).toBe(true);
+  });
+
   test.each([`/search?q=${'á'.repeat(900)}`, 'https://evil.example', '//evil.example', '/login', '/nowhere/at/all//x'])(
     'leads to no other target than signing in does: %s',
     async (target) => {
@@ -274,7 +302,7 @@ describe('A service that is away', () => {
     service.away();
     const browser = traveller();
     // What it said of itself is still known: it is the browser that it does not answer.
-    const way = await browser.here.get(begin());
+    const way = await browser.here.get(begin(), typed);
     expect(way.status).toBe(302);
     const { browser: other, path } = await (async () => {
       service.back();

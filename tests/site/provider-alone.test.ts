@@ -1,8 +1,9 @@
+import { parse } from 'node-html-parser';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { providerPaths } from '#services/identity/provider/shared.ts';
 import { newMember, password } from '../accounts.ts';
 import { wordsOf } from './accounts.ts';
-import { openWithProvider } from './provider.ts';
+import { openWithProvider, typed } from './provider.ts';
 import { origin } from './site.ts';
 
 /** The service alone keeps passwords. */
@@ -10,11 +11,11 @@ const { db, service, traveller, visitor, identity } = await openWithProvider({ a
 afterAll(() => service.close());
 beforeEach(() => service.back());
 
-test('to sign in and up leads to the service at once, with target and language', async () => {
+test('to sign in and up leads to the service at once who asked for it, with target and language', async () => {
   const target = encodeURIComponent('/profile?section=saved');
-  const inEnglish = await visitor().get(`/login?target=${target}`);
+  const inEnglish = await visitor().get(`/login?target=${target}`, typed);
   expect(inEnglish).toMatchObject({ status: 302, location: `${providerPaths.begin}?for=sign-in&locale=en-US&target=${target}` });
-  expect((await visitor().get('/es/registro')).location).toBe(`${providerPaths.begin}?for=sign-up&locale=es`);
+  expect((await visitor().get('/es/registro', typed)).location).toBe(`${providerPaths.begin}?for=sign-up&locale=es`);
   expect((await visitor().get('/profile')).location).toBe('/login?target=%2Fprofile');
   service.behave({ account: { subject: 'ana', email: 'ana@example.org' } });
   const browser = traveller();
@@ -24,6 +25,30 @@ test('to sign in and up leads to the service at once, with target and language',
   expect(reply.location).toBe('/profile?section=saved');
   const other = traveller();
   expect((await other.go('/profile?section=saved')).path).toBe('/profile?section=saved');
+});
+
+test('whom another site sends there presses a button first, and is led in no circle', async () => {
+  service.behave({ account: { subject: 'dalia', email: 'dalia@example.org' } });
+  const browser = traveller();
+  const first = await browser.go('/login');
+  await browser.here.post(first.path, { username: 'Dalia', terms: 'on' });
+  await browser.here.post('/sign-out');
+  for (const [path, page, button] of [
+    ['/es/perfil?section=saved', '/es/iniciar-sesion?target=%2Fes%2Fperfil%3Fsection%3Dsaved', 'Continuar con Casa'],
+    [`${providerPaths.begin}?locale=es&target=/es/perfil`, '/es/iniciar-sesion?target=%2Fes%2Fperfil', 'Continuar con Casa'],
+    [`${providerPaths.begin}?for=sign-up&locale=es`, '/es/registro', 'Registrarse con Casa'],
+    ['/login', '/login', 'Continue with Casa'],
+    ['/sign-up', '/sign-up', 'Sign up with Casa'],
+  ] as const) {
+    const arrived = await browser.go(path, undefined, 'cross-site');
+    expect([path, arrived.path, arrived.reply?.status, browser.here.isSignedIn]).toEqual([path, page, 200, false]);
+    const main = parse(arrived.reply?.text ?? '').querySelector('main');
+    expect(main?.text).toContain(button);
+    expect(main?.querySelectorAll('form input:not([type=hidden])')).toEqual([]);
+    expect(main?.text).toMatch(/come back here|regresa aquí/);
+  }
+  const pressed = await browser.go(`${providerPaths.begin}?for=sign-in&locale=en-US`, undefined, 'same-origin');
+  expect([pressed.path, browser.here.isSignedIn]).toEqual(['/profile', true]);
 });
 
 test('what went wrong is told in the place of the form, with the way to try again and nothing about passwords', async () => {

@@ -9,6 +9,7 @@ afterAll(() => service.close());
 beforeEach(() => service.back());
 
 const section = '/profile?section=security';
+const sharing = '/profile?section=sharing';
 const connected = (email: string) =>
   db
     .selectFrom('identity_account')
@@ -52,8 +53,14 @@ test('a member connects an account there, whatever its address, signs in by it, 
   expect(await connected(ana.email)).toEqual([{ account_id: subject, by_address: false }]);
   const other = traveller();
   expect((await other.go(providerPaths.begin)).path).toBe('/profile');
+  const link = { intent: 'make-link', key: crypto.randomUUID(), part: 'log', time: 'week', name: 'Rosa' };
+  await ana.here.post(sharing, link);
+  expect(wordsOf(await ana.here.get(sharing))).toContain('Works until');
+  expect(wordsOf(await ana.here.get(section))).toContain('ends the links that you shared');
   const reply = await ana.here.post(section, { intent: 'disconnect-service' });
   expect(reply.location).toBe(`${section}&saved=disconnect-service`);
+  expect(wordsOf(await ana.here.get(reply.location ?? ''))).toContain('links that you had shared lead nowhere now');
+  expect(wordsOf(await ana.here.get(sharing))).toContain('Taken back');
   expect(await connected(ana.email)).toEqual([]);
   // Whoever came in by it is out.
   expect((await other.here.get('/profile')).location).toContain('/login');

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerPaths } from '#services/identity/provider/shared.ts';
 import { client, newKey, signed } from '../oidc-provider.ts';
 import { wordsOf } from './accounts.ts';
-import { openWithProvider } from './provider.ts';
+import { openWithProvider, typed } from './provider.ts';
 import { origin } from './site.ts';
 
 const event = 'http://schemas.openid.net/event/backchannel-logout';
@@ -27,6 +27,7 @@ async function memberBy(locale: 'en' | 'es' = 'en') {
   return { ...account, ...browser };
 }
 
+const sharing = '/profile?section=sharing';
 const session = (cookie: string) => identity.session(new Headers({ Cookie: cookie }));
 const noted = () => db.selectFrom('identity_provider_session').selectAll().execute();
 
@@ -104,6 +105,8 @@ describe('Signing out here', () => {
 describe('That a session there has ended', () => {
   test('ends the one here that it began, and no other', async () => {
     const one = await memberBy();
+    const link = { intent: 'make-link', key: crypto.randomUUID(), part: 'log', time: 'week', name: 'Rosa' };
+    expect((await one.here.post(sharing, link)).location).toBe(`${sharing}&saved=make-link`);
     const two = traveller();
     await two.go(providerPaths.begin);
     const stranger = await memberBy();
@@ -112,6 +115,9 @@ describe('That a session there has ended', () => {
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     const live = await Promise.all([one.here, two.here, stranger.here].map(({ cookie }) => session(cookie)));
     expect(live.map((each) => each !== null).sort()).toEqual([false, true, true]);
+    // People sign out there every day: links go on.
+    const left = live[0] === null ? two : one;
+    expect(wordsOf(await left.here.get(sharing))).toContain('Works until');
     expect(await session(stranger.here.cookie)).not.toBeNull();
   });
 
@@ -139,7 +145,7 @@ describe('That a session there has ended', () => {
     expect(path).toBe('/profile');
     const { sid } = (await noted()).find((row) => row.subject === subject) ?? {};
     const late = { here: visitor(), there };
-    const way = await late.here.get(providerPaths.begin);
+    const way = await late.here.get(providerPaths.begin, typed);
     const back = await late.there.get(new URL(way.location ?? '').pathname + new URL(way.location ?? '').search);
     expect((await post({ logout_token: await logoutToken(subject, { sid }) })).status).toBe(200);
     const returned = new URL(back.location ?? '');

@@ -7,6 +7,7 @@ import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { locales } from '#config/locale.ts';
 import { identityParts } from '#server/services.ts';
 import { identity } from '#services/identity/identity.ts';
+import { authenticator } from '#services/identity/testing-authenticator.ts';
 import { accountWords } from '../account-words.ts';
 import { password, type Visitor } from '../accounts.ts';
 import { setUpFactor } from '../second-factor.ts';
@@ -36,7 +37,7 @@ const graphql = (browser: Visitor, query: string) =>
     headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ query }),
   });
-const records = '{ profile { additionalRisks } }';
+const profile = '{ profile { additionalRisks } }';
 
 describe.each(locales)('in %s', (locale) => {
   const t = accountWords(locale);
@@ -159,44 +160,110 @@ it('the lost app: a mail, a notice at once, a day, and then the password alone',
 it('no other door is open: JSON, GraphQL, pictures, saved files and older sessions ask the same', async () => {
   const { username, email, visitor: browser, codes } = await withFactor();
   const outside = visitor();
-  const json = (path: string, fields: object) =>
-    outside.ask(`/api/identity${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin },
-      body: JSON.stringify(fields),
-    });
-  const first = await json('/sign-in/email', { email, password });
+  const first = await json(outside, '/sign-in/email', { email, password });
   expect([first.status, JSON.parse(first.text)]).toEqual([200, { data: { next: 'second-factor' } }]);
   expect(outside.isSignedIn).toBe(false);
-  expect((await json('/update-user', { firstName: 'Xu' })).status).toBe(401);
-  expect((await json('/two-factor/verify', { code: '000000' })).status).toBe(400);
-  expect((await graphql(outside, records)).text).toContain('UNAUTHENTICATED');
-  expect((await json('/two-factor/verify', { code: codes[0] ?? '' })).status).toBe(200);
-  expect((await graphql(outside, records)).text).not.toContain('errors');
+  expect((await json(outside, '/update-user', { firstName: 'Xu' })).status).toBe(401);
+  expect((await json(outside, '/two-factor/verify', { code: '000000' })).status).toBe(400);
+  expect((await graphql(outside, profile)).text).toContain('UNAUTHENTICATED');
+  expect((await json(outside, '/two-factor/verify', { code: codes[0] ?? '' })).status).toBe(200);
+  expect((await graphql(outside, profile)).text).not.toContain('errors');
   await age(username, 31);
-  expect((await graphql(outside, records)).text).toContain('CONFIRM_NEEDED');
-  expect((await graphql(browser, records)).text).toContain('CONFIRM_NEEDED');
+  expect((await graphql(outside, profile)).text).toContain('CONFIRM_NEEDED');
+  expect((await graphql(browser, profile)).text).toContain('CONFIRM_NEEDED');
   const headers = { 'Content-Type': 'application/json', Origin: origin };
   const picture = await browser.ask('/api/user/user-avatar-remove', { method: 'DELETE', headers, body: '{}' });
   expect([picture.status, JSON.parse(picture.text)]).toEqual([428, expect.objectContaining({ code: 'CONFIRM_NEEDED' })]);
-  expect((await json('/update-user', { firstName: 'Xu' })).status).toBe(403);
-  expect((await json('/confirm-session', { currentPassword: password })).status).toBe(400);
-  expect((await json('/confirm-session', { currentPassword: password, code: codes[1] ?? '' })).status).toBe(200);
-  expect((await graphql(outside, records)).text).not.toContain('errors');
+  expect((await json(outside, '/update-user', { firstName: 'Xu' })).status).toBe(403);
+  expect((await json(outside, '/confirm-session', { currentPassword: password })).status).toBe(400);
+  expect((await json(outside, '/confirm-session', { currentPassword: password, code: codes[1] ?? '' })).status).toBe(200);
+  expect((await graphql(outside, profile)).text).not.toContain('errors');
 });
 
+const json = (browser: Visitor, path: string, fields: object = {}) =>
+  browser.ask(`/api/identity${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify(fields),
+  });
+const passkeyOptions = async (browser: Visitor, kind: 'sign-in' | 'confirm' | 'add') =>
+  JSON.parse((await json(browser, `/passkey/${kind}-options`)).text).data;
+
 describe('where records need a second factor', async () => {
+  const t = accountWords('en');
   const required = await openAccounts({ secondFactor: 'required' });
 
   it('a member without one is led to set it up, on pages and by GraphQL, and the rest goes on', async () => {
     const { visitor: browser, email } = await required.member();
     for (const id of ['overview', 'your-diagnoses', 'daily-log', 'my-data'] as const)
       expect([id, (await browser.get(sectionPath(id, 'en'))).location]).toEqual([id, '/profile?section=security']);
-    expect((await graphql(browser, records)).text).toContain('CONFIRM_NEEDED');
+    expect((await graphql(browser, profile)).text).toContain('CONFIRM_NEEDED');
     expect((await browser.post('/profile?section=my-data', { intent: 'export' })).location).toBe('/profile?section=security');
     expect((await browser.get(sectionPath('saved', 'en'))).status).toBe(200);
     await pressed(browser, await browser.get(await linksInMails(required.db)(email)));
     await setUpFactor(browser);
     expect((await browser.get(sectionPath('your-diagnoses', 'en'))).status).toBe(200);
+  });
+
+  it('a passkey is one: the password alone comes in, sets up and opens nothing, by form, JSON and GraphQL', async () => {
+    const { visitor: browser, username, email } = await required.member();
+    const [section, records] = [sectionPath('security', 'en'), sectionPath('your-diagnoses', 'en')];
+    const device = authenticator({ origin });
+    expect(wordsOf(await browser.get(section))).toContain(t('passkeys.firstFactor'));
+    const credential = device.create(await passkeyOptions(browser, 'add'));
+    expect((await browser.post(section, { intent: 'add-passkey', credential })).location).toBe(`${section}&saved=add-passkey`);
+    expect((await browser.get(records)).status).toBe(200);
+    const security = await browser.get(section);
+    expect(wordsOf(security)).toContain('Your passkey is a second factor here');
+    const passkey = parse(security.text).querySelector('input[name=passkey]')?.getAttribute('value') ?? '';
+
+    const thief = required.visitor();
+    expect(JSON.parse((await json(thief, '/sign-in/email', { email, password })).text)).toEqual({ data: { next: 'second-factor' } });
+    expect((await thief.post(withTarget('/login', records), { login: username, password })).location).toBe(
+      withTarget('/second-factor', records),
+    );
+    expect(thief.isSignedIn).toBe(false);
+    expect((await thief.get(section)).location).toContain('/login');
+    expect((await json(thief, '/passkey/add-options')).status).toBe(401);
+    expect((await graphql(thief, profile)).text).toContain('UNAUTHENTICATED');
+
+    // A session of the password alone, from before the site required more.
+    await sql`update identity_session set has_second_factor = false, proven_by = 'password', confirmed_at = now()`.execute(required.db);
+    for (const [path, fields] of [
+      [section, { intent: 'factor-begin' }],
+      [section, { intent: 'add-passkey', credential }],
+      [section, { intent: 'remove-passkey', passkey }],
+    ] as const)
+      expect([fields.intent, (await browser.post(path, fields)).location]).toEqual([fields.intent, withTarget('/confirm', path)]);
+    for (const [path, fields] of [
+      ['/passkey/add-options', {}],
+      ['/passkey/remove', { id: passkey }],
+      ['/confirm-session', { currentPassword: password }],
+    ] as const)
+      expect([path, (await json(browser, path, fields)).status]).toEqual([path, 403]);
+    expect((await browser.get(records)).location).toBe(withTarget('/confirm', records));
+    expect((await graphql(browser, profile)).text).toContain('CONFIRM_NEEDED');
+    const confirm = parse((await browser.get('/confirm')).text);
+    expect(confirm.querySelector('main input[type=password]')).toBeNull();
+    const confirmed = await browser.post(withTarget('/confirm', records), {
+      intent: 'passkey',
+      credential: device.get(await passkeyOptions(browser, 'confirm')),
+    });
+    expect(confirmed.location).toBe(records);
+    expect((await browser.get(records)).status).toBe(200);
+
+    // The screen after the password offers the passkey, says what it needs, and asks for no code.
+    const screen = await thief.get(withTarget('/second-factor', records));
+    expect(parse(screen.text).querySelector('main input[name=code]')).toBeNull();
+    expect(parse(screen.text).querySelector('form[data-passkey=sign-in]')).not.toBeNull();
+    for (const id of ['secondFactor.lead.passkey', 'passkeys.needed'] as const) expect(wordsOf(screen)).toContain(t(id));
+    const without = await thief.post(withTarget('/second-factor', records), { intent: 'passkey' });
+    expect([without.status, wordsOf(without)]).toEqual([400, expect.stringContaining(t('account.problem.passkey-missing'))]);
+    const done = await thief.post(withTarget('/second-factor', records), {
+      intent: 'passkey',
+      credential: device.get(await passkeyOptions(thief, 'sign-in')),
+    });
+    expect([done.status, done.location, thief.cookies.has('__Host-pendingSignIn')]).toEqual([303, records, false]);
+    expect((await thief.get(records)).status).toBe(200);
   });
 });

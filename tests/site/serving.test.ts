@@ -87,6 +87,11 @@ describe('the workbench', () => {
 });
 
 describe('a public page', () => {
+  it('says what it is, and in which character set', async () => {
+    for (const path of ['/treatment', '/es/tratamiento', '/login', '/nothing/at/all'])
+      expect([path, (await get(path)).headers.get('Content-Type')]).toEqual([path, expect.stringMatching(/^text\/html; ?charset=utf-8$/i)]);
+  });
+
   it('may be kept for a minute, and by a CDN for five', async () => {
     expect((await get('/calm-reading')).headers.get('Cache-Control')).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=600');
   });

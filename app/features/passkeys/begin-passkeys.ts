@@ -57,7 +57,12 @@ function send(form: HTMLFormElement, answer: string): void {
 /** On the page to sign in on, a browser that can do so offers passkeys where the username is typed. */
 async function offerByAutofill(): Promise<void> {
   const form = document.querySelector<HTMLFormElement>(`form[${passkeyForm}=sign-in]`);
-  if (!form || !(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return;
+  if (
+    !form ||
+    !document.querySelector('input[autocomplete~=webauthn]') ||
+    !(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())
+  )
+    return;
   const { keepOffering } = await import('./ceremony.ts');
   keepOffering((answer) => send(form, answer));
 }

@@ -6,6 +6,10 @@ export const passkeyWords = words({
     en: 'Passkeys need JavaScript, and a browser that knows them. Here, use your password.',
     es: 'Las llaves de acceso necesitan JavaScript y un navegador que las conozca. Aquí, use su contraseña.',
   },
+  'passkeys.needed': {
+    en: 'Your passkey needs JavaScript, and a browser that knows passkeys. Please turn JavaScript on, or go on in another browser.',
+    es: 'Su llave de acceso necesita JavaScript y un navegador que conozca las llaves. Active JavaScript, por favor, o siga en otro navegador.',
+  },
 });
 
 declare module '#app/i18n/catalogue.ts' {

@@ -64,7 +64,12 @@ export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.C
         {ways.passkey ? (
           <OtherWay>
             <Problems of={confirmByPasskeyForm} />
-            <PasskeyForm of={confirmByPasskeyForm} for="confirm" isQuiet={ways.password} />
+            <PasskeyForm
+              of={confirmByPasskeyForm}
+              for="confirm"
+              isQuiet={ways.password}
+              missing={ways.password ? 'passkeys.missing' : 'passkeys.needed'}
+            />
           </OtherWay>
         ) : null}
       </FormsOfPage>

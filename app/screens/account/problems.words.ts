@@ -69,8 +69,8 @@ export const problemWords = words({
     es: 'Por favor, confirme primero que es usted',
   },
   'account.problem.factor-needed': {
-    en: 'This needs an authenticator app. Please set one up first.',
-    es: 'Para esto hace falta una aplicación de autenticación. Configure una primero, por favor.',
+    en: 'This needs a second factor. Please set one up first, under Security.',
+    es: 'Para esto hace falta un segundo factor. Configure uno primero en Seguridad, por favor.',
   },
   'account.problem.code-wrong': {
     en: 'This code does not work. Codes of the app change every half minute, and each code works once. Please try the next one.',

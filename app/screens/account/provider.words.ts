@@ -9,6 +9,10 @@ export const providerWords = words({
     en: 'You go to their page and come back here. They learn that you have an account with us, and nothing you read or tell here.',
     es: 'Usted va a su página y regresa aquí. Ese servicio sabe que usted tiene una cuenta con nosotros, y nada de lo que lee o cuenta aquí.',
   },
+  'service.alone': {
+    en: 'An account here is opened with the service below. To read, you need none.',
+    es: 'Aquí la cuenta se abre con el servicio de abajo. Para leer no hace falta cuenta.',
+  },
   'service.confirm': { en: 'Confirm with {service}', es: 'Confirmar con {service}' },
   'service.again': { en: 'Try again with {service}', es: 'Intentar otra vez con {service}' },
   'service.username.title': { en: 'Choose a username', es: 'Elija un nombre de usuario' },

@@ -7,7 +7,7 @@ import { FormsOfPage } from '#app/forms/forms-of-page.ts';
 import { Notice } from '#app/forms/Notice.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { readForm } from '#app/forms/read-form.ts';
-import type { PlainMessageId } from '#app/i18n/catalogue.ts';
+import type { MessageIdTaking, PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import type { Page } from '#app/pages/page.ts';
 import { goOn } from '#app/pages/personal.ts';
@@ -28,12 +28,12 @@ const states = {
   begun: { title: undefined, text: 'recoverFactor.begun', form: null },
   stopped: { title: undefined, text: 'recoverFactor.stopped', form: null },
   broken: { title: undefined, text: 'recoverFactor.broken', form: null },
-} as const satisfies Record<string, { title: PlainMessageId | undefined; text: PlainMessageId; form: FormShape | null }>;
+} as const satisfies Record<string, { title: PlainMessageId | undefined; text: MessageIdTaking<'passkeys'>; form: FormShape | null }>;
 type State = keyof typeof states;
 
-type Loaded = { page: Page; state: State; action: string };
+type Loaded = { page: Page; state: State; action: string; passkeys: 'yes' | 'no' };
 
-/** The way back of who has lost app and codes: a link is asked for after the password; and what the links of mails do. */
+/** The way back of who has lost the second factor: a link is asked for after the password; and what the links of mails do. */
 export async function loader(args: Route.LoaderArgs) {
   const request = accountRequest(args);
   const { alba, caller, locale, url } = request;
@@ -44,7 +44,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { title } = states[state];
   const page = accountPage(request, { ...(title === undefined ? {} : { title }), description: 'recoverFactor.lead' });
   const action = withTarget(pathTo('recover-factor', locale), null, token === null ? {} : { token });
-  return personalDocument<Loaded>({ page, state, action }, { status: state === 'broken' ? 400 : 200 });
+  const passkeys = alba.identity.passkeysAreFactors ? 'yes' : 'no';
+  return personalDocument<Loaded>({ page, state, action, passkeys }, { status: state === 'broken' ? 400 : 200 });
 }
 
 type Links = { checkFactorLink(token: string): Promise<'begins' | 'stops' | 'expired' | 'invalid'> };
@@ -64,7 +65,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function RecoverFactorScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { page, state, action } = loaderData.loaded;
+  const { page, state, action, passkeys } = loaderData.loaded;
   const { locale } = page;
   const t = useTranslate();
   const { text, form } = states[state];
@@ -72,14 +73,14 @@ export default function RecoverFactorScreen({ loaderData, actionData: wrong }: R
     <AccountPage page={page} {...(state === 'ask' ? { lead: t('recoverFactor.lead') } : {})}>
       {form ? (
         <>
-          <p>{t(text)}</p>
+          <p>{t(text, { passkeys })}</p>
           <FormsOfPage value={{ action, wrong }}>
             <Problems of={form} />
             <Form of={form} />
           </FormsOfPage>
         </>
       ) : (
-        <Notice>{t(text)}</Notice>
+        <Notice>{t(text, { passkeys })}</Notice>
       )}
       <Ways>
         {state === 'stopped' ? (

@@ -6,8 +6,19 @@ export const secondFactorWords = words({
     en: 'Your password is right. Now type the code that your authenticator app shows.',
     es: 'Su contraseña es correcta. Ahora escriba el código que muestra su aplicación de autenticación.',
   },
+  'secondFactor.lead.passkey': {
+    en: 'Your password is right. Now use your passkey: your device asks for your fingerprint, your face or a PIN.',
+    es: 'Su contraseña es correcta. Ahora use su llave de acceso: su aparato le pedirá su huella, su cara o un PIN.',
+  },
+  'secondFactor.lead.either': {
+    en: 'Your password is right. Now type the code that your authenticator app shows, or use your passkey.',
+    es: 'Su contraseña es correcta. Ahora escriba el código que muestra su aplicación de autenticación o use su llave de acceso.',
+  },
   'secondFactor.submit': { en: 'Sign in', es: 'Iniciar sesión' },
-  'secondFactor.lost': { en: 'I have neither the app nor a recovery code', es: 'No tengo la aplicación ni un código de recuperación' },
+  'secondFactor.lost': {
+    en: '{way, select, passkey {I do not have my passkey anymore} both {I have neither the app, nor a recovery code, nor a passkey} other {I have neither the app nor a recovery code}}',
+    es: '{way, select, passkey {Ya no tengo mi llave de acceso} both {No tengo la aplicación ni un código de recuperación ni una llave de acceso} other {No tengo la aplicación ni un código de recuperación}}',
+  },
   'secondFactor.back': { en: 'Back to sign in', es: 'Volver a iniciar sesión' },
 });
 
@@ -33,37 +44,37 @@ export const confirmWords = words({
 /** App and codes are lost. */
 export const recoverFactorWords = words({
   'recoverFactor.lead': {
-    en: 'If you have neither your authenticator app nor a recovery code, you can come back in with your password and your email. It takes a day.',
-    es: 'Si no tiene la aplicación de autenticación ni un código de recuperación, puede volver a entrar con su contraseña y su correo. Tarda un día.',
+    en: 'If you have lost what we ask for after your password, you can come back in with your password and your email. It takes a day.',
+    es: 'Si perdió lo que le pedimos después de la contraseña, puede volver a entrar con su contraseña y su correo. Tarda un día.',
   },
   'recoverFactor.how': {
-    en: 'We send a link to the address of your account. A day after you use it, the app is taken off your account, and your password is enough. During that day anybody who can still sign in as you can stop it: that is what the day is for.',
-    es: 'Mandamos un enlace al correo de su cuenta. Un día después de usarlo, la aplicación se quita de su cuenta y basta con la contraseña. Durante ese día puede detenerlo quien todavía pueda entrar como usted: para eso es el día.',
+    en: 'We send a link to the address of your account. A day after you use it, {passkeys, select, yes {your passkeys, and the app with its recovery codes if you have one, are} other {the app is}} taken off your account, and your password is enough. During that day anybody who can still sign in as you can stop it: that is what the day is for.',
+    es: 'Mandamos un enlace al correo de su cuenta. Un día después de usarlo, {passkeys, select, yes {se quitan de su cuenta las llaves de acceso y, si tiene una, la aplicación con sus códigos de recuperación,} other {la aplicación se quita de su cuenta}} y basta con la contraseña. Durante ese día puede detenerlo quien todavía pueda entrar como usted: para eso es el día.',
   },
   'recoverFactor.ask': { en: 'Send me the link', es: 'Mándenme el enlace' },
   'recoverFactor.asked': {
     en: 'We have sent a link to the address of your account. It works once, and for one hour.',
     es: 'Mandamos un enlace al correo de su cuenta. Sirve una sola vez y durante una hora.',
   },
-  'recoverFactor.begin.title': { en: 'Take the app off my account?', es: '¿Quitar la aplicación de mi cuenta?' },
+  'recoverFactor.begin.title': { en: 'Go on with your password alone?', es: '¿Seguir solo con la contraseña?' },
   'recoverFactor.begin.text': {
-    en: 'In a day the app and the recovery codes are taken off your account, and you are signed out everywhere. We tell you by email at once, and again when it is done.',
-    es: 'Dentro de un día se quitan de su cuenta la aplicación y los códigos de recuperación, y se cierra su sesión en todos los aparatos. Se lo decimos ahora mismo por correo, y otra vez cuando esté hecho.',
+    en: 'In a day {passkeys, select, yes {your passkeys, and the app with its recovery codes if you have one,} other {the app and the recovery codes}} are taken off your account. You are signed out everywhere, and the links that you shared with someone who helps end. We tell you by email at once, and again when it is done.',
+    es: 'Dentro de un día se quitan de su cuenta {passkeys, select, yes {las llaves de acceso y, si tiene una, la aplicación con sus códigos de recuperación} other {la aplicación y los códigos de recuperación}}. Se cierra su sesión en todos los aparatos y terminan los enlaces compartidos con quien ayuda. Se lo decimos ahora mismo por correo, y otra vez cuando esté hecho.',
   },
-  'recoverFactor.begin.submit': { en: 'Take it off in a day', es: 'Quitarla dentro de un día' },
+  'recoverFactor.begin.submit': { en: 'Take it off in a day', es: 'Quitarlo dentro de un día' },
   'recoverFactor.begun': {
-    en: 'It has begun. In a day your password is enough to sign in. If you find the app or a code before that, just sign in, and everything stays.',
-    es: 'Ya empezó. Dentro de un día basta con su contraseña. Si antes encuentra la aplicación o un código, inicie sesión y todo sigue igual.',
+    en: 'It has begun. In a day your password is enough to sign in. If you find what you lost before that, just sign in with it, and everything stays.',
+    es: 'Ya empezó. Dentro de un día basta con su contraseña. Si antes encuentra lo que perdió, inicie sesión con ello y todo sigue igual.',
   },
   'recoverFactor.stop.title': { en: 'Stop this?', es: '¿Detenerlo?' },
   'recoverFactor.stop.text': {
-    en: 'The app stays on your account, and its codes are asked for as before.',
-    es: 'La aplicación sigue en su cuenta y le pedimos sus códigos igual que antes.',
+    en: 'Nothing is taken off your account, and we ask for it after your password as before.',
+    es: 'No se quita nada de su cuenta, y después de la contraseña le pedimos lo mismo que antes.',
   },
-  'recoverFactor.stop.submit': { en: 'Keep the app', es: 'Conservar la aplicación' },
+  'recoverFactor.stop.submit': { en: 'Keep everything', es: 'Conservar todo' },
   'recoverFactor.stopped': {
-    en: 'Stopped. If it was not you who said that the app is lost, somebody knows your password: choose a new one.',
-    es: 'Detenido. Si no fue usted quien dijo que perdió la aplicación, alguien sabe su contraseña: elija una nueva.',
+    en: 'Stopped. If it was not you who said that something is lost, somebody knows your password: choose a new one.',
+    es: 'Detenido. Si no fue usted quien dijo que perdió algo, alguien sabe su contraseña: elija una nueva.',
   },
   'recoverFactor.newPassword': { en: 'Choose a new password', es: 'Elegir una contraseña nueva' },
   'recoverFactor.broken': {

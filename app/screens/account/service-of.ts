@@ -12,13 +12,14 @@ export function serviceOf({ alba, url }: Pick<AccountRequest, 'alba' | 'url'>): 
 }
 
 /**
- * The same for the pages to sign in and up on. Where the service alone signs anybody in, it takes their place, unless they have to tell
- * what went wrong there.
+ * The same for the pages to sign in and up on. Where the service alone signs anybody in, it takes their place for who has asked for them:
+ * whoever another site sends is asked to press its button first, since the service may remember them. So it is, too, where the page has to
+ * tell what went wrong there.
  * @throws a redirect to the service
  */
 export function serviceOrLeave(request: AccountRequest, purpose: 'sign-in' | 'sign-up'): Service | null {
   const service = serviceOf(request);
-  if (!service?.isAlone || service.problem !== null) return service;
+  if (!service?.isAlone || service.problem !== null || !request.alba.isOwnAct(request.caller.headers)) return service;
   throw redirect(beginPath(purpose, request.target, request.locale), { status: 302, headers: privateCache });
 }
 

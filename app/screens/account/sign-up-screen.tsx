@@ -77,6 +77,10 @@ export async function loader(args: Route.LoaderArgs) {
     return personalDocument<Loaded>({ ...none, page, target, intended, signingUp });
   }
   const service = serviceOrLeave(request, 'sign-up');
+  if (service?.isAlone) {
+    const page = accountPage(request, { description: 'service.alone' });
+    return personalDocument<Loaded>({ ...none, page, target, intended, service });
+  }
   const isAgain = url.searchParams.has(again);
   return personalDocument<Loaded>({ ...none, ...(await loadLead(request, 'signUp.lead')), target, intended, service, isAgain });
 }
@@ -91,14 +95,24 @@ export async function action(args: Route.ActionArgs) {
 
 export default function SignUpScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { page, entry, target, intended, signingUp, isAgain, service, newcomer } = loaderData.loaded;
-  const { locale } = page;
-  const t = useTranslate();
   if (newcomer) return <ChooseUsername {...{ page, target, wrong, newcomer }} />;
   if (signingUp !== null) return <MakePasskey {...{ page, target, wrong, username: signingUp }} />;
   return (
     <AccountPage page={page} entry={entry} lead={page.description}>
       {service ? <ServiceWay service={service} for="sign-up" target={target} /> : null}
       {intended ? <WillBeSaved {...intended} say="signUp.saves" /> : null}
+      {service?.isAlone ? null : <LocalSignUp {...{ page, target, wrong, isAgain }} />}
+    </AccountPage>
+  );
+}
+
+type LocalProps = { page: Page; target: string | null; wrong: Mistakes | undefined; isAgain: boolean };
+
+/** What an account takes that is opened here. */
+function LocalSignUp({ page: { locale }, target, wrong, isAgain }: LocalProps) {
+  const t = useTranslate();
+  return (
+    <>
       <FormsOfPage value={{ action: withTarget(pathTo('sign-up', locale), target), wrong }}>
         {isAgain && !wrong ? <Notice>{t('signUp.passkey.again')}</Notice> : null}
         <Problems of={signUpForm} />
@@ -125,7 +139,7 @@ export default function SignUpScreen({ loaderData, actionData: wrong }: Route.Co
           {t('signUp.have')} <a href={withTarget(pathTo('login', locale), target)}>{t('signUp.signIn')}</a>
         </p>
       </Ways>
-    </AccountPage>
+    </>
   );
 }
 

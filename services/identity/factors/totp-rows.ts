@@ -4,12 +4,7 @@ import type { DB } from '#database/types.ts';
 /** How long what was begun can be finished. */
 const isPendingLive = sql<boolean>`pending_at > statement_timestamp() - interval '1 hour'`;
 
-/** Whether a member is asked for a code besides the password. */
-export async function hasSecondFactor(db: Kysely<DB>, userId: string): Promise<boolean> {
-  return (await factorRow(db, userId)) !== null;
-}
-
-/** The factor of a member, with its sealed secret; null without one. */
+/** The app of a member, with its sealed secret; null without one: then there is no code to ask for. */
 export async function factorRow(db: Kysely<DB>, userId: string): Promise<{ sealed: string; since: Date; lastStep: number } | null> {
   const row = await db
     .selectFrom('identity_totp')
@@ -61,7 +56,7 @@ export async function leavePending(transaction: Kysely<DB>, userId: string): Pro
   await transaction.updateTable('identity_totp').set(noPending).where('user_id', '=', userId).execute();
 }
 
-/** Takes the factor away, with its codes and whatever was asked about it. Sessions count from then on as what proved them besides. */
+/** Takes the app away, with its codes and whatever was asked about it. Sessions count from then on as what proved them besides. */
 export async function deleteFactor(transaction: Kysely<DB>, userId: string): Promise<void> {
   for (const table of ['identity_totp', 'identity_recovery_code', 'identity_factor_recovery'] as const)
     await transaction.deleteFrom(table).where('user_id', '=', userId).execute();

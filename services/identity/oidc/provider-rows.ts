@@ -39,9 +39,14 @@ export async function unbind(transaction: Kysely<DB>, userId: string, issuer: st
 /** Notes it, in the transaction that begins ours. @returns false where that session has ended meanwhile */
 export async function noteSession(transaction: Kysely<DB>, sessionId: string, session: ProviderSession): Promise<boolean> {
   const { issuer, subject, sid, sealedIdToken: id_token } = session;
-  if (sid !== null && (await isNoted(transaction, endedSession(issuer, sid)))) return false;
+  if (await hasEnded(transaction, session)) return false;
   await transaction.insertInto('identity_provider_session').values({ session_id: sessionId, issuer, subject, sid, id_token }).execute();
   return true;
+}
+
+/** Whether the service has said that a session there is over. */
+export async function hasEnded(db: Kysely<DB>, { issuer, sid }: ProviderSession): Promise<boolean> {
+  return sid !== null && (await isNoted(db, endedSession(issuer, sid)));
 }
 
 /** The session there that one of ours was begun by. */

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { asMember } from '../as-member.ts';
-import { requireConfirmed } from '../confirmation.ts';
+import { requireConfirmed, requireNoNewFactor } from '../confirmation.ts';
 import { signedInMemberForUpdate, withSession } from '../current-session.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError } from '../identity-error.ts';
 import { memberOf } from '../members.ts';
 import type { Passkeys } from '../passkeys.types.ts';
 import * as rules from '../rules.ts';
+import { shutOutWeaker } from '../second-factor/shut-out-weaker.ts';
 import type { Caller } from '../shared.ts';
 import { newId } from '../tokens.ts';
 import { catchUniqueViolation } from '../unique-violation.ts';
@@ -46,10 +47,15 @@ export function addPasskey(context: IdentityContext): Passkeys['add'] {
       await catchUniqueViolation(() =>
         asMember(context, current, async (transaction) => {
           const row = await signedInMemberForUpdate(transaction, current);
+          await requireNoNewFactor(context, transaction, current);
           rejectTooMany(await passkeysOf(transaction, row.id));
           await insertPasskey(transaction, { userId: row.id, userHandle, name: called, made });
           await audit.log(transaction, 'passkey-added', row.id, caller.visitor);
-          await mail(transaction, memberOf(row), { kind: 'passkey-added', username: row.username });
+          // Whether it is the first second factor of its member.
+          const isFactor = context.passkeysAreFactors && !current.usesFactor;
+          await mail(transaction, memberOf(row), { kind: 'passkey-added', username: row.username, isFactor });
+          const proof = { by: 'passkey', secondFactor: true } as const;
+          if (isFactor) await shutOutWeaker(context, transaction, current, proof, caller.visitor);
         }),
       );
       return { ...done, setCookies: [...current.setCookies, challenges.clear()] };

@@ -1,5 +1,5 @@
 import { asMember } from '../as-member.ts';
-import { requireConfirmed } from '../confirmation.ts';
+import { requireConfirmed, requireNoNewFactor } from '../confirmation.ts';
 import { signedInMemberForUpdate, withSession } from '../current-session.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError } from '../identity-error.ts';
@@ -64,6 +64,7 @@ export function removePasskey(context: IdentityContext): Passkeys['remove'] {
       await rateLimiter.take(['changes of a member', current.row.id]);
       await asMember(context, current, async (transaction) => {
         const row = await signedInMemberForUpdate(transaction, current);
+        await requireNoNewFactor(context, transaction, current);
         const removed = await transaction
           .deleteFrom('identity_passkey')
           .where('id', '=', id)
@@ -73,7 +74,7 @@ export function removePasskey(context: IdentityContext): Passkeys['remove'] {
         if (!removed) throw identityError(null, 'passkey-gone');
         // Whoever has no other way in would be locked out of what they told: this takes the removal back.
         if ((await waysIn(context, transaction, row.id)).length === 0) throw identityError(null, 'last-way-in');
-        await endOthersBy(transaction, current, 'passkey');
+        await endOthersBy(context, transaction, current, 'passkey');
         await audit.log(transaction, 'passkey-removed', row.id, caller.visitor);
         await mail(transaction, memberOf(row), { kind: 'passkey-removed', username: row.username });
       });

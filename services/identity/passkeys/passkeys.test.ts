@@ -16,15 +16,13 @@ import {
   tokenTo,
 } from '../testing.ts';
 import { type Authenticator, authenticator } from '../testing-authenticator.ts';
+import { addPasskey, signInByPasskey } from './testing.ts';
 
 const { db } = await testDatabase();
 const identity = testIdentity(db);
 const { passkeys } = identity;
 
-const added = async (own: Browser, device: Authenticator, name = '') => {
-  const options = good(own.keep(await passkeys.addOptions(own.caller)));
-  return own.keep(await passkeys.add({ credential: device.create(options), name }, own.caller));
-};
+const added = (own: Browser, device: Authenticator, name = '') => addPasskey(identity, own, device, name);
 
 /** Somebody who signed up with a passkey alone. */
 async function passkeyMember(device = authenticator({ origin })) {
@@ -36,10 +34,8 @@ async function passkeyMember(device = authenticator({ origin })) {
   return { own, device, member };
 }
 
-const signIn = async (device: Authenticator, different: Parameters<Authenticator['get']>[1] = {}, own = browser()) => {
-  const options = good(own.keep(await passkeys.signInOptions(own.caller)));
-  return own.keep(await passkeys.signIn({ credential: device.get(options, different) }, own.caller));
-};
+const signIn = (device: Authenticator, different?: Parameters<Authenticator['get']>[1], own?: Browser) =>
+  signInByPasskey(identity, device, different, own);
 
 const eventsOf = async (memberId: string) => {
   const { accountHash } = (await import('../audit.ts')).audit(identity.parts.secret);

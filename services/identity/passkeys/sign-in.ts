@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#database/types.ts';
 import { asMember } from '../as-member.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { confirmSession } from '../confirmation.ts';
@@ -5,6 +7,7 @@ import { currentSession, signedInMemberForUpdate, withSession } from '../current
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError, toAnswer } from '../identity-error.ts';
 import { memberForUpdate } from '../members.ts';
+import { hasEnded } from '../oidc/provider-rows.ts';
 import type { Passkeys } from '../passkeys.types.ts';
 import type { Proof } from '../proof.ts';
 import { requestOptions } from '../webauthn/options.ts';
@@ -33,7 +36,9 @@ export function signInWithPasskey(context: IdentityContext): Passkeys['signIn'] 
         if (!row) throw identityError(null, 'passkey-unknown');
         if (row.locked_at) return { row, signedIn: null };
         await storeUse(transaction, passkey);
-        const signedIn = await completeSignIn(context, transaction, row, { caller, event: 'signed-in-with-passkey', before, proof });
+        const begun = await begunAtService(context, transaction, row.id, caller.headers);
+        const options = { caller, event: 'signed-in-with-passkey', before, proof: { ...proof, session: begun } } as const;
+        const signedIn = await completeSignIn(context, transaction, row, options);
         return { row, signedIn };
       });
       if (!signedIn) {
@@ -42,6 +47,12 @@ export function signInWithPasskey(context: IdentityContext): Passkeys['signIn'] 
       }
       return { ...signedIn, setCookies: [...(signedIn.setCookies ?? []), challenges.clear()] };
     });
+}
+
+/** The session at the outside identity service, where the passkey is the second step of a sign-in that began there: both end together. */
+async function begunAtService({ pending }: IdentityContext, transaction: Kysely<DB>, userId: string, headers: Headers) {
+  const { member, session } = pending.in(headers) ?? {};
+  return member === userId && session && !(await hasEnded(transaction, session)) ? session : undefined;
 }
 
 export function confirmOptions(context: IdentityContext): Passkeys['confirmOptions'] {

@@ -1,7 +1,7 @@
 import { completeSignIn } from '../complete-sign-in.ts';
 import { confirmSession } from '../confirmation.ts';
 import { type CurrentSession, currentSession, signedInMemberForUpdate } from '../current-session.ts';
-import { hasSecondFactor } from '../factors/totp-rows.ts';
+import { hasSecondFactor } from '../factors/second-factor.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { type Done, IdentityError, identityError, toAnswer } from '../identity-error.ts';
 import { findByEmail, type MemberRow, memberForUpdate } from '../members.ts';
@@ -139,7 +139,7 @@ async function connectBack(parts: Parts, proven: Proven, way: Way): Promise<Done
     context.db.transaction().execute(async (transaction) => {
       const row = await signedInMemberForUpdate(transaction, current);
       // Set up since this began, it would have to be proven: what is connected may count as one.
-      if (!current.proof.secondFactor && (await hasSecondFactor(transaction, row.id))) throw identityError(null, 'confirm-needed');
+      if (!current.proof.secondFactor && (await hasSecondFactor(context, transaction, row.id))) throw identityError(null, 'confirm-needed');
       const bound = await findBound(transaction, provider.config.issuer, proven.subject);
       if (bound && bound.userId !== row.id) throw identityError(null, 'provider-taken');
       if (!bound)
@@ -162,7 +162,7 @@ async function confirmBack(parts: Parts, proven: Proven, way: Way): Promise<Done
     if (bound?.userId !== current.row.id) throw identityError(null, 'provider-other');
     if (!proven.isFresh) throw identityError(null, 'provider-remembered');
     const proof = proofOf(provider, proven, bound);
-    if (!proof.secondFactor && (await hasSecondFactor(transaction, row.id))) {
+    if (!proof.secondFactor && (await hasSecondFactor(context, transaction, row.id))) {
       const options = { caller, event: 'signed-in', before: current, proof } as const;
       const { data, setCookies = [] } = await completeSignIn(context, transaction, row, options);
       return { data: { kind: 'signed-in', signedIn: data }, setCookies: [...current.setCookies, ...setCookies] };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
-import { requireConfirmed } from '../confirmation.ts';
+import { requireConfirmed, requireNoNewFactor } from '../confirmation.ts';
 import { signedInMemberForUpdate, withSession } from '../current-session.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError } from '../identity-error.ts';
@@ -43,9 +43,10 @@ export function disconnect(context: IdentityContext, { config }: ProviderContext
       requireConfirmed(current);
       await db.transaction().execute(async (transaction) => {
         const row = await signedInMemberForUpdate(transaction, current);
+        await requireNoNewFactor(context, transaction, current);
         if (!(await waysIn(context, transaction, row.id)).some((way) => way !== 'service')) throw identityError(null, 'last-way-in');
         if (!(await unbind(transaction, row.id, config.issuer))) return;
-        await endOthersBy(transaction, current, 'provider');
+        await endOthersBy(context, transaction, current, 'provider');
         await mail(transaction, memberOf(row), { kind: 'provider-disconnected', username: row.username, service: config.name });
         await audit.log(transaction, 'provider-disconnected', row.id, caller.visitor);
       });

@@ -2,24 +2,26 @@ import type { Kysely } from 'kysely';
 import { organisation } from '#config/organisation.ts';
 import type { DB } from '#database/types.ts';
 import { qrPath } from '#services/qr/qr-path.ts';
-import { confirmSession, requireConfirmed } from '../confirmation.ts';
+import { requireConfirmed, requireNoNewFactor } from '../confirmation.ts';
 import { type CurrentSession, signedInMemberForUpdate, withSession } from '../current-session.ts';
 import { codesLeft, makeCodes } from '../factors/recovery-codes.ts';
 import { forgetRecovery } from '../factors/recovery-rows.ts';
+import { hasSecondFactor } from '../factors/second-factor.ts';
 import { newTotpSecret, stepOfCode, totpUri } from '../factors/totp.ts';
-import { beginPending, deleteFactor, factorRow, finishPending, hasSecondFactor, leavePending, pendingOf } from '../factors/totp-rows.ts';
+import { beginPending, deleteFactor, factorRow, finishPending, leavePending, pendingOf } from '../factors/totp-rows.ts';
 import type { Identity } from '../identity.types.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError } from '../identity-error.ts';
-import { revokeLinks } from '../link-tokens.ts';
 import { type MemberRow, memberOf } from '../members.ts';
 import * as rules from '../rules.ts';
 import type { Answer, Caller } from '../shared.ts';
+import { passkeysOf } from '../webauthn/passkey-rows.ts';
+import { shutOutWeaker } from './shut-out-weaker.ts';
 import { refspendFactorCode, takeCodeTry } from './spend-code.ts';
 
 /** What a member is shown of their second factor; of one that is being set up the secret, in the session that began. */
 export function factorState(context: IdentityContext): Identity['factorState'] {
-  const { db, factorSeal, requiresFactor } = context;
+  const { db, factorSeal, requiresFactor, passkeysAreFactors } = context;
   return (caller) =>
     withSession(context, caller, async ({ row, sessionId, isConfirmed }) => {
       const factor = await factorRow(db, row.id);
@@ -33,6 +35,7 @@ export function factorState(context: IdentityContext): Identity['factorState'] {
           pending: secret ? shownSecret(secret, row) : null,
           goesAt: lost?.due_at.toISOString() ?? null,
           isRequired: requiresFactor,
+          passkeys: passkeysAreFactors ? (await passkeysOf(db, row.id)).length : null,
         },
       };
     });
@@ -70,10 +73,7 @@ export function leaveFactor(context: IdentityContext): Identity['leaveFactor'] {
     });
 }
 
-/**
- * Ends what was begun, by its first code. Other sessions are not confirmed any more, nor is another address that was asked for: they were by less.
- * What was shared by links ends as well: whom the factor is to keep out may have made one.
- */
+/** Ends what was begun, by its first code; whoever came in by less is shut out (`shutOutWeaker`). */
 export function finishFactor(context: IdentityContext): Identity['finishFactor'] {
   return (filled, caller) =>
     withSession(context, caller, async (current) => {
@@ -95,28 +95,17 @@ async function finish(context: IdentityContext, transaction: Kysely<DB>, current
   const secret = context.factorSeal.decrypt(pendingId(row.id), sealed);
   const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), { after: 0, at: context.now() });
   if (step === null) return false;
-  const hadOne = await hasSecondFactor(transaction, row.id);
-  // Since the session was loaded another may have set one up: that one would have to be proven.
-  if (hadOne && !current.usesFactor) throw identityError(null, 'confirm-needed');
+  await requireNoNewFactor(context, transaction, current);
+  const hadOne = (await factorRow(transaction, row.id)) !== null;
   await finishPending(transaction, row.id, context.factorSeal.encrypt(row.id, secret), step);
   // Codes of the app before are no way in any more.
   await transaction.deleteFrom('identity_recovery_code').where('user_id', '=', row.id).execute();
   await forgetRecovery(transaction, row.id);
-  await revokeLinks(transaction, row.id, ['confirm-new-email']);
-  await context.endShares(transaction, row.id, 'member');
-  await unconfirmOthers(transaction, current);
-  await confirmSession(context, transaction, current, { by: current.proof.by, secondFactor: true }, visitor);
+  await shutOutWeaker(context, transaction, current, { by: current.proof.by, secondFactor: true }, visitor);
   const member = memberOf(row);
   await context.mail(transaction, member, { kind: 'second-factor-added', username: member.username });
   await context.audit.log(transaction, hadOne ? 'factor-replaced' : 'factor-added', row.id, visitor);
   return true;
-}
-
-/** What others proved was without this app: by a password alone, or by a code of the one before. A passkey stays one. */
-async function unconfirmOthers(transaction: Kysely<DB>, { row, sessionId }: CurrentSession): Promise<void> {
-  const others = transaction.updateTable('identity_session').where('user_id', '=', row.id).where('id', '!=', sessionId);
-  await others.set({ confirmed_at: null }).execute();
-  await others.where('proven_by', '!=', 'passkey').set({ has_second_factor: false }).execute();
 }
 
 /** New recovery codes in the place of the old, told this once. */
@@ -138,7 +127,8 @@ export function removeFactor(context: IdentityContext): Identity['removeFactor']
       if (!(await factorRow(transaction, row.id))) return null;
       await deleteFactor(transaction, row.id);
       const member = memberOf(row);
-      await context.mail(transaction, member, { kind: 'second-factor-removed', username: member.username });
+      const passkeys = await hasSecondFactor(context, transaction, row.id);
+      await context.mail(transaction, member, { kind: 'second-factor-removed', username: member.username, passkeys });
       await context.audit.log(transaction, 'factor-removed', row.id, caller.visitor);
       return null;
     });
@@ -155,7 +145,7 @@ function changing<Data>(
     await context.rateLimiter.take(['changes of a member', current.row.id]);
     const data = await context.db.transaction().execute(async (transaction) => {
       const row = await signedInMemberForUpdate(transaction, current);
-      if (!current.usesFactor && (await hasSecondFactor(transaction, row.id))) throw identityError(null, 'confirm-needed');
+      await requireNoNewFactor(context, transaction, current);
       return change({ transaction, row, current });
     });
     return { data };

@@ -2,19 +2,20 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { signedInMemberForUpdate, withSession } from '../current-session.ts';
 import { beginRecovery, dueRecoveries, forgetRecovery, isDue } from '../factors/recovery-rows.ts';
-import { deleteFactor, hasSecondFactor } from '../factors/totp-rows.ts';
+import { hasSecondFactor } from '../factors/second-factor.ts';
 import type { Identity } from '../identity.types.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { done, identityError, toAnswer } from '../identity-error.ts';
 import { consumeLink, createLink, findLink, type LinkPurpose, linkTtlMinutes } from '../link-tokens.ts';
 import { memberForUpdate, memberOf } from '../members.ts';
 import { stopRecovery } from '../stop-recovery.ts';
+import { loseFactor } from './lose-factor.ts';
 import { pendingMember } from './second-step.ts';
 
 const purposes: readonly LinkPurpose[] = ['recover-factor', 'keep-factor'];
 
 /**
- * Mails who has given the password, and has neither app nor codes, a link that begins the way back. The address has to be verified: without
+ * Mails who has given the password, and has lost what is asked for besides, a link that begins the way back. The address has to be verified: without
  * that nobody knows whose it is.
  */
 export function askFactorRecovery(context: IdentityContext): Identity['askFactorRecovery'] {
@@ -25,14 +26,15 @@ export function askFactorRecovery(context: IdentityContext): Identity['askFactor
       await context.rateLimiter.take(['mails of a visitor', caller.visitor], ['mails about a lost factor', pending.member]);
       await context.db.transaction().execute(async (transaction) => {
         const row = await pendingMember(context, transaction, caller.headers);
-        if (!(await hasSecondFactor(transaction, row.id))) throw identityError(null, 'sign-in-again');
+        if (!(await hasSecondFactor(context, transaction, row.id))) throw identityError(null, 'sign-in-again');
         if (!row.email_verified) throw identityError(null, 'address-unverified');
         const token = await createLink(transaction, { purpose: 'recover-factor', userId: row.id, email: row.email });
         const { username, email } = memberOf(row);
+        const { passkeysAreFactors: passkeys } = context;
         const { locale } = caller;
         const url = context.linkTo('recover-factor', locale, token);
         const minutes = linkTtlMinutes['recover-factor'];
-        await context.mail(transaction, { email, locale }, { kind: 'factor-recovery', username, url, minutes });
+        await context.mail(transaction, { email, locale }, { kind: 'factor-recovery', username, url, minutes, passkeys });
         await context.audit.log(transaction, 'factor-recovery-asked', row.id, caller.visitor);
       });
       return done;
@@ -63,14 +65,16 @@ export function followFactorLink(context: IdentityContext): Identity['followFact
           await stopRecovery(context, transaction, row, visitor);
           return 'stopped' as const;
         }
-        if (!(await hasSecondFactor(transaction, row.id))) throw identityError(null, 'link-invalid');
+        if (!(await hasSecondFactor(context, transaction, row.id))) throw identityError(null, 'link-invalid');
         const dueAt = await beginRecovery(transaction, row.id);
         if (dueAt) {
           const member = memberOf(row);
           const keep = await createLink(transaction, { purpose: 'keep-factor', userId: row.id, email: row.email });
           const url = context.linkTo('recover-factor', member.locale, keep);
           const { username } = member;
-          await context.mail(transaction, member, { kind: 'factor-recovery-begun', username, url, until: dueAt.toISOString() });
+          const until = dueAt.toISOString();
+          const { passkeysAreFactors: passkeys } = context;
+          await context.mail(transaction, member, { kind: 'factor-recovery-begun', username, url, until, passkeys });
           await context.audit.log(transaction, 'factor-recovery-begun', row.id, visitor);
         }
         return 'begun' as const;
@@ -92,7 +96,7 @@ export function keepFactor(context: IdentityContext): Identity['keepFactor'] {
     });
 }
 
-/** Takes the factors away whose day is over, each in a transaction of its own: sessions end, and the member is told. */
+/** Takes the factors away whose day is over, each in a transaction of its own (`loseFactor`). */
 export function recoverDue(context: IdentityContext): Identity['recoverDue'] {
   return async () => {
     for (const userId of await dueRecoveries(context.db))
@@ -111,10 +115,8 @@ async function recoverIfDue(context: IdentityContext, transaction: Kysely<DB>, u
   // It was stopped while this waited for the row.
   if (!row || !due) return;
   await forgetRecovery(transaction, userId);
-  if (row.locked_at) return;
-  await deleteFactor(transaction, userId);
-  await transaction.deleteFrom('identity_session').where('user_id', '=', userId).execute();
-  const member = memberOf(row);
-  await context.mail(transaction, member, { kind: 'second-factor-lost', username: member.username });
+  // The site may have stopped to require one meanwhile, and passkeys are none.
+  if (row.locked_at || !(await hasSecondFactor(context, transaction, userId))) return;
+  await loseFactor(context, transaction, row, 'member');
   await context.audit.log(transaction, 'factor-lost', userId, null);
 }

@@ -2,13 +2,25 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#database/types.ts';
 import { completeSignIn } from '../complete-sign-in.ts';
 import { currentSession } from '../current-session.ts';
+import { factorRow } from '../factors/totp-rows.ts';
 import type { Identity } from '../identity.types.ts';
 import type { IdentityContext } from '../identity-context.ts';
 import { identityError, toAnswer } from '../identity-error.ts';
 import { type MemberRow, memberForUpdate, passwordHash } from '../members.ts';
 import { saltOf } from '../password-hash.ts';
 import * as rules from '../rules.ts';
+import { passkeysOf } from '../webauthn/passkey-rows.ts';
 import { refspendFactorCode, spendFactorCode, takeCodeTry } from './spend-code.ts';
+
+/** By what whoever waits may end it: a code where they have an app, and where passkeys are asked for, one of theirs (`passkeys.signIn`). */
+export function pendingWays(context: IdentityContext): Identity['pendingWays'] {
+  return async (headers) => {
+    const pending = context.pending.in(headers);
+    if (!pending) return null;
+    const code = (await factorRow(context.db, pending.member)) !== null;
+    return { code, passkey: context.passkeysAreFactors && (await passkeysOf(context.db, pending.member)).length > 0 };
+  };
+}
 
 /** Ends a sign-in that waits for its second factor (`completeSignIn`), by a code of the app or a recovery code. */
 export function secondFactor(context: IdentityContext): Identity['secondFactor'] {

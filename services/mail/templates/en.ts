@@ -120,12 +120,13 @@ export const en: Language = {
       ],
       notYou: wasNotYou('changed it', help),
     }),
-    'passkey-added': (_, help) => ({
+    'passkey-added': ({ isFactor }, help) => ({
       subject: 'A passkey was added to your account',
       preview: 'If that was you, there is nothing to do.',
       heading: 'A passkey was added to your account',
       paragraphs: [
         'From now on you can sign in with it. In your profile, under Security, you see all your passkeys, and can rename or remove each of them.',
+        ...(isFactor ? ['After your password we ask for a passkey, too. Links that were shared have ended.'] : []),
       ],
       notYou: passkeyWasNotYou('added it', help),
     }),
@@ -135,7 +136,7 @@ export const en: Language = {
       heading: 'A passkey was removed from your account',
       paragraphs: [
         'Nobody can sign in with it anymore. Your device or password manager may still show it: you can delete it there, too.',
-        'Elsewhere, sessions that were opened with a passkey have ended.',
+        'Elsewhere, sessions that were opened with a passkey have ended, and so have links that were shared.',
       ],
       notYou: passkeyWasNotYou('removed it', help),
     }),
@@ -207,7 +208,7 @@ export const en: Language = {
       preview: 'If that was you, there is nothing to do.',
       heading: 'A way to sign in was removed',
       paragraphs: [
-        `Your account is no longer connected with ${service}. Signing in there does not sign you in here anymore. Elsewhere, sessions that began there have ended.`,
+        `Your account is no longer connected with ${service}. Signing in there does not sign you in here anymore. Elsewhere, sessions that began there have ended, and so have links that were shared.`,
       ],
       notYou: wasNotYou('disconnected it', help),
     }),

@@ -125,12 +125,13 @@ export const es: Language = {
       ],
       notYou: wasNotYou(help),
     }),
-    'passkey-added': (_, help) => ({
+    'passkey-added': ({ isFactor }, help) => ({
       subject: 'Se agregó una llave de acceso a su cuenta',
       preview: 'Si fue usted, no tiene que hacer nada.',
       heading: 'Se agregó una llave de acceso a su cuenta',
       paragraphs: [
         'Desde ahora puede iniciar sesión con ella. En su perfil, en Seguridad, están todas sus llaves de acceso: ahí puede cambiarles el nombre o quitarlas.',
+        ...(isFactor ? ['Después de la contraseña le pedimos también una llave de acceso. Los enlaces compartidos terminaron.'] : []),
       ],
       notYou: passkeyWasNotYou(help),
     }),
@@ -140,7 +141,7 @@ export const es: Language = {
       heading: 'Se quitó una llave de acceso de su cuenta',
       paragraphs: [
         'Ya nadie puede iniciar sesión con ella. Puede que su aparato o su administrador de contraseñas la siga mostrando: ahí también puede borrarla.',
-        'Las demás sesiones que se abrieron con una llave de acceso quedaron cerradas.',
+        'Las demás sesiones que se abrieron con una llave de acceso quedaron cerradas, y los enlaces compartidos terminaron.',
       ],
       notYou: passkeyWasNotYou(help),
     }),
@@ -212,7 +213,7 @@ export const es: Language = {
       preview: 'Si fue usted, no tiene que hacer nada.',
       heading: 'Se quitó una forma de iniciar sesión',
       paragraphs: [
-        `Su cuenta ya no está conectada con ${service}. Iniciar sesión ahí ya no le da entrada aquí. Las demás sesiones que empezaron ahí quedaron cerradas.`,
+        `Su cuenta ya no está conectada con ${service}. Iniciar sesión ahí ya no le da entrada aquí. Las demás sesiones que empezaron ahí quedaron cerradas, y los enlaces compartidos terminaron.`,
       ],
       notYou: wasNotYou(help),
     }),

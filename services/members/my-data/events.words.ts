@@ -73,18 +73,18 @@ export const eventWords: Readonly<Record<AuditEvent, Said>> = {
   'recovery-code-used': { en: 'A recovery code was used', es: 'Se usó un código de recuperación' },
   'recovery-codes-made': { en: 'New recovery codes were made', es: 'Se hicieron códigos de recuperación nuevos' },
   'factor-recovery-asked': {
-    en: 'Somebody with the password said that the app is lost',
-    es: 'Alguien con la contraseña dijo que perdió la aplicación',
+    en: 'Somebody with the password said that the second factor is lost',
+    es: 'Alguien con la contraseña dijo que perdió el segundo factor',
   },
   'factor-recovery-begun': {
-    en: 'The day began after which the app is taken off',
-    es: 'Empezó el día tras el cual se quita la aplicación',
+    en: 'The day began after which the second factor is taken off',
+    es: 'Empezó el día tras el cual se quita el segundo factor',
   },
-  'factor-recovery-stopped': { en: 'It was stopped that the app is taken off', es: 'Se detuvo lo de quitar la aplicación' },
-  'factor-lost': { en: 'The lost app was taken off the account', es: 'Se quitó de la cuenta la aplicación perdida' },
+  'factor-recovery-stopped': { en: 'It was stopped that the second factor is taken off', es: 'Se detuvo lo de quitar el segundo factor' },
+  'factor-lost': { en: 'The lost second factor was taken off the account', es: 'Se quitó de la cuenta el segundo factor perdido' },
   'operator-factor-removed': {
-    en: 'Somebody who runs this site took the lost app off the account',
-    es: 'Alguien que administra el sitio quitó de la cuenta la aplicación perdida',
+    en: 'Somebody who runs this site took the lost second factor off the account',
+    es: 'Alguien que administra el sitio quitó de la cuenta el segundo factor perdido',
   },
   'session-confirmed': { en: 'You proved again that it is you', es: 'Usted confirmó otra vez que es usted' },
 };

@@ -8,8 +8,10 @@ import { testDatabase } from '#database/testing.ts';
 import { noSigns } from '#services/content/model/signs.ts';
 import { forMember } from '#services/identity/as-member.ts';
 import { operator } from '#services/identity/operator.ts';
+import { addPasskey } from '#services/identity/passkeys/testing.ts';
 import { enrol, testClock } from '#services/identity/second-factor/testing.ts';
-import { good, newMember, password, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
+import { good, newMember, origin, password, problem, testAudit, testIdentity } from '#services/identity/testing.ts';
+import { authenticator } from '#services/identity/testing-authenticator.ts';
 import { tokenHash } from '#services/identity/tokens.ts';
 import { readAudit } from '#services/members/audit.ts';
 import { dailyLog } from '#services/members/daily/daily-log.ts';
@@ -54,7 +56,7 @@ async function somebody() {
     return { id: newest.id, secret: newest.secret };
   };
   const { username, email } = member;
-  return { id: member.id, username, email, caller, list, make, link };
+  return { id: member.id, username, email, browser, caller, list, make, link };
 }
 
 const open = (secret: string, visitor: string = randomUUID()) => service.open(secret, { visitor, locale: 'en' });
@@ -62,11 +64,14 @@ const nothing = { kind: 'nothing' };
 
 describe('Shutting others out', () => {
   const lock = async (username: string) => operator({ ...identity.parts, endShares }).lock(username);
-  const ways = ['a new password', 'a password that was reset', 'signing out everywhere else', 'a second factor', 'a lock'];
+  const ways = [
+    ...['a new password', 'a password that was reset', 'signing out everywhere else', 'a second factor', 'a lock'],
+    ...['a second factor that was lost', 'the removal of a passkey'],
+  ];
   it.each(ways)('by %s ends all links', async (way) => {
     const clock = testClock();
     const own = testIdentity(db, { endShares, clock: clock.now });
-    const { caller, username, email, link, list, id } = await somebody();
+    const { caller, username, email, link, list, id, browser } = await somebody();
     const { secret } = await link('log');
     const { secret: other } = await link('visits');
     const chosen = { newPassword: 'Zq8#indigo-Heron', confirmation: 'Zq8#indigo-Heron' };
@@ -75,6 +80,17 @@ describe('Shutting others out', () => {
     else if (way === 'a second factor') {
       await db.updateTable('identity_user').set({ email_verified: true }).where('id', '=', id).execute();
       await enrol(own, { caller }, clock);
+    } else if (way === 'a second factor that was lost') {
+      await db.insertInto('identity_totp').values({ user_id: id, sealed: 'sealed', since: new Date() }).execute();
+      await db
+        .insertInto('identity_factor_recovery')
+        .values({ user_id: id, due_at: new Date(0) })
+        .execute();
+      await own.recoverDue();
+    } else if (way === 'the removal of a passkey') {
+      good(await addPasskey(own, browser, authenticator({ origin })));
+      expect((await open(secret)).kind).toBe('open');
+      good(await own.passkeys.remove(good(await own.passkeys.list(caller)).passkeys[0]?.id ?? '', caller));
     } else if (way === 'a lock') expect(await lock(username)).toBe('locked');
     else {
       good(await own.requestPasswordReset({ email }, caller));

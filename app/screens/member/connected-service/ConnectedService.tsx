@@ -23,8 +23,9 @@ export function ConnectedService({ name, since, mayDisconnect, isAlone, problem 
       ) : (
         <>
           <p>{t('connectedService.since', { service: name, moment: since })}</p>
+          <p>{t(mayDisconnect ? 'connectedService.ends' : isAlone ? 'connectedService.alone' : 'connectedService.last')}</p>
           <Problems of={disconnectForm} />
-          {mayDisconnect ? <Form of={disconnectForm} isQuiet /> : <p>{t(isAlone ? 'connectedService.alone' : 'connectedService.last')}</p>}
+          {mayDisconnect ? <Form of={disconnectForm} isQuiet /> : null}
         </>
       )}
     </>

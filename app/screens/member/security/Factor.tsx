@@ -8,20 +8,21 @@ import css from './security.module.css';
 import { beginFactorForm, finishFactorForm, keepFactorForm, leaveFactorForm, removeFactorForm } from './security-forms.ts';
 
 /** The second factor, its moments in words: set up, used elsewhere, removed, or said to be lost by somebody. */
-export function Factor({ since, codesLeft, pending, goesAt, isRequired, isVerified }: FactorState & { isVerified: boolean }) {
+export function Factor({ since, codesLeft, pending, goesAt, isRequired, passkeys, isVerified }: FactorState & { isVerified: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
   return (
     <>
-      {isRequired && since === null ? (
+      {isRequired && since === null && !passkeys ? (
         <p>
-          <strong>{t('security.factor.required')}</strong>
+          <strong>{t(passkeys === null ? 'security.factor.required' : 'security.factor.requiredEither')}</strong>
         </p>
       ) : null}
+      {passkeys ? <p>{t('security.factor.passkeys', { count: passkeys })}</p> : null}
       {goesAt ? (
         <div className={css.alarm}>
           <p>
-            <strong>{t('security.goes', { moment: goesAt })}</strong>
+            <strong>{t('security.goes', { moment: goesAt, passkeys: passkeys ? 'yes' : 'no' })}</strong>
           </p>
           <Problems of={keepFactorForm} />
           <Form of={keepFactorForm} />
@@ -41,12 +42,12 @@ export function Factor({ since, codesLeft, pending, goesAt, isRequired, isVerifi
           </p>
         </>
       )}
-      {pending ? <Setup pending={pending} /> : <Begin hasOne={since !== null} isVerified={isVerified} isRequired={isRequired} />}
+      {pending ? <Setup pending={pending} /> : <Begin hasOne={since !== null} isVerified={isVerified} isLast={isRequired && !passkeys} />}
     </>
   );
 }
 
-function Begin({ hasOne, isVerified, isRequired }: { hasOne: boolean; isVerified: boolean; isRequired: boolean }) {
+function Begin({ hasOne, isVerified, isLast }: { hasOne: boolean; isVerified: boolean; isLast: boolean }) {
   const t = useTranslate();
   const locale = useLocale();
   if (!isVerified)
@@ -62,7 +63,7 @@ function Begin({ hasOne, isVerified, isRequired }: { hasOne: boolean; isVerified
       <Form of={hasOne ? { ...beginFactorForm, submit: 'security.factor.replace' } : beginFactorForm} isQuiet={hasOne} />
       {hasOne ? (
         <div className={css.step}>
-          {isRequired ? <p>{t('security.factor.requiredHere')}</p> : null}
+          {isLast ? <p>{t('security.factor.requiredHere')}</p> : null}
           <Problems of={removeFactorForm} />
           <Form of={removeFactorForm} isQuiet />
         </div>

@@ -4,6 +4,7 @@ import { Form } from '#app/forms/Form.tsx';
 import { Problems } from '#app/forms/Problems.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import css from '#app/screens/member/profile.module.css';
+import type { FactorState } from '#services/identity/shared.ts';
 import type { PasskeyOverview } from '#services/identity/webauthn/shared.ts';
 import { passkeyForms } from './passkey-forms.ts';
 
@@ -12,8 +13,9 @@ export type ShownPasskey = { id: string; name: string; isSynced: boolean; made: 
 export type ShownPasskeys = Omit<PasskeyOverview, 'passkeys'> & { passkeys: readonly ShownPasskey[] };
 
 /** The passkeys of a member, and a new one. */
-export function Passkeys({ passkeys, hasPassword, isLastWayIn }: ShownPasskeys) {
+export function Passkeys({ passkeys, hasPassword, isLastWayIn, factor }: ShownPasskeys & { factor: FactorState }) {
   const t = useTranslate();
+  const areFactors = factor.passkeys !== null;
   useBehaviour();
   return (
     <>
@@ -31,6 +33,9 @@ export function Passkeys({ passkeys, hasPassword, isLastWayIn }: ShownPasskeys) 
         </ul>
       )}
       {isLastWayIn ? <p>{t('passkeys.last')}</p> : null}
+      {passkeys.length > 0 && !isLastWayIn ? <p>{t('passkeys.removing')}</p> : null}
+      {areFactors && passkeys.length === 1 && factor.since === null ? <p>{t('passkeys.lastFactor')}</p> : null}
+      {areFactors && passkeys.length === 0 && factor.since === null ? <p>{t('passkeys.firstFactor')}</p> : null}
       <Problems of={passkeyForms.add} />
       <PasskeyForm of={passkeyForms.add} for="add" isQuiet={false} />
       {passkeys.length > 0 ? <Rename passkeys={passkeys} /> : null}

@@ -16,7 +16,7 @@ type Props = { member: Member; factor: FactorState; passkeys: ShownPasskeys; ser
 export function Security({ member, factor, passkeys, service }: Props) {
   const contents: Record<SecurityPart, { forms: readonly MemberFormShape[]; view: ReactNode }> = {
     factor: { forms: Object.values(factorForms), view: <Factor {...factor} isVerified={member.isEmailVerified} /> },
-    passkeys: { forms: Object.values(passkeyForms), view: <Passkeys {...passkeys} /> },
+    passkeys: { forms: Object.values(passkeyForms), view: <Passkeys {...passkeys} factor={factor} /> },
     'connected-service': { forms: Object.values(serviceForms), view: service ? <ConnectedService {...service} /> : null },
   };
   return partsBeside(service).map((part) => (

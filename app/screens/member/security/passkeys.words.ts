@@ -20,6 +20,18 @@ export const passkeysPartWords = words({
     en: 'This passkey is the only way into your account, so it cannot be removed. Add another one, or set a password.',
     es: 'Esta llave es la única entrada a su cuenta; por eso no se puede quitar. Agregue otra o elija una contraseña.',
   },
+  'passkeys.removing': {
+    en: 'Removing one signs you out wherever else you came in with a passkey, and ends the links that you shared with someone who helps.',
+    es: 'Al quitar una se cierran las demás sesiones que se abrieron con una llave y terminan los enlaces compartidos con quien ayuda.',
+  },
+  'passkeys.lastFactor': {
+    en: 'Your records are shown only with a second factor here, and this passkey is the only one you have. Without it they are closed until you set up another.',
+    es: 'Aquí sus datos solo se muestran con un segundo factor, y esta llave es el único que tiene. Sin ella quedan cerrados hasta que configure otro.',
+  },
+  'passkeys.firstFactor': {
+    en: 'The first one counts as your second factor here: after your password we ask for it. Adding it ends the links that you shared with someone who helps. Where else you are signed in, your records are closed until you use it there.',
+    es: 'Aquí la primera cuenta como segundo factor: después de la contraseña se la pedimos. Al agregarla terminan los enlaces compartidos con quien ayuda. Donde más tenga la sesión abierta, sus datos quedan cerrados hasta que la use ahí.',
+  },
   'passkeys.name': { en: 'Name of the new passkey', es: 'Nombre de la llave nueva' },
   'passkeys.name.hint': {
     en: 'For you alone, such as “My phone”. Without one it is named after your browser.',
@@ -38,8 +50,8 @@ export const passkeysPartWords = words({
   'passkeys.renamed': { en: 'The passkey has its new name.', es: 'La llave tiene su nombre nuevo.' },
   'passkeys.remove': { en: 'Remove', es: 'Quitar' },
   'passkeys.removed': {
-    en: 'The passkey is removed: nobody can sign in with it anymore. Elsewhere, sessions that were opened with a passkey have ended. Your device may still show the passkey: delete it there, too.',
-    es: 'La llave se quitó: ya nadie puede iniciar sesión con ella. Las demás sesiones que se abrieron con una llave quedaron cerradas. Puede que su aparato la siga mostrando: bórrela ahí también.',
+    en: 'The passkey is removed: nobody can sign in with it anymore. Elsewhere, sessions that were opened with a passkey have ended, and links that you had shared lead nowhere now. Your device may still show the passkey: delete it there, too.',
+    es: 'La llave se quitó: ya nadie puede iniciar sesión con ella. Las demás sesiones que se abrieron con una llave quedaron cerradas, y los enlaces compartidos ya no llevan a nada. Puede que su aparato la siga mostrando: bórrela ahí también.',
   },
   'passkeys.password.title': { en: 'You have no password', es: 'No tiene contraseña' },
   'passkeys.password.text': {

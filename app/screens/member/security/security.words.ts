@@ -16,6 +16,14 @@ export const securityWords = words({
     en: 'Here your records are shown only with a second factor. Please set one up.',
     es: 'Aquí sus datos solo se muestran con un segundo factor. Configure uno, por favor.',
   },
+  'security.factor.requiredEither': {
+    en: 'Here your records are shown only with a second factor: an authenticator app, or a passkey, which you can add below. Please set one up.',
+    es: 'Aquí sus datos solo se muestran con un segundo factor: una aplicación de autenticación o una llave de acceso, que puede agregar más abajo. Configure uno, por favor.',
+  },
+  'security.factor.passkeys': {
+    en: '{count, plural, one {Your passkey is a second factor here: after your password we ask for it.} other {Your passkeys are a second factor here: after your password we ask for one of them.}}',
+    es: '{count, plural, one {Aquí su llave de acceso es un segundo factor: después de la contraseña se la pedimos.} other {Aquí sus llaves de acceso son un segundo factor: después de la contraseña le pedimos una.}}',
+  },
   'security.factor.requiredHere': {
     en: 'Your records need it here: without it they stay closed.',
     es: 'Aquí sus datos lo necesitan: sin él quedan cerrados.',
@@ -52,8 +60,8 @@ export const securityWords = words({
   'security.factor.left': { en: 'Nothing was changed.', es: 'No se cambió nada.' },
   'security.factor.remove': { en: 'Remove the app', es: 'Quitar la aplicación' },
   'security.factor.removed': {
-    en: 'The app was removed. Your password is enough again.',
-    es: 'Se quitó la aplicación. Vuelve a bastar con su contraseña.',
+    en: 'The app was removed. We do not ask for its codes anymore.',
+    es: 'Se quitó la aplicación. Ya no le pedimos sus códigos.',
   },
   'security.codes': {
     en: '{count, plural, =0 {You have no recovery codes. Without them and without your phone, coming back in takes a day.} one {You have # recovery code left.} other {You have # recovery codes left.}}',
@@ -61,12 +69,12 @@ export const securityWords = words({
   },
   'security.codes.make': { en: 'Make new recovery codes', es: 'Hacer códigos de recuperación nuevos' },
   'security.goes': {
-    en: 'Somebody said that your app is lost. On {moment} it is taken off your account. If it was not you, stop it, and choose a new password.',
-    es: 'Alguien dijo que su aplicación se perdió. Se quitará de su cuenta en esta fecha: {moment}. Si no fue usted, deténgalo y elija una contraseña nueva.',
+    en: 'Somebody said that {passkeys, select, yes {your passkeys and your app are lost. On {moment} they are} other {your app is lost. On {moment} it is}} taken off your account, and the links that you shared end. If it was not you, stop it, and choose a new password.',
+    es: 'Alguien dijo que {passkeys, select, yes {sus llaves de acceso y su aplicación se perdieron. Se quitarán} other {su aplicación se perdió. Se quitará}} de su cuenta en esta fecha: {moment}. También terminarán los enlaces que compartió. Si no fue usted, deténgalo y elija una contraseña nueva.',
   },
-  'security.keep': { en: 'Stop this, and keep the app', es: 'Detenerlo y conservar la aplicación' },
+  'security.keep': { en: 'Stop this, and keep everything', es: 'Detenerlo y conservar todo' },
   'security.newPassword': { en: 'Choose a new password', es: 'Elegir una contraseña nueva' },
-  'security.kept': { en: 'Stopped. The app stays.', es: 'Detenido. La aplicación se queda.' },
+  'security.kept': { en: 'Stopped. Nothing is taken off your account.', es: 'Detenido. No se quita nada de su cuenta.' },
   'security.asked': {
     en: 'Before anything here is changed, we ask you to confirm that it is you.',
     es: 'Antes de cambiar algo aquí, le pedimos que confirme que es usted.',

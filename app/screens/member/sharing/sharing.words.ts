@@ -34,8 +34,8 @@ export const sharingWords = words({
     es: 'Quien tenga un enlace puede leer lo que muestra, sin cuenta. Déselo solo a personas de confianza. Lo que ya leyeron o copiaron no se puede retirar.',
   },
   'sharing.endsToo': {
-    en: 'A new password, setting up an authenticator app, and signing out everywhere else end all of these links. So does a lock of your account.',
-    es: 'Una contraseña nueva, configurar una aplicación de autenticación o cerrar todas las demás sesiones termina con todos estos enlaces. También el bloqueo de la cuenta.',
+    en: 'A new password, setting up a second factor or losing it, removing a passkey, disconnecting a service that you sign in with, and signing out everywhere else end all of these links. So does a lock of your account.',
+    es: 'Una contraseña nueva, configurar un segundo factor o perderlo, quitar una llave de acceso, desconectar un servicio con el que entra o cerrar todas las demás sesiones termina con todos estos enlaces. También el bloqueo de la cuenta.',
   },
   'sharing.for': { en: 'for {name}', es: 'para {name}' },
   'sharing.until': { en: 'Works until {moment}', es: 'Sirve hasta el {moment}' },
