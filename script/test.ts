@@ -165,7 +165,8 @@ async function vitest(project: string, environment: Record<string, string> = {})
   const file = path.join(scratch, `${project}-${environment.POSTGRES ?? ''}.json`);
   const code = await exitCodeOf(
     'vitest',
-    ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    // With those of it that each have a process of their own.
+    ['run', '--project', project, '--project', `${project}-alone`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     all ? { ALL: '1', ...environment } : environment,
   );
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
