@@ -48,7 +48,7 @@ export class TemporaryDirectory implements AsyncDisposable {
 }
 
 /**
- * One where a site has published the library and ended, wherever that was prepared (`house/setup.ts`). A site that starts on it does not
+ * One where a site has published the library and ended, wherever that was prepared (`published-library.ts`). A site that starts on it does not
  * look for what there is to publish, unless it is told to (`PUBLISH`): that is to read every text and decode every picture, each time.
  */
 export class PublishedDirectory extends TemporaryDirectory {
@@ -60,6 +60,11 @@ export class PublishedDirectory extends TemporaryDirectory {
     execFileSync('cp', ['-a', `${prepared}/.`, this.path]);
     published.add(this.path);
   }
+}
+
+/** What a site is told that starts on a folder: not to publish what is there as it is. */
+export function publishing(dataDirectory: string): Variables {
+  return published.has(dataDirectory) ? { PUBLISH: '0' } : {};
 }
 
 /** A port that nobody listened on a moment ago. */
@@ -182,7 +187,7 @@ export async function startSite({
       ORIGIN: origin,
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'error',
-      ...(published.has(dataDirectory) ? { PUBLISH: '0' } : {}),
+      ...publishing(dataDirectory),
       ...variables,
     },
     folder === undefined ? { words } : { folder, words },
