@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { parseArgs } from 'node:util';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const database = { environment: 'node', globalSetup: './tests/database-setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
 
@@ -41,41 +42,49 @@ const site = {
   testTimeout: 120_000,
 };
 
+const projects: TestProjectInlineConfiguration[] = [
+  { test: { ...database, ...shared, name: 'data', include: data, exclude: aloneOf(data) } },
+  { test: { ...database, name: 'data-alone', include: aloneOf(data), maxWorkers: 2 } },
+  {
+    // Whole processes, which often wait: two files side by side take both cores.
+    test: {
+      environment: 'node',
+      name: 'house',
+      globalSetup: './tests/house/setup.ts',
+      include: ['tests/house/**/*.test.ts'],
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      // Not taken from above where a project has options of its own.
+      maxWorkers: 2,
+    },
+  },
+  {
+    // In WebKit and Firefox, side by side; with script/test engines, which installs them.
+    test: {
+      environment: 'node',
+      name: 'engines',
+      globalSetup: './tests/house/setup.ts',
+      include: ['tests/engines/**/*.test.ts'],
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      maxWorkers: 2,
+    },
+  },
+  { extends: './vite.config.ts', test: { ...site, ...shared, name: 'site', include: ofSite, exclude: aloneOf(ofSite) } },
+  { extends: './vite.config.ts', test: { ...site, name: 'site-alone', include: aloneOf(ofSite) } },
+];
+
+/**
+ * Those that are asked for by name. The others are not even loaded: for the site, React Router's plugin watches the whole folder, and goes on
+ * where Vitest then leaves the project out, so that the run does not end by itself.
+ */
+const { project: names = [] } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values;
+const asked = projects.filter(({ test }) => names.some((name) => name === test?.name));
+
 export default defineConfig({
   test: {
     // Two cores are what continuous integration has.
     maxWorkers: 2,
-    teardownTimeout: 2_000,
-    projects: [
-      { test: { ...database, ...shared, name: 'data', include: data, exclude: aloneOf(data) } },
-      { test: { ...database, name: 'data-alone', include: aloneOf(data), maxWorkers: 2 } },
-      {
-        // Whole processes, which often wait: two files side by side take both cores.
-        test: {
-          environment: 'node',
-          name: 'house',
-          globalSetup: './tests/house/setup.ts',
-          include: ['tests/house/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          // Not taken from above where a project has options of its own.
-          maxWorkers: 2,
-        },
-      },
-      {
-        // In WebKit and Firefox, side by side; with script/test engines, which installs them.
-        test: {
-          environment: 'node',
-          name: 'engines',
-          globalSetup: './tests/house/setup.ts',
-          include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          maxWorkers: 2,
-        },
-      },
-      { extends: './vite.config.ts', test: { ...site, ...shared, name: 'site', include: ofSite, exclude: aloneOf(ofSite) } },
-      { extends: './vite.config.ts', test: { ...site, name: 'site-alone', include: aloneOf(ofSite) } },
-    ],
+    projects: asked.length > 0 ? asked : projects,
   },
 });

@@ -69,9 +69,9 @@ const parts: Part[] = [
     },
   },
   { name: 'content', what: 'the library: every entry', run: () => command('node', ['script/library.ts', 'check']) },
-  { name: 'data', what: 'config, database and services on PostgreSQL 18', run: () => vitest('data') },
-  { name: 'data-15', what: 'what asks a database, on PostgreSQL 15', run: () => vitest('data', { POSTGRES: '15' }) },
-  { name: 'site', what: 'the site, in process', run: () => vitest('site') },
+  { name: 'data', what: 'config, database and services on PostgreSQL 18', run: () => inProcess('data') },
+  { name: 'data-15', what: 'what asks a database, on PostgreSQL 15', run: () => inProcess('data', { POSTGRES: '15' }) },
+  { name: 'site', what: 'the site, in process', run: () => inProcess('site') },
   {
     name: 'build',
     what: 'the build',
@@ -178,15 +178,24 @@ async function command(name: string, args: string[], environment: Record<string,
 }
 
 function both(one: Outcome, other: Outcome): Outcome {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed, skipped: one.skipped + other.skipped };
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+  };
+}
+
+/** Test files that share their process, and then those of them that each have one of their own. */
+async function inProcess(project: string, environment: Record<string, string> = {}): Promise<Outcome> {
+  return both(await vitest(project, environment), await vitest(`${project}-alone`, environment));
 }
 
 async function vitest(project: string, environment: Record<string, string> = {}): Promise<Outcome> {
   const file = path.join(scratch, `${project}-${environment.POSTGRES ?? ''}.json`);
   const code = await exitCodeOf(
     'vitest',
-    // With those of it that each have a process of their own.
-    ['run', '--project', project, '--project', `${project}-alone`, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     all ? { ALL: '1', ...environment } : environment,
   );
   const report = vitestReport.parse(JSON.parse(readFileSync(file, 'utf8')));
