@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
+import { preparePublished } from '#tests/published-library.ts';
 import { ensureBrowser } from './browser.ts';
 import { build } from './build.ts';
 import { ensureEngines } from './engines.ts';
@@ -49,6 +50,8 @@ const playwrightReport = z.object({
 const maxFailureLength = 600;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'alba-report-'));
+/** Takes the published library away again, once a part has needed it. */
+let published: ReturnType<typeof preparePublished> | undefined;
 
 /** In order of execution: fast checks first (fail early). */
 const parts: Part[] = [
@@ -66,9 +69,9 @@ const parts: Part[] = [
     },
   },
   { name: 'content', what: 'the library: every entry', run: () => command('node', ['script/library.ts', 'check']) },
-  { name: 'data', what: 'config, database and services on PostgreSQL 18', run: () => vitest('data') },
-  { name: 'data-15', what: 'what asks a database, on PostgreSQL 15', run: () => vitest('data', { POSTGRES: '15' }) },
-  { name: 'site', what: 'the site, in process', run: () => vitest('site') },
+  { name: 'data', what: 'config, database and services on PostgreSQL 18', run: () => inProcess('data') },
+  { name: 'data-15', what: 'what asks a database, on PostgreSQL 15', run: () => inProcess('data', { POSTGRES: '15' }) },
+  { name: 'site', what: 'the site, in process', run: () => inProcess('site') },
   {
     name: 'build',
     what: 'the build',
@@ -82,8 +85,7 @@ const parts: Part[] = [
     name: 'house',
     what: 'processes, raw HTTP, hot reload',
     run: async () => {
-      // Once, before several files ask for it side by side.
-      await build(say);
+      await prepare();
       return vitest('house');
     },
   },
@@ -140,6 +142,10 @@ for (const part of chosen) {
   for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += outcome[key];
   failures.push(...(outcome.failures ?? []).map((failure) => `${part.name}: ${failure}`));
 }
+await published?.then(
+  (forget) => forget(),
+  () => {},
+);
 rmSync(scratch, { recursive: true });
 // Repeats the failures at the end, since long logs are often truncated to their tail.
 if (failures.length > 0) say(`\n== what failed\n${failures.join('\n')}`);
@@ -149,7 +155,21 @@ if (total.failed > 0 || total.skipped > 0 || total.passed === 0) process.exitCod
 say(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 
 function bench(name: string, what: string): Part {
-  return { name, what, run: () => command('node', ['script/bench.ts', name], { NODE_ENV: 'production' }) };
+  return {
+    name,
+    what,
+    run: async () => {
+      await prepare();
+      return command('node', ['script/bench.ts', name], { NODE_ENV: 'production' });
+    },
+  };
+}
+
+/** What starts the site has it built, and the library published, once for all parts, before several files ask for it side by side. */
+async function prepare(): Promise<void> {
+  await build(say);
+  published ??= preparePublished();
+  await published;
 }
 
 async function command(name: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
@@ -158,7 +178,17 @@ async function command(name: string, args: string[], environment: Record<string,
 }
 
 function both(one: Outcome, other: Outcome): Outcome {
-  return { passed: one.passed + other.passed, failed: one.failed + other.failed, skipped: one.skipped + other.skipped };
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+    failures: [...(one.failures ?? []), ...(other.failures ?? [])],
+  };
+}
+
+/** Test files that share their process, and then those of them that each have one of their own. */
+async function inProcess(project: string, environment: Record<string, string> = {}): Promise<Outcome> {
+  return both(await vitest(project, environment), await vitest(`${project}-alone`, environment));
 }
 
 async function vitest(project: string, environment: Record<string, string> = {}): Promise<Outcome> {
@@ -185,6 +215,7 @@ function failure(name: string, messages: readonly string[]): string {
 
 async function playwright(): Promise<Outcome> {
   ensureBrowser(say);
+  await prepare();
   const file = path.join(scratch, 'browser.json');
   const code = await exitCodeOf('playwright', ['test', `--workers=${Math.min(2, availableParallelism())}`], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -18,6 +18,8 @@ export const endingWithParent = ['--import', path.join(import.meta.dirname, 'end
 
 const running = new Set<Program>();
 const directories = new Set<string>();
+/** Those of them that hold all of the library as it is. */
+const published = new Set<string>();
 
 // Whatever a failed test left. Databases end with the process that started them.
 process.once('exit', () => {
@@ -45,14 +47,24 @@ export class TemporaryDirectory implements AsyncDisposable {
   }
 }
 
-/** One where a site has published the library and ended, wherever that was prepared (`house/setup.ts`): its start takes a fifth of the time. */
+/**
+ * One where a site has published the library and ended, wherever that was prepared (`published-library.ts`). A site that starts on it does not
+ * look for what there is to publish, unless it is told to (`PUBLISH`): that is to read every text and decode every picture, each time.
+ */
 export class PublishedDirectory extends TemporaryDirectory {
   constructor() {
     super();
     const { PUBLISHED_DATA: prepared } = process.env;
+    if (!prepared) return;
     // Node's own copy loses who may enter a folder.
-    if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, this.path]);
+    execFileSync('cp', ['-a', `${prepared}/.`, this.path]);
+    published.add(this.path);
   }
+}
+
+/** What a site is told that starts on a folder: not to publish what is there as it is. */
+export function publishing(dataDirectory: string): Variables {
+  return published.has(dataDirectory) ? { PUBLISH: '0' } : {};
 }
 
 /** A port that nobody listened on a moment ago. */
@@ -175,6 +187,7 @@ export async function startSite({
       ORIGIN: origin,
       DATA_DIR: dataDirectory,
       LOG_LEVEL: 'error',
+      ...publishing(dataDirectory),
       ...variables,
     },
     folder === undefined ? { words } : { folder, words },

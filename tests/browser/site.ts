@@ -1,5 +1,5 @@
 import { madeRegistry } from '../made-registry.ts';
-import { startSite, TemporaryDirectory } from '../processes.ts';
+import { PublishedDirectory, startSite } from '../processes.ts';
 
 /** Containers of analytics tags on hosts that the tests answer for, where they ask for any. */
 const containers = ['one', 'two', 'three'].map((name) => ({
@@ -10,7 +10,7 @@ const containers = ['one', 'two', 'three'].map((name) => ({
 
 /** Starts one built site for all browser tests, and ends it after them. */
 export default async function site(): Promise<() => Promise<void>> {
-  const data = new TemporaryDirectory();
+  const data = new PublishedDirectory();
   const registry = await madeRegistry();
   const { program, origin } = await startSite({
     dataDirectory: data.path,

@@ -8,7 +8,8 @@ import { Publisher, picture, urlOf } from './publisher.ts';
 import { Readers } from './readers.ts';
 
 type Say = (line: string) => void;
-type Options = { changes: number; cuts: number; size?: number; seed?: number; oldAtMost?: number; say: Say };
+/** `last`: how many pages are looked at when all is done, chosen at random; all of them, where it is left out. */
+type Options = { changes: number; cuts: number; size?: number; seed?: number; oldAtMost?: number; last?: number; say: Say };
 
 /** How many changes are made at once: most often one, and then all that they concern is looked at. */
 const burst = [1, 1, 1, 2, 4] as const;
@@ -31,6 +32,7 @@ export async function proveConsistency({
   size = 240,
   seed = 1,
   oldAtMost = 1_000,
+  last = Number.POSITIVE_INFINITY,
   say,
 }: Options): Promise<{ faults: string[] }> {
   await using data = new PublishedDirectory();
@@ -51,7 +53,7 @@ export async function proveConsistency({
     ];
     const comparison = new Comparison(fresh.port, webs, oldAtMost);
     const proof = new Proof({ library, publisher, comparison, random, cutting: randomOf(`cuts ${seed}`) });
-    return await proof.run({ changes, cuts, ports: [first.port, second.port], say });
+    return await proof.run({ changes, cuts, last, ports: [first.port, second.port], say });
   } finally {
     await publisher.close();
     await fresh.program.end('SIGKILL');
@@ -85,7 +87,7 @@ class Proof {
     this.#parts = parts;
   }
 
-  async run({ changes, cuts, ports, say }: { changes: number; cuts: number; ports: readonly number[]; say: Say }) {
+  async run({ changes, cuts, last, ports, say }: { changes: number; cuts: number; last: number; ports: readonly number[]; say: Say }) {
     const { publisher, library, comparison } = this.#parts;
     const { refused, why } = await publisher.publish(library.whole);
     if (refused.length > 0) throw new Error(`the library cannot be published: ${why}`);
@@ -97,8 +99,9 @@ class Proof {
       const since = await this.#round(readers, isCut);
       if (Math.floor(this.#changes / allEvery) === looked && this.#changes < changes) continue;
       looked = Math.floor(this.#changes / allEvery);
-      readers.pages = await allPages(publisher.db);
-      await comparison.compare(await allPages(publisher.db), since, 'all changes so far');
+      const pages = await allPages(publisher.db);
+      readers.pages = pages;
+      await comparison.compare(this.#changes < changes ? pages : this.#some(pages, last), since, 'all changes so far');
       say(`${String(this.#changes).padStart(5)} changes, ${cutsDone} cuts; ${comparison.summary}`);
     }
     await readers.end();

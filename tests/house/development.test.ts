@@ -4,13 +4,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { launchOptions } from '../chromium.ts';
 import { patience } from '../patience.ts';
-import { processesIn, projectFolder, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
+import { PublishedDirectory, processesIn, projectFolder, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
 import { loadedByScripts, loadedModules, tellingModules } from './module-graph.ts';
 
 const article = '/treatment/chemotherapy';
 
 const copy = new TemporaryDirectory();
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 const loaded = path.join(data.path, 'loaded');
 let site: Site;
 let browser: Browser;

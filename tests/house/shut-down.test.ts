@@ -10,8 +10,8 @@ const data = new PublishedDirectory();
 const nobody = { login: 'nobody', password: 'Not-Right7!' };
 
 /** The site on the data of this file, ended by force after the test if the test has not. */
-async function startForTest(): Promise<Site> {
-  const site = await startSite({ dataDirectory: data.path });
+async function startForTest(variables: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite({ dataDirectory: data.path, variables });
   onTestFinished(async () => {
     if (!site.program.ended) await site.program.end('SIGKILL');
   });
@@ -21,7 +21,7 @@ async function startForTest(): Promise<Site> {
 afterAll(() => data[Symbol.asyncDispose]());
 
 test('Started again with nothing changed, the site does none of the work twice', async () => {
-  const { program } = await startForTest();
+  const { program } = await startForTest({ PUBLISH: '1' });
   expect(program.output).not.toMatch(/Building|Published|Migrated|Made/);
   expect(program.lines.at(-1)).toMatch(/^Alba is ready at http:/);
 });

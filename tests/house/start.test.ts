@@ -11,7 +11,11 @@ afterAll(() => data[Symbol.asyncDispose]());
 /** Starts the site with something wrong, and gives how it ended. */
 async function startWrongly(variables: Record<string, string>, words: readonly string[] = []): Promise<Program> {
   const port = String(await freePort());
-  const program = new Program('script/serve.ts', { NODE_ENV: 'production', PORT: port, DATA_DIR: data.path, ...variables }, { words });
+  const program = new Program(
+    'script/serve.ts',
+    { NODE_ENV: 'production', PORT: port, DATA_DIR: data.path, PUBLISH: '0', ...variables },
+    { words },
+  );
   onTestFinished(async () => {
     if (!program.ended) await program.end('SIGKILL');
   });
@@ -99,7 +103,7 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
 });
 
 test('In production there is no workbench, and browsers are told to keep to https', async () => {
-  const { program, port } = await startSite({ dataDirectory: data.path, variables: production });
+  const { program, port } = await startSite({ dataDirectory: data.path, variables: { ...production, PUBLISH: '1' } });
   onTestFinished(async () => void (await program.end()));
   for (const path of ['/workbench', '/es/workbench', '/workbench.data']) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`);

@@ -14,7 +14,8 @@ const answers: Record<string, number> = {};
 const wrong: string[] = [];
 const times: number[] = [];
 
-if (isHeld) for (const path of paths) pages.set(path, await pageAt(path));
+// Those alone that it will ask for: each costs as much as a page.
+if (isHeld) for (const path of paths.slice(0, Math.round(rate * seconds))) pages.set(path, await pageAt(path));
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');
 await load();

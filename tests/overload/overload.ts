@@ -1,3 +1,4 @@
+import { locales } from '#config/locale.ts';
 import { ask } from '../asking.ts';
 import { median } from '../bench/cpu.ts';
 import { watchMemory } from '../memory.ts';
@@ -87,12 +88,14 @@ function linesOf(found: readonly Round[], say: Say): { answers: Line[]; times: L
   return { answers, times };
 }
 
-/** The pages of entries, from the sitemaps. */
+/** The pages of entries, from the sitemaps: of both languages by turns, since a short load asks for the first of them alone. */
 async function pathsOf(port: number): Promise<string[]> {
-  const files = await Promise.all(['en', 'es'].map((locale) => ask(port, `/sitemaps/${locale}-1.xml`)));
-  return files.flatMap(({ body }) =>
+  const files = await Promise.all(locales.map((locale) => ask(port, `/sitemaps/${locale}-1.xml`)));
+  const byLocale = files.map(({ body }) =>
     [...body.toString().matchAll(/<loc>[a-z]+:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, found = '/']) => found),
   );
+  const most = Math.max(...byLocale.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => byLocale.flatMap((paths) => paths[index] ?? [])).flat();
 }
 
 /** As many as there are when each of a few readers asks for the next page as soon as there is the one before. */
