@@ -15,7 +15,10 @@ const data = new TemporaryDirectory();
 test.beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
-  ({ program } = await startSite({ dataDirectory: data.path, variables: { PORT: String(port), ORIGIN: origin, SECOND_FACTOR: 'required' } }));
+  ({ program } = await startSite({
+    dataDirectory: data.path,
+    variables: { PORT: String(port), ORIGIN: origin, SECOND_FACTOR: 'required' },
+  }));
 });
 
 test.afterAll(async () => {

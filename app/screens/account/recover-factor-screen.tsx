@@ -80,7 +80,7 @@ export default function RecoverFactorScreen({ loaderData, actionData: wrong }: R
           </FormsOfPage>
         </>
       ) : (
-        <Notice>{t(text, { passkeys })}</Notice>
+        <Notice>{t(text)}</Notice>
       )}
       <Ways>
         {state === 'stopped' ? (
