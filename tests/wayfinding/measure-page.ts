@@ -13,10 +13,13 @@ export type Measures = {
   sideways: number[];
 };
 
+/** How often a page is asked for that the site has no room for yet, and how long apart, in milliseconds. */
+const [mostTries, pauseForBusy] = [60, 500];
+
 /** Opens a page on a phone and measures what a reader has to get past. */
 export async function measurePage(page: Page, path: string): Promise<Measures> {
   await page.setViewportSize(phone);
-  await page.goto(path);
+  await visit(page, path);
   await page.evaluate(() => document.fonts.ready);
   const firstText = await firstTextOf(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -72,10 +75,21 @@ function firstTextOf(page: Page): Promise<Measures['firstText']> {
 /** Where the first thing that was found stands on a page of results. */
 export async function firstHitOn(page: Page, path: string): Promise<number> {
   await page.setViewportSize(phone);
-  await page.goto(path);
+  await visit(page, path);
   await page.evaluate(() => document.fonts.ready);
   const { y } = (await page.locator(`main ol [${countedLink}]`).first().boundingBox()) ?? { y: Number.POSITIVE_INFINITY };
   return Math.round(y);
+}
+
+/** Opens a page, as often as the site is too busy for it: what says so is not the page. */
+async function visit(page: Page, path: string): Promise<void> {
+  for (let tries = 1; tries <= mostTries; tries += 1) {
+    const status = (await page.goto(path))?.status();
+    if (status === 200) return;
+    if (status !== 503) throw new Error(`${path} answers ${status}`);
+    await page.waitForTimeout(pauseForBusy);
+  }
+  throw new Error(`${path} was asked for ${mostTries} times in vain`);
 }
 
 /** How much moves on a page while it loads and is read to its end, its typefaces having come before: what stands in for late ones differs by machine. */
@@ -83,7 +97,7 @@ export async function shiftOf(context: BrowserContext, path: string): Promise<nu
   const page = await context.newPage();
   const shifted = await watchShift(page);
   await page.setViewportSize(phone);
-  await page.goto(path);
+  await visit(page, path);
   await page.evaluate(() => document.fonts.ready);
   await page.reload();
   await readToTheEnd(page);
