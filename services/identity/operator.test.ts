@@ -21,6 +21,7 @@ test('finds a member by name or address', async () => {
     createdAt: expect.any(String),
     lastSeenAt: expect.any(String),
     factorSince: null,
+    passkeys: { count: 0, areFactors: false },
   };
   expect(await find(member.username.toUpperCase())).toEqual(record);
   expect(await find(` ${member.email}`)).toEqual(record);
