@@ -60,7 +60,8 @@ export function EmbedFrame({
         <p className={css.ways}>
           <Anchor href={page}>{t('embed.page', { provider })}</Anchor>
           {isOpen ? (
-            <button type="button" className="needs-script unprinted" hidden {...hook(embedAlways)}>
+            // It has its room from the start, so that nothing moves when the script comes that answers it.
+            <button type="button" className="needs-script unprinted" disabled {...hook(embedAlways)}>
               {t('embed.always', { provider })}
             </button>
           ) : null}

@@ -43,8 +43,11 @@ function showAgreed(): void {
   for (const embed of document.querySelectorAll<HTMLElement>(`[${embedService}]`)) {
     const isAgreed = agreedTo('marketing', embed.getAttribute(embedService) ?? '');
     const isShown = embed.querySelector('iframe') !== null;
-    const always = embed.querySelector<HTMLElement>(`[${embedAlways}]`);
-    if (always) always.hidden = isAgreed;
+    const always = embed.querySelector<HTMLButtonElement>(`[${embedAlways}]`);
+    if (always) {
+      always.disabled = false;
+      always.hidden = isAgreed;
+    }
     if (isAgreed && !isShown && !putAway.has(embed)) {
       unasked.add(embed);
       show(embed, { isAsked: false });

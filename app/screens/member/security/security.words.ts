@@ -69,7 +69,7 @@ export const securityWords = words({
   },
   'security.codes.make': { en: 'Make new recovery codes', es: 'Hacer códigos de recuperación nuevos' },
   'security.goes': {
-    en: 'Somebody said that {passkeys, select, yes {your passkeys and your app are lost. On {moment} they are} other {your app is lost. On {moment} it is}} taken off your account, and the links that you shared end. If it was not you, stop it, and choose a new password.',
+    en: 'Somebody said that {passkeys, select, yes {your passkeys and your app are lost} other {your app is lost}}. On {moment} {passkeys, select, yes {they are} other {it is}} taken off your account, and the links that you shared end. If it was not you, stop it, and choose a new password.',
     es: 'Alguien dijo que {passkeys, select, yes {sus llaves de acceso y su aplicación se perdieron. Se quitarán} other {su aplicación se perdió. Se quitará}} de su cuenta en esta fecha: {moment}. También terminarán los enlaces que compartió. Si no fue usted, deténgalo y elija una contraseña nueva.',
   },
   'security.keep': { en: 'Stop this, and keep everything', es: 'Detenerlo y conservar todo' },
