@@ -59,8 +59,9 @@ export function EmbedFrame({
         <p className={`quiet needs-script unprinted ${css.before}`}>{t('embed.before', { provider })}</p>
         <p className={css.ways}>
           <Anchor href={page}>{t('embed.page', { provider })}</Anchor>
+          {/* There from the start, for nearly everybody: what came later would move the page. */}
           {isOpen ? (
-            <button type="button" className="needs-script unprinted" hidden {...hook(embedAlways)}>
+            <button type="button" className="needs-script unprinted" {...hook(embedAlways)}>
               {t('embed.always', { provider })}
             </button>
           ) : null}
