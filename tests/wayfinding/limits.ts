@@ -8,8 +8,8 @@ export const narrow = [320, phone.width] as const;
 
 /** Of each language. Lengths are in screens of the phone, all else in px of it. */
 export const limits = {
-  firstText: { median: 520, most: 600 },
-  screens: { median: 9, most: 16 },
+  firstText: { median: 450, most: 600 },
+  screens: { median: 7, most: 16 },
   firstHit: 480,
   shift: 0.001,
 };
