@@ -53,7 +53,7 @@ export function mirror({ db, source, client, isSample = false, now = () => new D
       await db.updateTable('trial_mirror').set(checked).execute();
       return null;
     }
-    return db
+    const begun = await db
       .updateTable('trial_mirror')
       .set({
         ...{ ...checked, run: sql`run + 1`, run_kind: isWhole ? 'whole' : 'changes', run_timestamp: timestamp },
@@ -61,7 +61,9 @@ export function mirror({ db, source, client, isSample = false, now = () => new D
       })
       .where('run', '=', found.run)
       .returningAll()
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Another process began meanwhile, and goes on with it.
+    return begun ?? null;
   };
 
   /** The next page of a run, stored in one transaction with how far it came. Null where another process did so meanwhile. */
