@@ -22,7 +22,7 @@ export const accountScreens = {
   },
   'second-factor': {
     path: { en: '/second-factor', es: '/es/segundo-factor' },
-    name: { en: 'Code to sign in', es: 'Código para entrar' },
+    name: { en: 'Second step to sign in', es: 'Segundo paso para entrar' },
     access: 'anonymous',
     module: 'account/second-factor-screen',
   },
