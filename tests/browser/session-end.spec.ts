@@ -205,6 +205,35 @@ test.describe('A page that was made for a member', () => {
   });
 });
 
+test('Signing out before the session is looked after leads where the server says, and not to signing in', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await signIn(context, origin(), member);
+  const answer = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<void>();
+  await page.route('**/sign-out', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch({ maxRedirects: 0 });
+    sent.resolve();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('of the session could not be fetched')) await sent.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto('/sign-out');
+  await signOutButton(page).click({ noWaitAfter: true });
+  // The server has ended the session, and the page finds out before it has its answer.
+  await isSignedOut(page);
+  answer.resolve();
+  await expect(page).toHaveURL(`${origin()}/`);
+  complaints.length = 0;
+});
+
 test('Leaving quickly, with the clearing chosen, ends the session', async ({ page, context }) => {
   await context.route(/weather\.gov/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }));
   await signIn(context, origin(), member);

@@ -3,16 +3,16 @@ import { type WordsOf, words } from '#app/i18n/words.ts';
 /** The second step of signing in. */
 export const secondFactorWords = words({
   'secondFactor.lead': {
-    en: 'Your password is right. Now type the code that your authenticator app shows.',
-    es: 'Su contraseña es correcta. Ahora escriba el código que muestra su aplicación de autenticación.',
+    en: 'One more step: type the code that your authenticator app shows.',
+    es: 'Falta un paso: escriba el código que muestra su aplicación de autenticación.',
   },
   'secondFactor.lead.passkey': {
-    en: 'Your password is right. Now use your passkey: your device asks for your fingerprint, your face or a PIN.',
-    es: 'Su contraseña es correcta. Ahora use su llave de acceso: su aparato le pedirá su huella, su cara o un PIN.',
+    en: 'One more step: use your passkey. Your device asks for your fingerprint, your face or a PIN.',
+    es: 'Falta un paso: use su llave de acceso. Su aparato le pedirá su huella, su cara o un PIN.',
   },
   'secondFactor.lead.either': {
-    en: 'Your password is right. Now type the code that your authenticator app shows, or use your passkey.',
-    es: 'Su contraseña es correcta. Ahora escriba el código que muestra su aplicación de autenticación o use su llave de acceso.',
+    en: 'One more step: type the code that your authenticator app shows, or use your passkey.',
+    es: 'Falta un paso: escriba el código que muestra su aplicación de autenticación o use su llave de acceso.',
   },
   'secondFactor.submit': { en: 'Sign in', es: 'Iniciar sesión' },
   'secondFactor.lost': {

@@ -37,7 +37,7 @@ export function Passkeys({ passkeys, hasPassword, isLastWayIn, factor }: ShownPa
       {areFactors && passkeys.length === 1 && factor.since === null ? <p>{t('passkeys.lastFactor')}</p> : null}
       {areFactors && passkeys.length === 0 && factor.since === null ? <p>{t('passkeys.firstFactor')}</p> : null}
       <Problems of={passkeyForms.add} />
-      <PasskeyForm of={passkeyForms.add} for="add" isQuiet={false} />
+      <PasskeyForm of={passkeyForms.add} for="add" isQuiet={passkeys.length > 0} />
       {passkeys.length > 0 ? <Rename passkeys={passkeys} /> : null}
       {hasPassword ? null : <SetPassword />}
     </>
