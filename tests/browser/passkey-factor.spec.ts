@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  await program.end('SIGTERM', 15_000);
+  await program.end();
   await data[Symbol.asyncDispose]();
 });
 

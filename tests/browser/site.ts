@@ -24,7 +24,7 @@ export default async function site(): Promise<() => Promise<void>> {
     await using _ = data;
     registry.close();
     if (program.ended) throw new Error(`The site ended by itself:\n${program.output}${program.errors}`);
-    const { code } = await program.end('SIGTERM', 15_000);
+    const { code } = await program.end();
     if (code !== 0) throw new Error(`The site ended with ${code}:\n${program.errors}`);
     if (program.errors !== '') throw new Error(`The site logged errors:\n${program.errors}`);
   };

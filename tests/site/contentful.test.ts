@@ -25,6 +25,7 @@ import {
 } from '#services/contentful/testing.ts';
 import { svg } from '#services/media/testing.ts';
 import { StandInSpace, webhook, webhookSecret } from '../contentful-space.ts';
+import { patience } from '../patience.ts';
 import { openSite, origin, secret } from './site.ts';
 
 const dataDirectory = await mkdtemp(path.join(tmpdir(), 'alba-contentful-site-'));
@@ -71,7 +72,7 @@ describe('an entry that came from Contentful', () => {
 
   it('is shown anew once it is published anew, although its page is kept', async () => {
     await bring('Anew');
-    await expect.poll(async () => (await get('/one')).document.querySelector('h1')?.text, { timeout: 3_000 }).toBe('Anew');
+    await expect.poll(async () => (await get('/one')).document.querySelector('h1')?.text, { timeout: patience }).toBe('Anew');
   });
 });
 

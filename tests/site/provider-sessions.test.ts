@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { providerPaths } from '#services/identity/provider/shared.ts';
+import { eventually } from '../eventually.ts';
 import { client, newKey, signed } from '../oidc-provider.ts';
 import { wordsOf } from './accounts.ts';
 import { openWithProvider, typed } from './provider.ts';
@@ -135,7 +136,7 @@ describe('That a session there has ended', () => {
     const page = await there.get(`/session/end?client_id=${client.id}`);
     const xsrf = parse(page.text).querySelector('input[name=xsrf]')?.getAttribute('value') ?? '';
     await there.post('/session/end/confirm', { xsrf, logout: 'yes' });
-    await vi.waitFor(async () => expect(await session(here.cookie)).toBeNull(), { timeout: 5_000 });
+    await eventually(async () => expect(await session(here.cookie)).toBeNull());
     expect((await noted()).filter((row) => row.subject === subject)).toEqual([]);
   });
 
