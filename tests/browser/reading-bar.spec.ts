@@ -12,7 +12,8 @@ const [{ path: article }] = languages;
 const header = (page: Page) => page.getByRole('banner');
 const contentsButton = (page: Page) => page.locator('[data-enhance=contents-link]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'On this page' });
-const scrollBy = (page: Page, distance: number) => page.mouse.wheel(0, distance);
+/** Not by a wheel, whose turn a busy browser may miss. */
+const scrollBy = (page: Page, distance: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
 /** What of the header is in the window. */
 const barHeight = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom);
 

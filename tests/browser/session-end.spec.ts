@@ -217,7 +217,8 @@ test('Signing out before the session is looked after leads where the server says
   const answer = Promise.withResolvers<void>();
   // The server ends the session at once, and its answer, which clears the cookies, is on its way for long.
   await page.route('**/sign-out', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
+    const request = route.request();
+    if (request.method() !== 'POST' || !request.isNavigationRequest()) return route.continue();
     const elsewhere = await browser.newContext();
     await elsewhere.addCookies([{ name: 'authToken', value: authToken, url: origin() }]);
     await submit(elsewhere.request, origin(), '/sign-out');
