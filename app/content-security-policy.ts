@@ -26,7 +26,10 @@ type Row = {
 const pages: readonly Kind[] = ['document', 'application'];
 const files: readonly Kind[] = ['drawing', 'player'];
 
-/** The whole of what a browser may load and do. A feature that needs more says so in a row of its own. */
+/**
+ * The whole of what a browser may load and do on a page. A feature that needs more says so in a row of its own. Frames in which scripts of
+ * others run have policies of theirs (`server/routes/embeds.ts`, `outside.ts`).
+ */
 const rows: readonly Row[] = [
   { directive: 'default-src', sources: "'none'", why: 'What no row names is refused.', kinds: files },
   {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#config/locale.ts';
 import { allDeviceValues } from './all-device-values.ts';
+import { writtenKeys } from './written-keys.ts';
 
 type Kept = typeof allDeviceValues;
 
@@ -35,4 +36,8 @@ test.each(locales)('one that it does not name is found, and one that it names in
 
 test('each has a name of its own', () => {
   expect(new Set(allDeviceValues.map(({ key }) => key)).size).toBe(allDeviceValues.length);
+});
+
+test('what every quick exit removes is kept on the device by that name', () => {
+  expect(allDeviceValues.map(({ key }) => key)).toEqual(expect.arrayContaining(Object.values(writtenKeys)));
 });

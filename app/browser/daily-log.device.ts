@@ -1,8 +1,8 @@
 import { type AboutDeviceValue, anyText, deviceValue } from '#app/browser/device-value.ts';
-import { dailyLogKey } from './written-keys.ts';
+import { writtenKeys } from './written-keys.ts';
 
 /** The daily log of somebody without an account, as JSON: see `features/device-log/device-log.ts`. A quick exit clears it, chosen or not. */
-export default deviceValue(dailyLogKey, anyText);
+export default deviceValue(writtenKeys.dailyLog, anyText);
 
 export const about: AboutDeviceValue = {
   en: {

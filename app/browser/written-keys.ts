@@ -2,6 +2,4 @@
  * What somebody wrote, by the keys under which the device keeps it. Every quick exit clears it, chosen or not: each page loads these, and
  * so not the values.
  */
-export const draftsKey = 'drafts';
-export const dailyLogKey = 'daily-log';
-export const questionsKey = 'questions';
+export const writtenKeys = { drafts: 'drafts', dailyLog: 'daily-log', questions: 'questions' } as const;

@@ -17,36 +17,12 @@ import { mailFolder } from '#services/mail/mail-files.ts';
 import { sendMail } from '#services/mail/mail-job.ts';
 import { fileSend, smtpSend } from '#services/mail/send.ts';
 import type { MirrorOutcome } from '#services/trials/mirror/mirror.ts';
-import { jobsOf, mirrorTrialsJob } from './kinds.ts';
+import { type HandlerServices, jobsOf, mirrorTrialsJob } from './kinds.ts';
 
-type Parts = Pick<
-  Services,
-  | 'environment'
-  | 'secret'
-  | 'db'
-  | 'log'
-  | 'auditLog'
-  | 'avatars'
-  | 'digests'
-  | 'forYou'
-  | 'forum'
-  | 'identity'
-  | 'limits'
-  | 'members'
-  | 'popularity'
-  | 'readingCounts'
-  | 'submissions'
-  | 'newsletter'
-  | 'pageAlerts'
-  | 'storyPictures'
-  | 'memberTrials'
-  | 'reminderMail'
-  | 'trials'
-  | 'jobs'
-  | 'spaceSync'
-> & {
-  pool: pg.Pool;
-};
+type Parts = HandlerServices &
+  Pick<Services, 'environment' | 'secret' | 'db' | 'log' | 'forum' | 'jobs' | 'spaceSync'> & {
+    pool: pg.Pool;
+  };
 
 /** What a web process does beside answering: it sends mails, and does what is due. */
 export function startJobs(parts: Parts, { pollSeconds = 1 } = {}): Workers {

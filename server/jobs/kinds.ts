@@ -15,8 +15,8 @@ import { issueMailJob, releaseIssueJob } from '#services/newsletter/issue-jobs.t
 import type { Returned } from '#services/newsletter/links.ts';
 import { newsletterRequestJob } from '#services/newsletter/request-job.ts';
 
-/** What handlers are made of. */
-export type Handlers = Pick<
+/** The services that handlers call. */
+export type HandlerServices = Pick<
   Services,
   | 'auditLog'
   | 'avatars'
@@ -34,7 +34,10 @@ export type Handlers = Pick<
   | 'storyPictures'
   | 'submissions'
   | 'trials'
-> & {
+>;
+
+/** What handlers are made of. */
+export type Handlers = HandlerServices & {
   sendMail: Run<Mail>;
   /** Sends an issue of the newsletter to one subscriber. */
   sendIssue: Run<Returned>;

@@ -1,4 +1,4 @@
-import { dailyLogKey, draftsKey, questionsKey } from '#app/browser/written-keys.ts';
+import { writtenKeys } from '#app/browser/written-keys.ts';
 import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
 
@@ -32,7 +32,7 @@ export function exitQuickly(): void {
 /** Nobody finds on this device what somebody wrote. */
 function forgetWritten(): void {
   try {
-    for (const key of [draftsKey, dailyLogKey, questionsKey]) localStorage.removeItem(key);
+    for (const key of Object.values(writtenKeys)) localStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so that nothing was kept.
   }
