@@ -101,6 +101,22 @@ describe.each(locales)('passkeys, by the forms: %s', (locale) => {
     expect(kinds.slice(-2)).toEqual(['passkey-added', 'passkey-removed']);
   });
 
+  it('are told apart by their names where one is renamed, and by when they were made only where two have the same', async () => {
+    const { visitor: browser } = await member(signUp);
+    const choices = async () =>
+      parse((await browser.get(security)).text)
+        .querySelectorAll('#passkeys option')
+        .map(({ text }) => text);
+    for (const name of ['Teléfono', 'Llavero', 'Teléfono']) {
+      const credential = authenticator({ origin }).create(await options(browser, 'add'));
+      await browser.post(security, { intent: 'add-passkey', credential, name });
+    }
+    // Short enough for a phone.
+    const dated = /^Teléfono \([^)]{6,26}\)$/;
+    expect(await choices()).toHaveLength(3);
+    expect((await choices()).filter((choice) => !dated.test(choice))).toEqual(['Llavero']);
+  });
+
   it('that are the last way in stay, and their member may set a password', async () => {
     const { browser, device, email } = await passkeyMember(`Begonia${locale}`, signUp);
     const page = await browser.get(security);

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { withTarget } from '#app/addresses/target.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
+import { securityWords } from '#app/screens/member/security/security.words.ts';
+import { buttonClass } from '#app/ui/Button.tsx';
 import { locales } from '#config/locale.ts';
 import { identityParts } from '#server/services.ts';
 import { identity } from '#services/identity/identity.ts';
@@ -203,6 +205,26 @@ describe('where records need a second factor', async () => {
     await pressed(browser, await browser.get(await linksInMails(required.db)(email)));
     await setUpFactor(browser);
     expect((await browser.get(sectionPath('your-diagnoses', 'en'))).status).toBe(200);
+  });
+
+  it.each(locales)('nobody is told that it is for them to decide, and one thing at a time is the next (%s)', async (locale) => {
+    const section = sectionPath('security', locale);
+    const { visitor: browser, email } = await required.member();
+    const next = async () => {
+      const page = await browser.get(section);
+      expect(wordsOf(page)).not.toMatch(/You decide|Usted decide/);
+      const buttons = parse(page.text).querySelectorAll('main form button');
+      return buttons.filter((button) => button.parentNode?.classNames.includes(buttonClass('Primary'))).map(({ text }) => text);
+    };
+    const say = accountWords(locale);
+    expect(await next()).toEqual([say('passkeys.add')]);
+    await pressed(browser, await browser.get(await linksInMails(required.db)(email)));
+    expect(await next()).toEqual([securityWords['security.factor.begin'][locale]]);
+    await browser.post(section, { intent: 'factor-begin' });
+    expect(await next()).toEqual([securityWords['security.factor.finish'][locale]]);
+    await browser.post(section, { intent: 'factor-leave' });
+    await setUpFactor(browser);
+    expect(await next()).toEqual([say('passkeys.add')]);
   });
 
   it('a passkey is one: the password alone comes in, sets up and opens nothing, by form, JSON and GraphQL', async () => {

@@ -7,6 +7,11 @@ import type { FactorState } from '#services/identity/shared.ts';
 import css from './security.module.css';
 import { beginFactorForm, finishFactorForm, keepFactorForm, leaveFactorForm, removeFactorForm } from './security-forms.ts';
 
+/** Whether the button to press next stands with the second factor, and no other on the page is to look like it. */
+export function comesFirst({ since, pending, goesAt }: FactorState, isVerified: boolean): boolean {
+  return pending !== null || goesAt !== null || (since === null && isVerified);
+}
+
 /** The second factor, its moments in words: set up, used elsewhere, removed, or said to be lost by somebody. */
 export function Factor({ since, codesLeft, pending, goesAt, isRequired, passkeys, isVerified }: FactorState & { isVerified: boolean }) {
   const t = useTranslate();
@@ -33,7 +38,7 @@ export function Factor({ since, codesLeft, pending, goesAt, isRequired, passkeys
           </p>
         </div>
       ) : null}
-      <p>{t('security.factor.what')}</p>
+      <p>{t('security.factor.what', { ways: isRequired ? (passkeys === null ? 'app' : 'either') : 'free' })}</p>
       {since === null ? null : (
         <>
           <p>{t('security.factor.since', { moment: since })}</p>
@@ -42,12 +47,23 @@ export function Factor({ since, codesLeft, pending, goesAt, isRequired, passkeys
           </p>
         </>
       )}
-      {pending ? <Setup pending={pending} /> : <Begin hasOne={since !== null} isVerified={isVerified} isLast={isRequired && !passkeys} />}
+      {pending ? (
+        <Setup pending={pending} />
+      ) : (
+        <Begin
+          hasOne={since !== null}
+          isVerified={isVerified}
+          isLast={isRequired && !passkeys}
+          isQuiet={since !== null || goesAt !== null}
+        />
+      )}
     </>
   );
 }
 
-function Begin({ hasOne, isVerified, isLast }: { hasOne: boolean; isVerified: boolean; isLast: boolean }) {
+type BeginProps = { hasOne: boolean; isVerified: boolean; isLast: boolean; isQuiet: boolean };
+
+function Begin({ hasOne, isVerified, isLast, isQuiet }: BeginProps) {
   const t = useTranslate();
   const locale = useLocale();
   if (!isVerified)
@@ -60,7 +76,7 @@ function Begin({ hasOne, isVerified, isLast }: { hasOne: boolean; isVerified: bo
     <>
       <p>{t('security.asked')}</p>
       <Problems of={beginFactorForm} />
-      <Form of={hasOne ? { ...beginFactorForm, submit: 'security.factor.replace' } : beginFactorForm} isQuiet={hasOne} />
+      <Form of={hasOne ? { ...beginFactorForm, submit: 'security.factor.replace' } : beginFactorForm} isQuiet={isQuiet} />
       {hasOne ? (
         <div className={css.step}>
           {isLast ? <p>{t('security.factor.requiredHere')}</p> : null}

@@ -8,12 +8,14 @@ import type { FactorState } from '#services/identity/shared.ts';
 import type { PasskeyOverview } from '#services/identity/webauthn/shared.ts';
 import { passkeyForms } from './passkey-forms.ts';
 
-/** A passkey, with its moments in words. */
-export type ShownPasskey = { id: string; name: string; isSynced: boolean; made: string; used: string | null };
+/** A passkey, with its moments in words; `apart` is what it is called where it has to be told from the others. */
+export type ShownPasskey = { id: string; name: string; apart: string; isSynced: boolean; made: string; used: string | null };
 export type ShownPasskeys = Omit<PasskeyOverview, 'passkeys'> & { passkeys: readonly ShownPasskey[] };
 
-/** The passkeys of a member, and a new one. */
-export function Passkeys({ passkeys, hasPassword, isLastWayIn, factor }: ShownPasskeys & { factor: FactorState }) {
+type Props = ShownPasskeys & { factor: FactorState; isQuiet: boolean };
+
+/** The passkeys of a member, and a new one: quiet where something else comes first. */
+export function Passkeys({ passkeys, hasPassword, isLastWayIn, factor, isQuiet }: Props) {
   const t = useTranslate();
   const areFactors = factor.passkeys !== null;
   useBehaviour();
@@ -37,7 +39,7 @@ export function Passkeys({ passkeys, hasPassword, isLastWayIn, factor }: ShownPa
       {areFactors && passkeys.length === 1 && factor.since === null ? <p>{t('passkeys.lastFactor')}</p> : null}
       {areFactors && passkeys.length === 0 && factor.since === null ? <p>{t('passkeys.firstFactor')}</p> : null}
       <Problems of={passkeyForms.add} />
-      <PasskeyForm of={passkeyForms.add} for="add" isQuiet={passkeys.length > 0} />
+      <PasskeyForm of={passkeyForms.add} for="add" isQuiet={isQuiet || passkeys.length > 0} />
       {passkeys.length > 0 ? <Rename passkeys={passkeys} /> : null}
       {hasPassword ? null : <SetPassword />}
     </>
@@ -60,9 +62,9 @@ function Passkey({ passkey: { id, name, isSynced, made, used }, isRemovable }: {
 
 function Rename({ passkeys }: Pick<ShownPasskeys, 'passkeys'>) {
   const t = useTranslate();
-  const options = passkeys.map(({ id, name, made }) => (
+  const options = passkeys.map(({ id, apart }) => (
     <option key={id} value={id}>
-      {t('passkeys.option', { name, moment: made })}
+      {apart}
     </option>
   ));
   return (

@@ -4,7 +4,7 @@ import type { MemberFormShape } from '#app/screens/member/section.ts';
 import type { FactorState, Member } from '#services/identity/shared.ts';
 import { ConnectedService, type ShownService } from '../connected-service/ConnectedService.tsx';
 import { serviceForms } from '../connected-service/connected-service-forms.ts';
-import { Factor } from './Factor.tsx';
+import { comesFirst, Factor } from './Factor.tsx';
 import { Passkeys, type ShownPasskeys } from './Passkeys.tsx';
 import { passkeyForms } from './passkey-forms.ts';
 import { factorForms } from './security-forms.ts';
@@ -16,7 +16,10 @@ type Props = { member: Member; factor: FactorState; passkeys: ShownPasskeys; ser
 export function Security({ member, factor, passkeys, service }: Props) {
   const contents: Record<SecurityPart, { forms: readonly MemberFormShape[]; view: ReactNode }> = {
     factor: { forms: Object.values(factorForms), view: <Factor {...factor} isVerified={member.isEmailVerified} /> },
-    passkeys: { forms: Object.values(passkeyForms), view: <Passkeys {...passkeys} factor={factor} /> },
+    passkeys: {
+      forms: Object.values(passkeyForms),
+      view: <Passkeys {...passkeys} factor={factor} isQuiet={comesFirst(factor, member.isEmailVerified)} />,
+    },
     'connected-service': { forms: Object.values(serviceForms), view: service ? <ConnectedService {...service} /> : null },
   };
   return partsBeside(service).map((part) => (

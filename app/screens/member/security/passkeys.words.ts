@@ -44,7 +44,6 @@ export const passkeysPartWords = words({
     es: 'Su llave nueva está lista. Desde ahora puede iniciar sesión con ella.',
   },
   'passkeys.which': { en: 'Which passkey', es: 'Cuál llave' },
-  'passkeys.option': { en: '{name} ({moment})', es: '{name} ({moment})' },
   'passkeys.rename.title': { en: 'Rename a passkey', es: 'Cambiar el nombre de una llave' },
   'passkeys.rename': { en: 'Save the new name', es: 'Guardar el nombre nuevo' },
   'passkeys.renamed': { en: 'The passkey has its new name.', es: 'La llave tiene su nombre nuevo.' },

@@ -9,8 +9,8 @@ export const securityWords = words({
   },
   'security.factor': { en: 'Second factor', es: 'Segundo factor' },
   'security.factor.what': {
-    en: 'With a second factor, a password that somebody guessed or stole is not enough: signing in also takes a code from an app on your phone. You decide whether you want it.',
-    es: 'Con un segundo factor, no basta con que alguien adivine o robe su contraseña: para entrar hace falta también un código de una aplicación en su teléfono. Usted decide si lo quiere.',
+    en: 'With a second factor, a password that somebody guessed or stole is not enough: signing in also takes a code from an app on your phone{ways, select, either {, or a passkey.} app {.} other {. You decide whether you want it.}}',
+    es: 'Con un segundo factor, no basta con que alguien adivine o robe su contraseña: para entrar hace falta también un código de una aplicación en su teléfono{ways, select, either { o una llave de acceso.} app {.} other {. Usted decide si lo quiere.}}',
   },
   'security.factor.required': {
     en: 'Here your records are shown only with a second factor. Please set one up.',
@@ -29,12 +29,12 @@ export const securityWords = words({
     es: 'Aquí sus datos lo necesitan: sin él quedan cerrados.',
   },
   'security.factor.unverified': {
-    en: 'First, please verify your email address: it is your way back in if you lose your phone.',
-    es: 'Primero verifique su correo, por favor: es su manera de volver a entrar si pierde el teléfono.',
+    en: 'To set up an app, please verify your email address first: it is your way back in if you lose your phone.',
+    es: 'Para configurar una aplicación, verifique primero su correo, por favor: es su manera de volver a entrar si pierde el teléfono.',
   },
   'security.factor.verify': { en: 'Verify my address', es: 'Verificar mi correo' },
   'security.factor.since': {
-    en: 'An authenticator app is set up since {moment}.',
+    en: 'An authenticator app has been set up since {moment}.',
     es: 'Hay una aplicación de autenticación configurada desde: {moment}.',
   },
   'security.factor.begin': { en: 'Set up an authenticator app', es: 'Configurar una aplicación de autenticación' },
