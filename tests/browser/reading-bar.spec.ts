@@ -13,7 +13,7 @@ const header = (page: Page) => page.getByRole('banner');
 const contentsButton = (page: Page) => page.locator('[data-enhance=contents-link]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'On this page' });
 /** Not by a wheel, whose turn a busy browser may miss. */
-const scrollBy = (page: Page, distance: number) => page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
+const scrollBy = (page: Page, distance: number) => page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), distance);
 /** What of the header is in the window. */
 const barHeight = (page: Page) => header(page).evaluate((element) => element.getBoundingClientRect().bottom);
 
