@@ -32,7 +32,7 @@ test.each(asks)(
     };
     /** Alternates, each of them first in half of the rounds: what else the process does meanwhile falls on both. */
     const batch = async () => {
-      for (const [round, email] of (await addresses(150)).entries()) {
+      for (const [round, email] of (await addresses(60)).entries()) {
         const both = [() => time('known', email), () => time('unknown', `${newName()}@example.org`)];
         for (const each of round % 2 === 0 ? both : both.reverse()) await each();
       }
