@@ -8,11 +8,24 @@ import { expectAccessibleAsItIs } from './accessible.ts';
 import { linkInMail } from './mails.ts';
 import { newMember, signIn } from './members.ts';
 import { origin } from './sessions.ts';
-import { expect, test } from './test.ts';
+import { expect, type Page, test } from './test.ts';
 
 const locale = 'en';
 const section = sectionPath('security', locale);
 const account = sectionPath('my-account', locale);
+
+/** The words of a title that stand on more than one line. */
+const partedWords = (page: Page) =>
+  page.locator('h1').evaluate((title) => {
+    const text = title.firstChild;
+    if (!text) throw new Error('the title has no words');
+    return [...String(text.nodeValue).matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    });
+  });
 
 test('A second factor, from the first code to a lost phone', async ({ page, context }) => {
   test.setTimeout(120_000);
@@ -27,6 +40,7 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
     await page.setViewportSize({ width: 360, height: 780 });
     await setTextSize(page, 32);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await partedWords(page)).toEqual([]);
     await setTextSize(page, 16);
     await page.setViewportSize(before);
   };

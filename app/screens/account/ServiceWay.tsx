@@ -55,9 +55,9 @@ export function PasswordsAreTheirs({ service }: { service: string }) {
   const t = useTranslate();
   const locale = useLocale();
   return (
-    <>
+    <div className={css.way}>
       <p>{t('service.passwords', { service })}</p>
       <Button href={beginPath('sign-in', null, locale)}>{t('service.signIn', { service })}</Button>
-    </>
+    </div>
   );
 }
