@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
-import { addressesIn, languageSwitch, openSite, origin } from './site.ts';
+import { addressesIn, languageSwitch, openSite, origin, statusesBy } from './site.ts';
 
 const { get, db } = await openSite();
+const statusOf = statusesBy(get);
 const articles = [
   'treatment.chemotherapy',
   'treatment.hormonal-therapy',
@@ -40,7 +41,7 @@ describe.each(articles)('the article at %s', (screen) => {
       );
       // What is a member's leads to signing in, and back.
       const isMembers = (href: string) => href.startsWith(pathTo('profile', locale));
-      for (const path of paths) expect((await get(path)).status, path).toBe(isMembers(path) ? 303 : 200);
+      for (const path of paths) expect(await statusOf(path), path).toBe(isMembers(path) ? 303 : 200);
     }
   });
 });

@@ -9,9 +9,10 @@ import { locales } from '#config/locale.ts';
 import { plainScreenRows } from '#tests/fixtures/screens.ts';
 import { patience } from '#tests/patience.ts';
 import { openLibrary } from './library.ts';
-import { openSite } from './site.ts';
+import { openSite, statusesBy } from './site.ts';
 
 const { get } = await openSite();
+const statusOf = statusesBy(get);
 const screens = screenIds.filter((screen): screen is PlainScreenId => shelfPlansOf(screen).length > 0);
 
 /** Where the cards and the lists of a page lead, in order. */
@@ -52,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const shelf of shelvesOf(document)) {
       expect(shelf.querySelectorAll('li').length).toBeGreaterThan(0);
       expect(document.querySelectorAll(`[id="${shelf.id}"]`)).toHaveLength(1);
-      for (const link of shelf.querySelectorAll('a')) expect((await get(link.getAttribute('href') ?? '')).status).toBe(200);
+      for (const link of shelf.querySelectorAll('a')) expect(await statusOf(link.getAttribute('href') ?? '')).toBe(200);
     }
   });
 

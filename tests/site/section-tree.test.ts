@@ -60,7 +60,7 @@ describe.each([
 });
 
 describe.each(locales)('Every page of the library, in %s', (locale) => {
-  it('lights its menu or its place in the footer, has its trail and a title that no other has, and tells machines what it is', async () => {
+  it('answers, lights its menu or its place in the footer, has its trail and a title that no other has, and tells machines what it is', async () => {
     const maps = await locationsIn('/sitemap.xml');
     const all = (await Promise.all(maps.map(locationsIn))).flat();
     const paths = all.filter((path) => localeOfPath(path) === locale);
@@ -69,7 +69,8 @@ describe.each(locales)('Every page of the library, in %s', (locale) => {
     const faults: string[] = [];
     const titles = new Map<string, string[]>();
     for (const path of paths) {
-      const { document } = await get(path);
+      const { status, document } = await get(path);
+      if (status !== 200) faults.push(`${path} answers ${status}`);
       const title = document.querySelector('title')?.text.toLowerCase() ?? '';
       titles.set(title, [...(titles.get(title) ?? []), path]);
       faults.push(...machineFaults(path, document));

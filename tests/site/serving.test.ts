@@ -163,7 +163,7 @@ describe('for search engines', () => {
     expect((await get('/robots.txt')).text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
-  it('the sitemaps hold every indexed page of both languages, with its day of change, and each answers', async () => {
+  it('the sitemaps hold every indexed page of both languages, with its day of change', async () => {
     const files = [...(await get('/sitemap.xml')).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, file = '']) => file);
     expect(files).toEqual([`${origin}/sitemaps/en-1.xml`, `${origin}/sitemaps/es-1.xml`]);
     for (const file of files) {
@@ -174,10 +174,9 @@ describe('for search engines', () => {
       );
       expect(places.length).toBeGreaterThan(70);
       expect(new Set(places).size).toBe(places.length);
-      for (const path of places) expect((await get(path)).status, path).toBe(200);
       expect(places.some((path) => /login|iniciar-sesion|thank-you|gracias|\/search|\/buscar$/.test(path))).toBe(false);
     }
-  }, 600_000);
+  });
 
   it('there is no sitemap beyond the last', async () => {
     expect((await get('/sitemaps/en-2.xml')).status).toBe(404);

@@ -71,9 +71,31 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
     const asked = showsDrafts ? createApp(openServices({ typeLabels: typeLabelIn, environment, secret, db, log, showsDrafts })) : app;
     const response = await asked.fetch(new Request(environment.origin + path, init), isLocal ? connectionFrom('127.0.0.1') : {});
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, document: parse(text) };
+    return answerOf(response, text);
   };
   return { get, fetch: app.fetch, db, identity: services.identity, services, logged, store, connectionConfig, ownerConfig };
+}
+
+/** Of most answers only the rest is looked at: what takes longest is done for who asks for it. */
+function answerOf({ status, headers }: Response, text: string): Answer {
+  let document: HTMLElement | undefined;
+  return {
+    ...{ status, headers, text },
+    get document() {
+      document ??= parse(text);
+      return document;
+    },
+  };
+}
+
+/** What a page answers with, asked for once: many pages link to the same. */
+export function statusesBy(get: (path: string) => Promise<Answer>): (path: string) => Promise<number> {
+  const known = new Map<string, Promise<number>>();
+  return (path) => {
+    const status = known.get(path) ?? get(path).then((answer) => answer.status);
+    known.set(path, status);
+    return status;
+  };
 }
 
 /** A connection from an address, as node-server hands it on. */
