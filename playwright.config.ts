@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 120_000,
+  // Tells a hang, and nothing of how fast a test is.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: outputFile ? [['line'], ['json', { outputFile }]] : 'line',
   use: {

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const database = { environment: 'node', globalSetup: './tests/database-setup.ts', testTimeout: 60_000, hookTimeout: 120_000 };
+/** After so long, in milliseconds, a test hangs: they say nothing of how fast it is, since other work may go on beside it. */
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+const database = { environment: 'node', globalSetup: './tests/database-setup.ts', ...timeouts };
 
 /**
  * Files share their process, and so each module: loading them all again took more than many a file does. What keeps a state does so in
@@ -38,8 +41,6 @@ const site = {
   maxWorkers: 2,
   // One copy of it, the one that its dependants load: Vitest would take the other, whose types are none to them.
   alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
-  // Some ask for every page of the library.
-  testTimeout: 120_000,
 };
 
 const projects: TestProjectInlineConfiguration[] = [
@@ -52,8 +53,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'house',
       globalSetup: './tests/house/setup.ts',
       include: ['tests/house/**/*.test.ts'],
-      testTimeout: 240_000,
-      hookTimeout: 240_000,
+      ...timeouts,
       // Not taken from above where a project has options of its own.
       maxWorkers: 2,
     },
@@ -65,8 +65,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'engines',
       globalSetup: './tests/house/setup.ts',
       include: ['tests/engines/**/*.test.ts'],
-      testTimeout: 240_000,
-      hookTimeout: 240_000,
+      ...timeouts,
       maxWorkers: 2,
     },
   },

@@ -78,7 +78,7 @@ test('says what is wrong with the disk, and leaves nothing behind', async () => 
   expect(await diskRenditionCache(path.join(file, 'renditions')).get('a')).toBeNull();
 });
 
-test('whenever its process is killed, what has a name is whole', { timeout: 30_000 }, async () => {
+test('whenever its process is killed, what has a name is whole', async () => {
   const { cache, directory, names } = await setUp();
   const bytes = 3_000_000;
   const writer = `

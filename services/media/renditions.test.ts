@@ -34,7 +34,7 @@ test('what is asked for by many at once is made once, and then found on the disk
   expect(read.count).toBe(3);
 });
 
-test('not more than two are made at once in a process', { timeout: 30_000 }, async () => {
+test('not more than two are made at once in a process', async () => {
   const [one, other] = [await setUp(), await setUp()];
   const large = await picture('png', { width: 800, height: 800 });
   let most = 0;

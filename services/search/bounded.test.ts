@@ -10,7 +10,7 @@ const database = await testDatabase();
 const search = librarySearch(database.db);
 
 // `script/bench search` benchmarks a hundred thousand articles. This tests the rows that a search reads, regardless of load.
-test('In a large library no search reads the table through, and what is common is counted up to 1,000', { timeout: 120_000 }, async () => {
+test('In a large library no search reads the table through, and what is common is counted up to 1,000', async () => {
   const kinds = await fillForSearch(database.db, database.ownerConfig, 3_000);
   const readThrough = async () => {
     // PostgreSQL's statistics lag by about a second.

@@ -42,7 +42,6 @@ for (const locale of locales) {
   });
 
   test(`the screens of a member are accessible: ${locale}`, async ({ page, context, baseURL, complaints }) => {
-    test.setTimeout(90_000);
     await signIn(context, String(baseURL), await newMember(String(baseURL), 'Iris'));
     for (const path of [
       pathTo('verify-email', locale),

@@ -13,7 +13,6 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
     for (const locale of locales) {
       test(`an account from its beginning to its last change: ${locale}`, async ({ page, browser, baseURL }) => {
-        test.setTimeout(120_000);
         const t = accountWords(locale);
         const path = (screen: 'login' | 'profile' | 'home' | 'verify-email' | 'reset-password' | 'sign-up') => pathTo(screen, locale);
         const account = sectionPath('my-account', locale);

@@ -27,7 +27,6 @@ test.afterAll(async () => {
 });
 
 test('donde hace falta un segundo factor, después de la contraseña se pide la llave, y sin ella nada', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const locale = 'es';
   const t = accountWords(locale);
   const [login, security] = [pathTo('login', locale), sectionPath('security', locale)];

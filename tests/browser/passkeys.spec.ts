@@ -9,7 +9,6 @@ import { expect, test } from './test.ts';
 
 for (const locale of locales) {
   test(`an account with passkeys, from its beginning: ${locale}`, async ({ page, context, complaints }) => {
-    test.setTimeout(180_000);
     const t = accountWords(locale);
     const path = (screen: 'login' | 'profile' | 'home' | 'sign-up' | 'verify-email') => pathTo(screen, locale);
     const security = sectionPath('security', locale);

@@ -28,7 +28,6 @@ const partedWords = (page: Page) =>
   });
 
 test('A second factor, from the first code to a lost phone', async ({ page, context }) => {
-  test.setTimeout(120_000);
   const member = await newMember(origin(), 'Nuria');
   await signIn(context, origin(), member);
   const press = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();

@@ -30,7 +30,6 @@ for (const width of [360, 1280]) {
 for (const path of ['/workbench', '/es/workbench']) {
   for (const width of [360, 1280]) {
     test(`the example of every section and card at ${path} is accessible at ${width} px`, async ({ page }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       await unfoldAll(page);

@@ -22,7 +22,6 @@ test('From a question to a printed summary: a full record fits one sheet of pape
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await signIn(context, origin(), await newMember(origin(), 'Vera'));
   const own = 'Is the tingling there to stay?';
   await page.goto(sectionPath('questions', 'en'), { waitUntil: 'networkidle' });

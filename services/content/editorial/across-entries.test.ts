@@ -65,7 +65,7 @@ test('a thousand entries of a thousand words take seconds, not minutes', async (
   });
   expect(work).toBeLessThan(20_000);
   expect(problems).toEqual([expect.objectContaining({ entry: 'entry-0', message: expect.stringContaining('the longest of 50 words') })]);
-}, 60_000);
+});
 
 const term = (id: string, title: string, alsoCalled: string[] = []) => sampleVersion({ id, type: 'glossaryTerm', title, alsoCalled });
 const glossary = glossaryOf([

@@ -43,7 +43,7 @@ test('every file of the library says the same when it is formatted', async () =>
     const formatted = holds(source);
     if (type) expect(parseEntry(named(formatted), type, lines)).toEqual(parseEntry(named(source), type, lines));
   }
-}, 300_000);
+});
 
 /** The formatted text, or why there is none. */
 function attempt(source: string): string {
