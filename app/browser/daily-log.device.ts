@@ -1,8 +1,8 @@
 import { type AboutDeviceValue, anyText, deviceValue } from '#app/browser/device-value.ts';
-import { writtenKeys } from './written-keys.ts';
+import type { WrittenKey } from './written-keys.ts';
 
 /** The daily log of somebody without an account, as JSON: see `features/device-log/device-log.ts`. A quick exit clears it, chosen or not. */
-export default deviceValue(writtenKeys.dailyLog, anyText);
+export default deviceValue('daily-log' satisfies WrittenKey, anyText);
 
 export const about: AboutDeviceValue = {
   en: {

@@ -1,8 +1,8 @@
 import { type AboutDeviceValue, anyText, deviceValue } from '#app/browser/device-value.ts';
-import { writtenKeys } from './written-keys.ts';
+import type { WrittenKey } from './written-keys.ts';
 
 /** The questions of somebody without an account, as JSON: see `features/device-questions/`. A quick exit clears it, chosen or not. */
-export default deviceValue(writtenKeys.questions, anyText);
+export default deviceValue('questions' satisfies WrittenKey, anyText);
 
 export const about: AboutDeviceValue = {
   en: {

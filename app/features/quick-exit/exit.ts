@@ -32,7 +32,7 @@ export function exitQuickly(): void {
 /** Nobody finds on this device what somebody wrote. */
 function forgetWritten(): void {
   try {
-    for (const key of Object.values(writtenKeys)) localStorage.removeItem(key);
+    for (const key of writtenKeys) localStorage.removeItem(key);
   } catch {
     // Storage is forbidden, so that nothing was kept.
   }

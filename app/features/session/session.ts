@@ -6,7 +6,6 @@ import { forgetSaved, showSaved } from '#app/features/saving/saving.ts';
 import { personalizedContent, profileQuery, userQuery } from '#app/graphql/member-documents.ts';
 import { request } from '#app/graphql/request.ts';
 import { announceSignedOut, onSessionEnd } from '#app/graphql/session-end.ts';
-import { forgetFormSent, isFormSent } from './form-sent.ts';
 import { endOnServer, exitToLogin, leaveForLogin, leaveSignedOut, submitAfterwards } from './leave-page.ts';
 import loggedIn from './logged-in.device.ts';
 import {
@@ -186,7 +185,6 @@ function followOtherTabs(): void {
 
 function comeBack(): void {
   isAway = false;
-  forgetFormSent();
   const cookie = companion();
   const isOther = cookie !== seenCookie;
   seenCookie = cookie;
@@ -215,6 +213,6 @@ function show(): void {
   else if (phase === 'signed-in' || (isPersonal() && isSentOnTo())) showSession('in');
   else {
     showSession('out');
-    if (isPersonal() && !isFormSent()) leaveForLogin();
+    if (isPersonal()) leaveForLogin();
   }
 }
