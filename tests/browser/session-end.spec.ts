@@ -228,9 +228,14 @@ test('Signing out before the session is looked after leads where the server says
     await route.continue();
   });
   await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('of the session could not be fetched')) await ended.promise;
-    await route.fulfill({ response });
+    try {
+      const response = await route.fetch();
+      const body = await response.text();
+      if (body.includes('of the session could not be fetched')) await ended.promise;
+      await route.fulfill({ response, body });
+    } catch {
+      // The page was left meanwhile.
+    }
   });
   await page.goto('/sign-out');
   const asked = page.waitForResponse('**/graphql');
