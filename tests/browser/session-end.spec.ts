@@ -205,12 +205,7 @@ test.describe('A page that was made for a member', () => {
   });
 });
 
-test('Signing out before the session is looked after leads where the server says, and not to signing in', async ({
-  page,
-  context,
-  browser,
-  complaints,
-}) => {
+test('Signing out before the session is looked after leads home, and not to signing in', async ({ page, context, browser, complaints }) => {
   await signIn(context, origin(), member);
   const { authToken = '' } = await sessionCookies(context);
   const ended = Promise.withResolvers<void>();
