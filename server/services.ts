@@ -125,7 +125,7 @@ export function openServices({
     previewExpiry: (token: string, entryId: string) => previewExpiry(secret, token, entryId),
     missedPaths: missedPaths(db),
     media: mediaStore(db, files),
-    sharing: sharing({ secret, formerSecrets: environment.formerSecrets, files, cache: files.renditions }),
+    sharing: sharing({ secret, formerSecrets: formerSecrets, files, cache: files.renditions }),
     search,
     popularity: popularity(db, secret, search),
     /** How often pages are read. */
@@ -156,7 +156,7 @@ export function openServices({
     avatars: pictures,
     publicPages: publicPages({ db, scopes, ring, pictureOf: pictures.pictureOf }),
     myData: myData({
-      ...{ identity: account, ring, accountHashesOf: accountHashes([secret, ...environment.formerSecrets]) },
+      ...{ identity: account, ring, accountHashesOf: accountHashes([secret, ...formerSecrets]) },
       files: { member_avatar: pictures.filesOf },
     }),
     savedContent: savedContent({ scopes, content, jobs }),
@@ -176,11 +176,8 @@ export function openServices({
     }),
     visitSummaries: visitSummaries({ scopes }),
     shares: shares({ db, scopes, ring, limits }),
-    saveIntents: saveIntents(
-      environment.origin,
-      encryption(secret, 'saves that wait for a sign-in', { former: environment.formerSecrets }),
-    ),
-    keptForms: encryption(secret, 'forms that wait for a sign-in', { former: environment.formerSecrets }),
+    saveIntents: saveIntents({ origin: environment.origin, secret, formerSecrets }),
+    keptForms: encryption(secret, 'forms that wait for a sign-in', { former: formerSecrets }),
     outreach: outreach({
       ...{ db, secret, limits, outbox: outbox(jobs) },
       alongside: storyPictures.attach,
@@ -193,7 +190,7 @@ export function openServices({
     pageFeedback: pageFeedback(db, limits),
     /** and who wants to be told when they change. */
     pageAlerts: pageAlerts({
-      ...{ db, secret, formerSecrets: environment.formerSecrets, outbox: outbox(jobs), limits },
+      ...{ db, secret, formerSecrets: formerSecrets, outbox: outbox(jobs), limits },
       addresses: alertAddresses(environment.origin),
       opened: timeTokens(secret).check,
     }),

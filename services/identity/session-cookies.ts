@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseSigned, serialize, serializeSigned } from 'hono/utils/cookie';
+import { valuesOf } from '#services/cookies/host-cookie.ts';
 
 /** Holds the signed session token (HttpOnly). The name is the specification's. */
 export const sessionCookie = 'authToken';
@@ -54,14 +55,6 @@ export function sessionCookies(origin: string, secret: string) {
       ...(secure ? [serialize(twinCookie, '', { ...hidden, secure, maxAge: 0 })] : []),
     ],
   };
-}
-
-/** All values of a name in a `Cookie` header: the same name may come more than once. */
-export function valuesOf(header: string, name: string): string[] {
-  return header.split(';').flatMap((pair) => {
-    const text = pair.trim();
-    return text.startsWith(`${name}=`) ? [text.slice(name.length + 1)] : [];
-  });
 }
 
 /** Compares two texts in constant time. */

@@ -6,7 +6,6 @@ import { loginFor } from '#app/addresses/target.ts';
 import { loginWords, signUpWords } from '#app/screens/account/sign-in.words.ts';
 import { savedWords } from '#app/screens/member/saved/saved.words.ts';
 import { locales } from '#config/locale.ts';
-import { encryption } from '#services/encryption/encryption.ts';
 import { saveIntents } from '#services/members/saved/save-intent.ts';
 import { newMember, password, type Visitor } from '../accounts.ts';
 import { askingSaved } from '../saved.ts';
@@ -112,7 +111,7 @@ describe('What somebody wants to save', () => {
     return { location: reply.location, ids: await askingSaved(browser).ids() };
   };
   const unsaved = { location: '/treatment/chemotherapy', ids: [] };
-  const intents = (now?: () => number, by = secret) => saveIntents(origin, encryption(by, 'saves that wait for a sign-in'), now);
+  const intents = (now?: () => number, by = secret) => saveIntents({ origin, secret: by, now });
   const sealedIn = (line: string) => line.slice(line.indexOf('=') + 1, line.indexOf(';'));
 
   it('is nothing that a link can say: no GET makes an intent, or saves', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IdentityProvider } from '#config/identity-provider.ts';
+import { type SealedCookie, sealedCookie } from '#services/cookies/sealed-cookie.ts';
 import { type Encryption, encryption } from '#services/encryption/encryption.ts';
 import { identityError } from '../identity-error.ts';
 import type { ProblemCode } from '../shared.ts';
@@ -7,7 +8,6 @@ import { type Discovered, discovered, type Limits } from './provider-client.ts';
 import { ProviderError } from './provider-error.ts';
 import { providerSessionSchema } from './provider-session.ts';
 import { type Way, waySchema } from './provider-way.ts';
-import { type SealedCookie, sealedCookie } from './sealed-cookie.ts';
 
 /** How long somebody may take at the service, in seconds; and to choose a username after it. */
 const wayLasts = 15 * 60;
@@ -50,9 +50,9 @@ export function providerContext(
   return {
     config,
     find: discovered(config, limits),
-    ways: sealedCookie(cookies, { name: 'providerWay', keptFor: wayLasts, schema: waySchema }),
-    signUps: sealedCookie(cookies, { name: 'providerSignUp', keptFor: signUpLasts, schema: signUpSchema }),
-    leaving: sealedCookie(cookies, { name: 'providerLeave', keptFor: wayLasts, schema: leavingSchema }),
+    ways: sealedCookie(cookies, { name: 'providerWay', keptFor: wayLasts, schema: waySchema, sameSite: 'Lax' }),
+    signUps: sealedCookie(cookies, { name: 'providerSignUp', keptFor: signUpLasts, schema: signUpSchema, sameSite: 'Lax' }),
+    leaving: sealedCookie(cookies, { name: 'providerLeave', keptFor: wayLasts, schema: leavingSchema, sameSite: 'Lax' }),
     sealIdToken: (token) => (token === null || token.length > longestIdToken ? null : cipher.encrypt('', token)),
     openIdToken(sealed) {
       try {

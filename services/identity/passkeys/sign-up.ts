@@ -21,7 +21,7 @@ export function startSignUp(context: IdentityContext): Passkeys['startSignUp'] {
       const { terms: _, ...values } = rules.read(signUpFields, filled);
       await takeAddressTry(context, caller);
       await rejectTaken(context, values, caller);
-      return { ...done, setCookies: [context.pendingSignUps.remember(values)] };
+      return { ...done, setCookies: [context.pendingSignUps.set(values)] };
     });
 }
 

@@ -1,8 +1,7 @@
-import { parse, serialize } from 'hono/utils/cookie';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#database/types.ts';
-import type { Encryption } from '#services/encryption/encryption.ts';
+import { type Sealing, sealedCookie } from '#services/cookies/sealed-cookie.ts';
 import { identityError } from '../identity-error.ts';
 import { newToken, tokenHash } from '../tokens.ts';
 import { ceremonyMs } from './relying-party.ts';
@@ -18,7 +17,6 @@ const challengeSchema = z.object({
   session: z.string().nullable(),
   /** What a new passkey calls its member, in base64url. */
   userHandle: z.string().nullable(),
-  until: z.number(),
 });
 export type Challenge = Pick<z.output<typeof challengeSchema>, 'challenge' | 'userHandle'>;
 
@@ -29,27 +27,18 @@ export type Challenges = ReturnType<typeof challenges>;
  * for five minutes. Only that one was answered is written down, so that none is answered twice; asking for one, as each page to sign in on
  * does, costs no row.
  */
-export function challenges(origin: string, sealing: Encryption, now: () => number = Date.now) {
-  const secure = origin.startsWith('https:');
-  const name = secure ? '__Host-passkeyChallenge' : 'passkeyChallenge';
-  const line = (value: string, maxAge: number) => serialize(name, value, { path: '/', maxAge, sameSite: 'Strict', httpOnly: true, secure });
-
-  function unseal(headers: Headers) {
-    const sealed = parse(headers.get('cookie') ?? '', name)[name];
-    if (!sealed) return null;
-    try {
-      return challengeSchema.parse(JSON.parse(sealing.decrypt(name, sealed)));
-    } catch {
-      return null;
-    }
-  }
-
+export function challenges(sealing: Sealing) {
+  const cookie = sealedCookie(sealing, {
+    name: 'passkeyChallenge',
+    keptFor: ceremonyMs / 1000,
+    schema: challengeSchema,
+    sameSite: 'Strict',
+  });
   return {
     /** A new challenge, and the cookie that keeps it. */
     issue(purpose: Purpose, { session = null, userHandle = null }: { session?: string | null; userHandle?: string | null } = {}) {
       const challenge = newToken();
-      const kept: z.input<typeof challengeSchema> = { challenge, purpose, session, userHandle, until: now() + ceremonyMs };
-      return { challenge, cookie: line(sealing.encrypt(name, JSON.stringify(kept)), ceremonyMs / 1000) };
+      return { challenge, cookie: cookie.set({ challenge, purpose, session, userHandle }) };
     },
 
     /**
@@ -57,11 +46,8 @@ export function challenges(origin: string, sealing: Encryption, now: () => numbe
      * @throws {IdentityError} `passkey-expired` where there is none, or it is over, used, or for something or somebody else
      */
     async take(db: Kysely<DB>, headers: Headers, purpose: Purpose, session: string | null = null): Promise<Challenge> {
-      const found = unseal(headers);
-      const left = (found?.until ?? 0) - now();
-      // Of a clock that was set back none lives longer.
-      const isDue = left > 0 && left <= ceremonyMs;
-      if (!found || !isDue || found.purpose !== purpose || found.session !== session) throw identityError(null, 'passkey-expired');
+      const found = cookie.in(headers);
+      if (!found || found.purpose !== purpose || found.session !== session) throw identityError(null, 'passkey-expired');
       const used = await db
         .insertInto('identity_used_challenge')
         .values({ hash: tokenHash(found.challenge), expires_at: sql<Date>`statement_timestamp() + interval '1 hour'` })
@@ -73,7 +59,7 @@ export function challenges(origin: string, sealing: Encryption, now: () => numbe
     },
 
     /** The cookie that forgets it. */
-    clear: (): string => line('', 0),
+    clear: cookie.clear,
   };
 }
 
