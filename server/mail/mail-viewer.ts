@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { html, raw } from 'hono/html';
 import type { Environment } from '#config/environment.ts';
 import { forDevelopers } from '#server/http/for-developers.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
@@ -16,10 +17,10 @@ const mailPolicy = `sandbox ${sandbox}; default-src 'none'; style-src 'unsafe-in
 const pagePolicy = "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const style = `:root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif; } body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
 li { margin-block: 0.5rem; } a { display: inline-block; padding-block: 0.4rem; } iframe { border: 1px solid; width: 100%; height: 46rem; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
+type Markup = ReturnType<typeof html>;
+
 /** The most that are listed. */
 const most = 200;
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** `/dev/mail`: the mails that are files, for developers alone. There is no such address in production, nor where mails go to a server. */
 export function mailViewer(environment: Environment): Hono<SiteEnv> {
@@ -37,9 +38,9 @@ export function mailViewer(environment: Environment): Hono<SiteEnv> {
   });
   app.get('/', async (context) => {
     const rows = await Promise.all((await mailFiles(folder)).slice(0, most).map((file) => row(folder, file)));
-    const shownSamples = samplesOf(origin).map(({ name }, index) => `<li>${link(`sample/${index}`, name)}</li>`);
-    const sent = rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>None yet.</p>';
-    return context.html(page('Mails', `<h1>Mails</h1>${sent}<h2>One of each kind</h2><ul>${shownSamples.join('')}</ul>`));
+    const shownSamples = samplesOf(origin).map(({ name }, index) => html`<li>${link(`sample/${index}`, name)}</li>`);
+    const sent = rows.length > 0 ? html`<ul>${rows}</ul>` : html`<p>None yet.</p>`;
+    return context.html(page('Mails', html`<h1>Mails</h1>${sent}<h2>One of each kind</h2><ul>${shownSamples}</ul>`));
   });
   const show = (paths: string, mailAt: (name: string) => Promise<Shown | null>) => {
     app.get(`${paths}/:name`, async (context) => {
@@ -77,20 +78,22 @@ function samplesOf(origin: string) {
   return [...ofKinds, ...issueSamples(origin), ...letters];
 }
 
-function shown({ subject, to, date, text }: Shown, source: string): string {
-  const head = `<p><a href="/dev/mail">All mails</a></p><h1>${escaped(subject)}</h1><p>${escaped(to)}, ${escaped(date)}</p>`;
-  const frame = `<iframe sandbox="${sandbox}" title="HTML" src="${escaped(source)}"></iframe>`;
-  return page(subject, `${head}${frame}<h2>Text</h2><pre>${escaped(text)}</pre>`);
+function shown({ subject, to, date, text }: Shown, source: string): Markup {
+  return page(
+    subject,
+    html`<p><a href="/dev/mail">All mails</a></p><h1>${subject}</h1><p>${to}, ${date}</p>
+<iframe sandbox="${sandbox}" title="HTML" src="${source}"></iframe><h2>Text</h2><pre>${text}</pre>`,
+  );
 }
 
-const link = (name: string, text: string) => `<a href="/dev/mail/${encodeURI(name)}">${escaped(text)}</a>`;
+const link = (name: string, text: string) => html`<a href="/dev/mail/${encodeURI(name)}">${text}</a>`;
 
-async function row(folder: string, file: string): Promise<string> {
+async function row(folder: string, file: string): Promise<Markup> {
   const { subject, to, date } = readMail((await readMailFile(folder, file)) ?? '');
-  return `<li>${link(file, subject)} ${escaped(to)}, ${escaped(date)}</li>`;
+  return html`<li>${link(file, subject)} ${to}, ${date}</li>`;
 }
 
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title><style>${style}</style>${body}`;
+function page(title: string, body: Markup): Markup {
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><style>${raw(style)}</style>${body}`;
 }

@@ -1,37 +1,51 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { analyticsFrame, campaignFrame, outsideFrames } from '#app/addresses/outside-frames.ts';
 import { givingPlaces } from '#app/features/analytics/events.ts';
 import { openScreens } from '#app/features/analytics/open-screens.at-build.ts';
 import { locales } from '#config/locale.ts';
 import { type Campaign, campaign } from '#config/organisation.ts';
 import { type AnalyticsContainer, fundraising, hostsOf } from '#config/third-parties.ts';
+import { scriptFrame } from '#server/http/script-frame.ts';
 import type { SiteEnv } from '#server/http/site-env.ts';
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-
 /**
- * Documents of our own in which scripts of others run: the containers of analytics, and the form of the campaign. Each has an origin of its
- * own wherever it is opened (`sandbox`): it sees no cookie, no storage and no page of the site, opens nothing and leads nowhere. It reaches
- * the hosts that its row in `config/third-parties.ts` names.
+ * Documents of our own in which scripts of others run: the containers of analytics, and the form of the campaign. Each reaches the hosts that
+ * its row in `config/third-parties.ts` names.
  */
 export function outsideScripts(containers: readonly AnalyticsContainer[], form: Campaign | null = campaign): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
-  for (const [index, container] of containers.entries()) {
-    const html = page(container.name, eventLayer, `<script src="${escaped(container.script)}" async></script>`);
-    const headers = headersOf(eventLayer, hostsOf(container));
-    app.get(withinFrames(analyticsFrame(index + 1)), (context) => context.html(html, 200, headers));
-  }
-  if (form && fundraising) {
-    const body = `<div id="${escaped(form.component)}" classy="${escaped(form.id)}"></div>\n<script src="${escaped(form.script)}" async></script>`;
-    const html = page(form.name, watchForm(form.component), body);
-    const headers = headersOf(watchForm(form.component), fundraising.hosts);
-    app.get(withinFrames(campaignFrame), (context) => context.html(html, 200, headers));
-  }
+  const serve = (path: string, { page, headers }: ReturnType<typeof scriptFrame>) =>
+    app.get(path.slice(outsideFrames.length), (context) => context.html(page, 200, headers));
+  for (const [index, container] of containers.entries()) serve(analyticsFrame(index + 1), containerFrame(container));
+  if (form && fundraising) serve(campaignFrame, formFrame(form, fundraising.hosts));
   return app;
 }
 
-const withinFrames = (path: string) => path.slice(outsideFrames.length);
+/** What the scripts of these frames may load; and they have no reason to be told the frame's address, which is ours. */
+const shared = {
+  loads: { 'connect-src': '', 'frame-src': '', 'img-src': 'data:', 'font-src': 'data:' },
+  referrerPolicy: 'no-referrer',
+} as const;
+
+const containerFrame = (container: AnalyticsContainer) =>
+  scriptFrame({
+    ...shared,
+    title: container.name,
+    ownScript: eventLayer,
+    hosts: hostsOf(container),
+    body: html`<script src="${container.script}" async></script>`,
+  });
+
+const formFrame = ({ id, name, component, script }: Campaign, hosts: readonly string[]) =>
+  scriptFrame({
+    ...shared,
+    title: name,
+    ownScript: watchForm(component),
+    hosts,
+    body: html`<div id="${component}" classy="${id}"></div>
+<script src="${script}" async></script>`,
+  });
 
 /**
  * What containers read (`dataLayer`): events of the page around the frame alone, and of these what the closed list of
@@ -52,40 +66,3 @@ const patience = 10_000;
 const watchForm = (component: string) => `const failed = () => parent.postMessage('{"event":"error"}', '*');
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && failed(), true);
 setTimeout(() => document.getElementById(${JSON.stringify(component).replaceAll('<', '\\u003c')}).childElementCount === 0 && failed(), ${patience});`;
-
-function headersOf(ownScript: string, hosts: readonly string[]): Record<string, string> {
-  const from = hosts.join(' ');
-  const hash = createHash('sha256').update(ownScript).digest('base64');
-  return {
-    'Content-Security-Policy': [
-      'sandbox allow-scripts',
-      "default-src 'none'",
-      `script-src 'sha256-${hash}' ${from}`,
-      `style-src 'unsafe-inline' ${from}`,
-      ...['connect-src', 'frame-src'].map((directive) => `${directive} ${from}`),
-      ...['img-src', 'font-src'].map((directive) => `${directive} data: ${from}`),
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'self'",
-    ].join('; '),
-    'Cache-Control': 'public, max-age=3600',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    // The frame has an address of ours, and its scripts no reason to tell it.
-    'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Frame-Options': 'SAMEORIGIN',
-    'X-Robots-Tag': 'noindex',
-  };
-}
-
-function page(title: string, ownScript: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
-<script>${ownScript}</script>
-${body}
-`;
-}
