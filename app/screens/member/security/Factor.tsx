@@ -48,7 +48,7 @@ export function Factor({ since, codesLeft, pending, goesAt, isRequired, passkeys
         </>
       )}
       {pending ? (
-        <Setup pending={pending} />
+        <Setup pending={pending} isQuiet={goesAt !== null} />
       ) : (
         <Begin
           hasOne={since !== null}
@@ -88,7 +88,9 @@ function Begin({ hasOne, isVerified, isLast, isQuiet }: BeginProps) {
   );
 }
 
-function Setup({ pending: { key, uri, qr } }: { pending: NonNullable<FactorState['pending']> }) {
+type SetupProps = { pending: NonNullable<FactorState['pending']>; isQuiet: boolean };
+
+function Setup({ pending: { key, uri, qr }, isQuiet }: SetupProps) {
   const t = useTranslate();
   return (
     <div className={css.step}>
@@ -104,7 +106,7 @@ function Setup({ pending: { key, uri, qr } }: { pending: NonNullable<FactorState
       </p>
       <p>{t('security.factor.ends')}</p>
       <Problems of={finishFactorForm} />
-      <Form of={finishFactorForm} />
+      <Form of={finishFactorForm} isQuiet={isQuiet} />
       <div className={css.step}>
         <Problems of={leaveFactorForm} />
         <Form of={leaveFactorForm} isQuiet />
