@@ -85,7 +85,7 @@ describe('What a member keeps', () => {
       near.map(({ nctId, kind }) => `${nctId} ${kind}`).toSorted(),
     );
     expect(near.length).toBeGreaterThan(10);
-    expect(JSON.stringify(mails)).not.toMatch(/NCT|cancer|10001/i);
+    expect(JSON.stringify(mails)).not.toMatch(/NCT\d{4}|cancer|10001/i);
     expect(new Set(mails.map(({ locale }) => locale))).toEqual(new Set(['en']));
     good(await kept.looked(ana.caller));
     expect(good(await kept.list(ana.caller)).trials.flatMap(({ changes }) => changes)).toEqual([]);
@@ -101,7 +101,7 @@ describe('What a member keeps', () => {
     expect(good(await kept.keepTrial(ana.caller, 'NCT00000000'))).toBe('missing');
     const rows = await forMember(db, ana.id, (transaction) => transaction.selectFrom('member_trial').selectAll().execute());
     expect(rows).toHaveLength(2);
-    expect(JSON.stringify(rows)).not.toMatch(/NCT|10001|triple/);
+    for (const part of [nctId, 'triple-negative']) expect(JSON.stringify(rows)).not.toContain(part);
     expect(new Set(rows?.map(({ sealed }) => sealed.length)).size).toBe(1);
     expect(good(await kept.list(rosa.caller)).trials).toEqual([]);
     const [trial] = good(await kept.list(ana.caller)).trials;
