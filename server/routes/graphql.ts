@@ -31,7 +31,8 @@ export function graphql({
     isClosed: environment.maintenance,
     limit: queryLimit(limits, visitorOf),
     // A query waits for the database most of its time, and leaves connections for the pages.
-    queue: new BoundedQueue({ atOnce: 8, mostWaiting: 64, patience: 2_000 }),
+    queue: new BoundedQueue({ atOnce: 8, mostWaiting: 64, patience: environment.patience }),
+    patience: environment.patience,
   });
   const gateway = createGateway({
     environment,
