@@ -4,6 +4,7 @@ import { openConnection } from '#database/connection.ts';
 import { testDatabase } from '#database/testing.ts';
 import { audit } from '#services/identity/audit.ts';
 import { secret, testAudit } from '#services/identity/testing.ts';
+import { eventually } from '#tests/eventually.ts';
 import { addLine, auditKeys, codedLine } from './audit-line.ts';
 import { type Head, headOf, newestSeal, sealNew } from './audit-seal.ts';
 import { forgetAudit } from './forget-audit.ts';
@@ -180,8 +181,10 @@ describe('Sealing', () => {
       await addLine(transaction, keys, { event: 'late', actor: 'visitor' });
       await held;
     });
-    await vi.waitFor(async () =>
-      expect((await pool.query(`select from pg_stat_activity where state = 'idle in transaction'`)).rowCount).toBe(1),
+    await eventually(async () =>
+      expect(
+        (await pool.query(`select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`)).rowCount,
+      ).toBe(1),
     );
     await add('early');
     expect((await seal()).number).toBe(1);

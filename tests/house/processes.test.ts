@@ -116,7 +116,7 @@ test('Killed, the one above leaves nothing behind, and the next start works by i
   expect(pids).toHaveLength(2);
   expect((await processesIn(data.path)).length).toBeGreaterThan(0);
   program.child.kill('SIGKILL');
-  await waitUntil(async () => !pids.some(isAlive) && (await processesIn(data.path)).length === 0, 3_000, 'nothing is left');
+  await waitUntil(async () => !pids.some(isAlive) && (await processesIn(data.path)).length === 0, patience, 'nothing is left');
   const again = await startForTest();
   expect((await ask(`${again.origin}/treatment`)).status).toBe(200);
   await end(again.program);
