@@ -13,7 +13,8 @@ const mostRefused = 10_000;
 export type RateLimit = (connection: Connection | undefined) => Promise<void>;
 
 /** What one address may have made for it. Far above what a clinic full of readers behind one address asks for: what is kept is free. */
-export const renderLimit = limitOf('render', { most: 240, everyMs: 50 });
+export const renderQuota: Quota = { most: 240, everyMs: 50 };
+export const renderLimit = limitOf('render', renderQuota);
 /** What one address may ask of `/graphql`. Ten readers who type without a pause stay below it. */
 export const queryLimit = limitOf('query', { most: 240, everyMs: 100 });
 
