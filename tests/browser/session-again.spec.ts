@@ -54,6 +54,25 @@ test('A new session is not ended for the one before, which its server could not 
   complaints.length = 0;
 });
 
+test('An answer to the session before does not end the new one', async ({ page, context, complaints }) => {
+  const { authTokenExpires: before } = await sessionCookies(context);
+  let asked = 0;
+  await page.route('**/graphql', async (route) => {
+    if (asked++ > 0) return route.continue();
+    // The cookie says until when, in seconds.
+    await expect(async () => {
+      await signIn(context, origin(), member);
+      expect(await sessionCookies(context)).not.toMatchObject({ authTokenExpires: before });
+    }).toPass();
+    await route.fulfill({ json: { errors: [{ message: 'nobody', extensions: { code: 'UNAUTHENTICATED' } }] } });
+  });
+  await page.goto(account);
+  await expect.poll(() => asked).toBeGreaterThan(1);
+  await isStillSignedIn(page);
+  await expect(page).toHaveURL(origin() + account);
+  expect(complaints.splice(0).join()).toContain('UNAUTHENTICATED');
+});
+
 test('A form that is sent meanwhile waits for the answer, which clears the cookies of a session', async ({ page, context }) => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {

@@ -8,6 +8,8 @@ import { PublishedDirectory, processesIn, projectFolder, type Site, startSite, T
 import { loadedByScripts, loadedModules, tellingModules } from './module-graph.ts';
 
 const article = '/treatment/chemotherapy';
+/** How long a visit may take for which Vite compiles all that it needs, in milliseconds. */
+const firstVisit = 10 * patience;
 
 const copy = new TemporaryDirectory();
 const data = new PublishedDirectory();
@@ -24,7 +26,7 @@ beforeAll(async () => {
   // The first visit of all makes Vite look for what pages need, and it may load the page again when it has found it.
   const page = await browser.newPage();
   for (const path of [article, '/workbench']) {
-    await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+    await page.goto(site.origin + path, { waitUntil: 'networkidle', timeout: firstVisit });
     await page.waitForLoadState('networkidle');
   }
   await page.close();
@@ -176,7 +178,7 @@ async function open(path: string): Promise<Page> {
     expect(complaints).toEqual([]);
   });
   followConnection(page);
-  await page.goto(site.origin + path, { waitUntil: 'networkidle' });
+  await page.goto(site.origin + path, { waitUntil: 'networkidle', timeout: firstVisit });
   await isConnected(page);
   return page;
 }

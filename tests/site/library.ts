@@ -13,9 +13,13 @@ import { openSite } from './site.ts';
 export async function openLibrary({ keepsPages = false } = {}) {
   const root = await mkdtemp(path.join(tmpdir(), 'alba-library-'));
   afterAll(() => rm(root, { recursive: true }));
-  const { get, db, connectionConfig } = await openSite({ dataDirectory: root }, { publish: false, keepsPages });
+  const { get, db, connectionConfig, hearsOfAll } = await openSite({ dataDirectory: root }, { publish: false, keepsPages });
   const fileOf = (type: EntryType, id: string, locale: Locale) => path.join(root, type, id, `${locale}.md`);
-  const publish = (options: { withoutSamples?: boolean } = {}) => publishLibrary(db, { root, site, dataDirectory: root, ...options });
+  const publish = async (options: { withoutSamples?: boolean } = {}) => {
+    const published = await publishLibrary(db, { root, site, dataDirectory: root, ...options });
+    await hearsOfAll();
+    return published;
+  };
 
   /** Writes both languages of a published entry; `change` edits the text that a new entry has. */
   const write = async (type: EntryType, id: string, change: (text: string, locale: Locale) => string = (text) => text) => {

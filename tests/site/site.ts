@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { type HTMLElement, parse } from 'node-html-parser';
@@ -15,6 +16,7 @@ import { createLog } from '#server/operations/log.ts';
 import { listenToPublications } from '#server/page-cache/invalidation-listener.ts';
 import { PageStore } from '#server/page-cache/page-store.ts';
 import { openServices } from '#server/services.ts';
+import { invalidateTags } from '#services/cache-tags/cache-tags.ts';
 import { readSigns } from '#services/content/source/read-signs.ts';
 import { quickCost } from '#services/identity/testing.ts';
 import { publishEntries } from '#services/library/publish-library.ts';
@@ -53,13 +55,25 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
   const logged: string[] = [];
   const log = createLog(environment, { write: (line) => void logged.push(line) });
   const store = new PageStore(environment.pageCacheBytes);
+  const awaited = new Map<string, () => void>();
   const listener = keepsPages
     ? await listenToPublications(connectionConfig, log, {
-        onPublication: (tags) => store.invalidate(tags),
+        onPublication(tags) {
+          store.invalidate(tags);
+          for (const tag of tags) awaited.get(tag)?.();
+        },
         onReady: () => store.expireAll(),
       })
     : undefined;
   afterAll(() => listener?.close());
+  /** Waits until the site, where it keeps pages, has heard of all that was published before. */
+  const hearsOfAll = async () => {
+    if (!listener) return;
+    const mark = randomUUID();
+    const isHeard = new Promise<void>((resolve) => awaited.set(mark, resolve));
+    await invalidateTags(db, [mark]);
+    await isHeard;
+  };
   const pages = listener && { store, isListening: () => listener.isListening };
   const services = openServices({
     typeLabels: typeLabelIn,
@@ -76,7 +90,7 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
     const text = await response.text();
     return answerOf(response, text);
   };
-  return { get, fetch: app.fetch, db, identity: services.identity, services, logged, store, connectionConfig, ownerConfig };
+  return { get, fetch: app.fetch, db, identity: services.identity, services, logged, store, connectionConfig, ownerConfig, hearsOfAll };
 }
 
 /** Of most answers only the rest is looked at: what takes longest is done for who asks for it. */

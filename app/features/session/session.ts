@@ -44,6 +44,8 @@ export function beginSession(): void {
   seenCookie = companion();
   seenMarker = loggedIn.read() !== undefined;
   onSessionEnd(() => {
+    // That of the session before: another has begun since it was asked.
+    if (companion() && companion() !== seenCookie) return comeBack();
     if (isPersonal()) exitToLogin(true);
     dispatch({ type: 'ended' });
   });
