@@ -1,6 +1,6 @@
 import { consentDomain } from '#config/organisation.ts';
 import { watchShifts } from '../layout-shift.ts';
-import { asReader, bar, choices, consentOf, linkOf, outside, recordOf, withRecord } from './consent.ts';
+import { asReader, bar, choices, consentOf, linkOf, openChoices, outside, recordOf, withRecord } from './consent.ts';
 import { expect, test } from './test.ts';
 
 const day = 86_400;
@@ -94,9 +94,7 @@ test('In Spanish, closing keeps to what is necessary; the choice is changed by t
 
   // Another page, which has no reason to load what asks, until the link is touched.
   await page.goto('/es/tratamiento', { waitUntil: 'networkidle' });
-  await page.getByRole('contentinfo').locator('summary').last().click();
-  await linkOf(page).click();
-  await expect(choices(page)).toBeVisible();
+  await openChoices(page);
   await expect(choices(page).getByRole('checkbox', { name: 'Necesarias' })).toBeDisabled();
   await choices(page).getByRole('checkbox', { name: 'Estadísticas' }).check({ force: true });
   await choices(page).getByRole('button', { name: 'Marketing' }).click();
@@ -222,7 +220,7 @@ test('A browser that asks for privacy is not asked: necessary only, the footer s
   expect([record?.categories, record?.data, analytics]).toEqual([['necessary'], { gpc: true }, 'false']);
   await page.getByRole('contentinfo').locator('summary').last().click();
   await expect(page.getByRole('contentinfo')).toContainText('Global Privacy Control');
-  await linkOf(page).click();
+  await openChoices(page);
   await choices(page).getByRole('button', { name: 'Accept all' }).click();
   await page.goto('/about-us', { waitUntil: 'networkidle' });
   expect((await consentOf(context)).record?.categories).toEqual(['necessary', 'analytics', 'marketing']);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from './test.ts';
+import { type BrowserContext, expect, type Page } from './test.ts';
 
 /** A reader, whom a browser that is driven by a program is not: the site asks nothing of programs. */
 export async function asReader(context: BrowserContext, { signal = false } = {}): Promise<void> {
@@ -11,6 +11,17 @@ export async function asReader(context: BrowserContext, { signal = false } = {})
 export const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 export const choices = (page: Page) => page.getByRole('dialog', { name: /Your cookie choices|Sus opciones de cookies/ });
 export const linkOf = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /Cookie choices|Opciones de cookies/ });
+
+/** Opens the choices by the link in the footer, which may be folded away. Until its behaviour has begun, it leads to the notice. */
+export async function openChoices(page: Page): Promise<void> {
+  const here = page.url();
+  await expect(async () => {
+    if (page.url() !== here) await page.goto(here);
+    if (!(await linkOf(page).isVisible())) await page.getByRole('contentinfo').locator('summary').last().click();
+    if (!(await choices(page).isVisible())) await linkOf(page).click();
+    await expect(choices(page)).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}
 
 export type Written = {
   categories: string[];

@@ -8,7 +8,7 @@ import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { locales } from '#config/locale.ts';
 import { setTextSize } from '../text-size.ts';
 import { expectAccessibleAsItIs, expectAccessibleElsewhere } from './accessible.ts';
-import { choices, linkOf, recordOf, withRecord } from './consent.ts';
+import { choices, openChoices, recordOf, withRecord } from './consent.ts';
 import { newMember, signIn, type TestMember } from './members.ts';
 import { origin } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
@@ -27,8 +27,7 @@ test('What this browser was told about cookies is shown, and changed without lea
   const told = page.locator('section[aria-labelledby=cookie-choices] li');
   const said = (id: keyof typeof myDataWords) => String(myDataWords[id].es);
   await expect(told).toContainText([/^Elegidas el /, said('myData.cookies.analytics.yes'), said('myData.cookies.marketing.no')]);
-  await page.getByRole('contentinfo').locator('summary').last().click();
-  await linkOf(page).click();
+  await openChoices(page);
   for (const name of ['Estadísticas', 'Marketing'])
     await choices(page)
       .getByRole('checkbox', { name })

@@ -3,7 +3,7 @@ import { accessTo, allowsOutsideScripts, hasParameters, pathTo } from '#app/addr
 import { type ScreenId, screenIds, screenTable } from '#app/addresses/screen-table.ts';
 import { sectionIds, sectionPath } from '#app/screens/member/section-ids.ts';
 import type { Locale } from '#config/locale.ts';
-import { asReader, bar, choices, consentOf, hostsIn, linkOf, outside, recordOf, withRecord } from './consent.ts';
+import { asReader, bar, choices, consentOf, hostsIn, openChoices, outside, recordOf, withRecord } from './consent.ts';
 import { newMember, signIn } from './members.ts';
 import { type BrowserContext, expect, test } from './test.ts';
 
@@ -81,8 +81,7 @@ test('After a yes exactly those of its category are asked for, on open pages; th
   await choices(page).getByRole('button', { name: 'Save choices' }).click();
   await expect.poll(() => hostsIn(asked)).toEqual(containers);
 
-  await page.getByRole('contentinfo').locator('summary').last().click();
-  await linkOf(page).click();
+  await openChoices(page);
   await choices(page).getByRole('checkbox', { name: 'Analytics' }).uncheck({ force: true });
   await choices(page).getByRole('checkbox', { name: 'Marketing' }).check({ force: true });
   asked.length = 0;
@@ -90,7 +89,7 @@ test('After a yes exactly those of its category are asked for, on open pages; th
   await expect.poll(() => hostsIn(asked)).toEqual([campaign]);
   await expect(page.locator('iframe[src^="/outside/analytics"]')).toHaveCount(0);
   await expect(page.locator('iframe[src="/outside/campaign"]')).toHaveCount(1);
-  await linkOf(page).click();
+  await openChoices(page);
   await choices(page).getByRole('checkbox', { name: 'Marketing' }).uncheck({ force: true });
   await choices(page).getByRole('button', { name: 'Save choices' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
