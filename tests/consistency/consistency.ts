@@ -17,7 +17,7 @@ const burst = [1, 1, 1, 2, 4] as const;
 const looks = { concerned: 16, before: 4, others: 4 };
 /** All pages are looked at every so many changes. */
 const allEvery = 250;
-const longestStart = 60_000;
+const longestStart = 180_000;
 /** Past so many faults there is nothing more to learn. */
 const mostFaults = 100;
 

@@ -23,7 +23,7 @@ const kills = [
 ] as const;
 type Kill = (typeof kills)[number];
 
-const endsWithinMs = 60_000;
+const endsWithinMs = 180_000;
 
 /**
  * Publishes a library that changes again and again, and kills who publishes it, or the database, at random moments. After each

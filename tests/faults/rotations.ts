@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Child } from './child.ts';
 
-const longestCommand = 60_000;
+const longestCommand = 180_000;
 
 /** An operator who makes keys and wraps all members' keys anew, again and again; and whose command may be killed. */
 export class Rotations {

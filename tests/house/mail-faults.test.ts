@@ -6,7 +6,7 @@ import { Child } from '../faults/child.ts';
 import { TemporaryDirectory, waitUntil } from '../processes.ts';
 
 type Work = 'store' | 'send' | 'both';
-const longest = 60_000;
+const longest = 180_000;
 
 async function openHouse() {
   const data = new TemporaryDirectory();

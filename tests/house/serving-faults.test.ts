@@ -3,7 +3,7 @@ import { proveServing } from '#tests/faults/serving.ts';
 
 // `script/bench faults` is the same with more rounds, all kinds of faults, and a database that is stopped for longer.
 test('whenever web processes or the database are killed or stopped, kept pages are answered and all works again by itself', {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const log: string[] = [];
   const { faults } = await proveServing({ rounds: 1, stoppedMs: 3_000, say: (line) => log.push(line) });
