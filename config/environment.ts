@@ -25,37 +25,24 @@ const proxies = z.string().transform((text, context) => {
     return z.NEVER;
   }
 });
-const smtpServer = z.string().transform((text, context) => {
-  const smtp = parseSmtpUrl(text);
-  if (smtp !== null) return smtp;
-  // Leaves out the value, which may hold a password.
-  context.issues.push({ code: 'custom', message: 'is not an address such as smtps://user:password@mail.example.org', input: '' });
-  return z.NEVER;
-});
-const mediaBucket = z.string().transform((text, context) => {
-  const bucket = parseMediaUrl(text);
-  if (bucket !== null) return bucket;
-  // Leaves out the value, which may hold the secret of the bucket.
-  const message = 'is not an address such as https://key-id:secret@s3.example.org/bucket?region=us-east-1';
-  context.issues.push({ code: 'custom', message, input: '' });
-  return z.NEVER;
-});
-const auditTarget = z.string().transform((text, context) => {
-  const target = parseAuditUrl(text);
-  if (target !== null) return target;
-  const message =
-    'is not an address such as syslog://logs.example.org:514, syslog+tls://logs.example.org or file:///var/log/alba-audit.jsonl';
-  context.issues.push({ code: 'custom', message, input: text });
-  return z.NEVER;
-});
-const contentfulSpace = z.string().transform((text, context) => {
-  const space = parseContentfulUrl(text);
-  if (space !== null) return space;
-  // Leaves out the value, which holds a token.
-  const message = 'is not an address such as https://token@cdn.contentful.com/spaces/abc123/environments/master';
-  context.issues.push({ code: 'custom', message, input: '' });
-  return z.NEVER;
-});
+/** What a variable holds by its own parser, null for what that cannot read. The message leaves the value out, which may hold a password. */
+const readBy = <Value>(read: (text: string) => Value | null, message: string) =>
+  z.string().transform((text, context) => {
+    const value = read(text);
+    if (value !== null) return value;
+    context.issues.push({ code: 'custom', message, input: '' });
+    return z.NEVER;
+  });
+const smtpServer = readBy(parseSmtpUrl, 'is not an address such as smtps://user:password@mail.example.org');
+const mediaBucket = readBy(parseMediaUrl, 'is not an address such as https://key-id:secret@s3.example.org/bucket?region=us-east-1');
+const auditTarget = readBy(
+  parseAuditUrl,
+  'is not an address such as syslog://logs.example.org:514, syslog+tls://logs.example.org or file:///var/log/alba-audit.jsonl',
+);
+const contentfulSpace = readBy(
+  parseContentfulUrl,
+  'is not an address such as https://token@cdn.contentful.com/spaces/abc123/environments/master',
+);
 const secret = z.string().min(32);
 /** A comma-separated list of secrets. Messages leave the values out. */
 const formerSecrets = z.string().transform((text, context) => {

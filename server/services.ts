@@ -125,7 +125,7 @@ export function openServices({
     previewExpiry: (token: string, entryId: string) => previewExpiry(secret, token, entryId),
     missedPaths: missedPaths(db),
     media: mediaStore(db, files),
-    sharing: sharing({ secret, formerSecrets: formerSecrets, files, cache: files.renditions }),
+    sharing: sharing({ secret, formerSecrets, files, cache: files.renditions }),
     search,
     popularity: popularity(db, secret, search),
     /** How often pages are read. */
@@ -190,7 +190,7 @@ export function openServices({
     pageFeedback: pageFeedback(db, limits),
     /** and who wants to be told when they change. */
     pageAlerts: pageAlerts({
-      ...{ db, secret, formerSecrets: formerSecrets, outbox: outbox(jobs), limits },
+      ...{ db, secret, formerSecrets, outbox: outbox(jobs), limits },
       addresses: alertAddresses(environment.origin),
       opened: timeTokens(secret).check,
     }),

@@ -5,13 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { patience } from './patience.ts';
+import { longestRun, patience } from './patience.ts';
 
 /** The folder of this project. */
 export const projectFolder = path.dirname(import.meta.dirname);
-
-/** How long the first start of all may take, which builds and makes a database, in milliseconds. */
-const longestStart = 180_000;
 
 /** Flags of a program that is to end when the process ends that started it with a pipe for standard input, also by SIGKILL. */
 export const endingWithParent = ['--import', path.join(import.meta.dirname, 'end-with-parent.ts')];
@@ -193,7 +190,7 @@ export async function startSite({
     folder === undefined ? { words } : { folder, words },
   );
   try {
-    await program.says(`Alba is ready at ${variables.ORIGIN ?? origin}`, longestStart);
+    await program.says(`Alba is ready at ${variables.ORIGIN ?? origin}`, longestRun);
   } catch (error) {
     await program.end('SIGKILL');
     throw error;

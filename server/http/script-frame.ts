@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 
 /** Markup whose values were escaped. */
-export type Markup = ReturnType<typeof html>;
+type Markup = ReturnType<typeof html>;
 
 type Frame = {
   title: string;

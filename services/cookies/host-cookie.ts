@@ -1,8 +1,6 @@
 import { serialize } from 'hono/utils/cookie';
 
 export type HostCookie = {
-  /** As browsers know it: on https with the prefix that no other host can set (`__Host-`). */
-  name: string;
   /** The `Set-Cookie` line that stores a value, for `maxAge` seconds. */
   line(value: string, maxAge: number): string;
   /** All values of it in a request. */
@@ -12,7 +10,7 @@ export type HostCookie = {
 };
 
 /**
- * A cookie of the whole site, out of reach of scripts, and on https of no other host. `Strict` does not come along when another site leads
+ * A cookie of the whole site, out of reach of scripts, and on https set by no other host (`__Host-`). `Strict` does not come along when another site leads
  * here, `Lax` does.
  */
 export function hostCookie(origin: string, bareName: string, sameSite: 'Lax' | 'Strict'): HostCookie {
@@ -20,7 +18,6 @@ export function hostCookie(origin: string, bareName: string, sameSite: 'Lax' | '
   const name = secure ? `__Host-${bareName}` : bareName;
   const line = (value: string, maxAge: number) => serialize(name, value, { path: '/', maxAge, sameSite, secure, httpOnly: true });
   return {
-    name,
     line,
     valuesIn: (headers) => valuesOf(headers.get('cookie') ?? '', name),
     clear: () => line('', 0),

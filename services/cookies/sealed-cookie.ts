@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { encryption } from '#services/encryption/encryption.ts';
-import { type HostCookie, hostCookie } from './host-cookie.ts';
+import { hostCookie } from './host-cookie.ts';
 
 export type SealedCookie<Value> = {
   /** @throws where it is longer than browsers keep */
@@ -32,7 +32,7 @@ export function sealedCookie<Value>(
   { origin, secret, formerSecrets = [], now = Date.now }: Sealing,
   { name, keptFor, schema, sameSite }: Options<Value>,
 ): SealedCookie<Value> {
-  const cookie: HostCookie = hostCookie(origin, name, sameSite);
+  const cookie = hostCookie(origin, name, sameSite);
   const cipher = encryption(secret, `cookie ${name}`, { former: formerSecrets });
   const sealed = z.object({ until: z.number(), value: schema });
 

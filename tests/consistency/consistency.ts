@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pick, randomOf } from '../bench/generated-words.ts';
+import { longestRun } from '../patience.ts';
 import { freePort, Program, PublishedDirectory, type Site, startSite, TemporaryDirectory } from '../processes.ts';
 import { type Change, ChangingLibrary } from './changing-library.ts';
 import { Comparison } from './comparison.ts';
@@ -17,7 +18,6 @@ const burst = [1, 1, 1, 2, 4] as const;
 const looks = { concerned: 16, before: 4, others: 4 };
 /** All pages are looked at every so many changes. */
 const allEvery = 250;
-const longestStart = 180_000;
 /** Past so many faults there is nothing more to learn. */
 const mostFaults = 100;
 
@@ -68,7 +68,7 @@ async function startFresh(dataDirectory: string, origin: string): Promise<Pick<S
     ...{ NODE_ENV: 'production', PORT: String(port), ORIGIN: origin, LOG_LEVEL: 'error' },
     ...{ DATA_DIR: dataDirectory, DATABASE_URL: await urlOf(dataDirectory) },
   });
-  await program.says('ready', longestStart);
+  await program.says('ready', longestRun);
   return { program, port };
 }
 

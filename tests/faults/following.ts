@@ -24,6 +24,7 @@ import { silence, standInRegistry } from '#services/trials/testing-registry.ts';
 import { type MadeStudy, madeStudies, randomFrom } from '#services/trials/testing-studies.ts';
 import { trials } from '#services/trials/trials.ts';
 import { lastChange } from '#services/trials/what-changed.ts';
+import { longestRun } from '../patience.ts';
 import { TemporaryDirectory, waitUntil } from '../processes.ts';
 import { Child } from './child.ts';
 
@@ -37,7 +38,6 @@ type Options = {
 type Follower = { id: string; email: string; isTold(change: MadeChange): boolean };
 
 const secret = 'a secret of the tests, and of nothing else';
-const longest = 180_000;
 const start = Date.UTC(2026, 10, 1);
 const dateOf = (night: number) => new Date(start + night * 86_400_000).toISOString().slice(0, 10);
 const timestampOf = (night: number) => `${dateOf(night)}T09:00:00`;
@@ -76,11 +76,11 @@ export async function proveFollowing({ nights, kills, members, say }: Options): 
       if (moment && strike) {
         const current = follower;
         if (await strike(current)) struck.set(moment, (struck.get(moment) ?? 0) + 1);
-        await current.endsWithin(longest);
+        await current.endsWithin(longestRun);
         follower = begin();
       }
       const over = () => isOver(db, followers, timestampOf(night));
-      await waitUntil(async () => follower?.isOver || (await over()), longest, `night ${night} is over: ${follower.output}`);
+      await waitUntil(async () => follower?.isOver || (await over()), longestRun, `night ${night} is over: ${follower.output}`);
       if (follower.isOver) throw new Error(`the process ended by itself: ${follower.output}`);
       await runWaiting(
         { db, secret },
@@ -224,7 +224,7 @@ class Killing {
       return silence;
     });
     return async (follower) => {
-      await waitUntil(() => isAsked || follower.isOver, longest, 'the second page is asked for');
+      await waitUntil(() => isAsked || follower.isOver, longestRun, 'the second page is asked for');
       follower.kill();
       this.#registry.has(() => null);
       return isAsked;
@@ -243,10 +243,10 @@ class Killing {
     await Promise.race([locked.promise, holding]);
     return async (follower) => {
       try {
-        await waitUntil(() => this.#isWaiting(), longest, `somebody waits for ${table}: ${follower.output}`);
+        await waitUntil(() => this.#isWaiting(), longestRun, `somebody waits for ${table}: ${follower.output}`);
       } finally {
         follower.kill();
-        await follower.endsWithin(longest);
+        await follower.endsWithin(longestRun);
         held.resolve();
         await holding;
       }
@@ -262,7 +262,7 @@ class Killing {
   /** As soon as a mail of the night is stored. */
   #betweenMails(): Strike {
     return async (follower) => {
-      await waitUntil(async () => (await this.#mails()) > 0 || follower.isOver, longest, 'a mail is stored');
+      await waitUntil(async () => (await this.#mails()) > 0 || follower.isOver, longestRun, 'a mail is stored');
       follower.kill();
       return true;
     };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
 import { randomOf } from '../bench/generated-words.ts';
-import { patience } from '../patience.ts';
+import { longestRun, patience } from '../patience.ts';
 import { processesIn, TemporaryDirectory, waitUntil } from '../processes.ts';
 import { Child } from './child.ts';
 import { MarkedLibrary } from './marked-library.ts';
@@ -22,8 +22,6 @@ const kills = [
   { name: 'publisher and database', publisher: true, database: true, holder: false },
 ] as const;
 type Kill = (typeof kills)[number];
-
-const endsWithinMs = 180_000;
 
 /**
  * Publishes a library that changes again and again, and kills who publishes it, or the database, at random moments. After each
@@ -61,7 +59,7 @@ class Rounds {
   async round(kill: Kill): Promise<string> {
     await this.#library.writeNext();
     const holder = kill.holder ? new Child('tests/faults/holder.ts', [this.#data], this.#data) : null;
-    await holder?.says('ready', endsWithinMs);
+    await holder?.says('ready', longestRun);
     const { seen, exit } = await this.#publishAndKill(kill);
     const done = await this.#look();
     const { size } = this.#library;
@@ -74,7 +72,7 @@ class Rounds {
     await this.publish();
     const ms = performance.now() - started;
     holder?.kill('SIGTERM');
-    const ended = await holder?.endsWithin(endsWithinMs);
+    const ended = await holder?.endsWithin(longestRun);
     if (ended && ended.code !== 0) this.faults.push(`the holder ended with ${ended.code}: ${holder?.output}`);
     const next = `next publication${changed ? ', of another text,' : ''} in ${(ms / 1000).toFixed(1)} s`;
     return `${kill.name.padEnd(26)} at ${String(seen).padStart(3)} of ${size}, ${String(done).padStart(3)} are new; ${exit}; ${next}`;
@@ -83,7 +81,7 @@ class Rounds {
   /** Publishes without a fault: it ends well, and everything is of the newest text. */
   async publish(): Promise<void> {
     const publisher = this.#start();
-    const { code } = await publisher.endsWithin(endsWithinMs);
+    const { code } = await publisher.endsWithin(longestRun);
     if (code !== 0 || !publisher.output.includes('refused 0')) this.faults.push(`a publication ended with ${code}: ${publisher.output}`);
     const newest = await this.#look();
     if (newest !== this.#library.size) this.faults.push(`${newest} of ${this.#library.size} entries are of the newest text`);
@@ -100,7 +98,7 @@ class Rounds {
     await sleep(this.#random() * 20);
     if (kill.publisher) publisher.kill();
     if (kill.database) process.kill(await this.#postmaster(), 'SIGKILL');
-    const { code, signal } = await publisher.endsWithin(endsWithinMs);
+    const { code, signal } = await publisher.endsWithin(longestRun);
     const words = publisher.output.split('\n').find((line) => /error|terminat/i.test(line)) ?? publisher.output.trim();
     return { seen, exit: signal ?? `it ended with ${code} ${words}`.trim() };
   }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { longestRun } from '../patience.ts';
 import { Child } from './child.ts';
-
-const longestCommand = 180_000;
 
 /** An operator who makes keys and wraps all members' keys anew, again and again; and whose command may be killed. */
 export class Rotations {
@@ -37,7 +36,7 @@ export class Rotations {
   /** Makes no further one, once the command that runs has ended. */
   async end(): Promise<void> {
     this.#isOver = true;
-    await this.#running?.child.endsWithin(longestCommand);
+    await this.#running?.child.endsWithin(longestRun);
   }
 
   /** Brings all under the current key, and forgets every other. */
@@ -59,7 +58,7 @@ export class Rotations {
     while (!this.#isUp()) await sleep(50);
     const running = { child: new Child('script/keys.ts', words, this.#dataDirectory), isKilled: false };
     this.#running = running;
-    const { code } = await running.child.endsWithin(longestCommand);
+    const { code } = await running.child.endsWithin(longestRun);
     return { output: running.child.output, code, isKilled: running.isKilled };
   }
 }
