@@ -106,3 +106,21 @@ test('With large text nothing is pushed beyond a narrow screen', async ({ page, 
     expect([id, beyond]).toEqual([id, 0]);
   }
 });
+
+test('The row of sections that somebody has pushed along stays there when its script comes', async ({ page, context }) => {
+  await signIn(context, origin(), await newMember(origin(), 'Vera'));
+  const isPushed = Promise.withResolvers<void>();
+  // All but the script that the first paint waits for.
+  await page.route(/\/assets\/(?!early)[^/]*\.js$/, async (route) => {
+    await isPushed.promise;
+    await route.continue();
+  });
+  await page.goto(sectionPath('overview', 'en'), { waitUntil: 'commit' });
+  const last = page.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: 'Sign out' });
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  isPushed.resolve();
+  await page.waitForFunction(() => Object.keys(document.querySelector('main nav ul') ?? {}).some((name) => name.startsWith('__react')));
+  await page.waitForLoadState('networkidle');
+  expect(await last.boundingBox()).toEqual(before);
+});

@@ -47,8 +47,8 @@ export function ProfileMenu({ section, parts }: { section: SectionId; parts: rea
   );
 }
 
-/** Shows a link in the middle of its row, and moves nothing else. */
+/** Shows a link in the middle of its row, and moves nothing else. A row that its reader has pushed along already stays where it is. */
 function bringAlong(link: HTMLElement): void {
   const row = link.closest('ul');
-  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+  if (row?.scrollLeft === 0) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
