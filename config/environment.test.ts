@@ -185,7 +185,6 @@ describe('A wrong value is refused in one line that names it', () => {
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'loopback, 10.0.0.0/33' }],
     ['PURGE_URL', { PURGE_URL: 'cdn.example/purge' }],
     ['PURGE_URL', { PURGE_URL: 'ftp://cdn.example/purge', PURGE_TOKEN: 'token' }],
-    ['PATIENCE_MS', { PATIENCE_MS: '100' }],
     ['PAGE_CACHE_MB', { PAGE_CACHE_MB: '0' }],
     ['PAGE_CACHE_MB', { PAGE_CACHE_MB: '1.5' }],
     ['PAGE_CACHE_MB', { PAGE_CACHE_MB: 'much' }],

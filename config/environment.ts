@@ -111,7 +111,6 @@ const variables = z.object({
   PURGE_URL: optional(z.url({ protocol: /^https?$/ })),
   PURGE_TOKEN: optional(z.string()),
   PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536)),
-  PATIENCE_MS: optional(z.coerce.number().int().min(500).max(60_000)),
   ANALYTICS: optional(analytics),
   HSTS: optional(z.enum(['host', 'subdomains', 'preload'])),
   OIDC_ISSUER: optional(providerVariables.OIDC_ISSUER),
@@ -184,8 +183,6 @@ export type Environment = {
   identityProvider: IdentityProvider | undefined;
   /** The page cache's limit in bytes of memory, for each process. */
   pageCacheBytes: number;
-  /** How long a request waits for its turn, in milliseconds; and one that only reads for the database too, a little less. */
-  patience: number;
 };
 
 const roleOf = (url: string | undefined) => url && new URL(url).username;
@@ -288,7 +285,6 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
     // What developers do is no visit.
     analytics: name === 'development' ? [] : (values.ANALYTICS ?? []),
     identityProvider,
-    patience: values.PATIENCE_MS ?? 2_000,
     pageCacheBytes: (values.PAGE_CACHE_MB ?? 128) * 1024 * 1024,
   };
 }

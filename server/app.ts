@@ -72,10 +72,10 @@ const anything = { isHead: true, acceptEncoding: '', ifNoneMatch: '' };
 /** The whole site: what a request passes, in order. */
 export function createApp(services: Services, { pages, onAnswer = logRequest(services.log) }: Options = {}): App {
   const { environment, db, limits, visitorOf } = services;
-  const { origin, maintenance: isClosed, patience } = environment;
+  const { origin, maintenance: isClosed } = environment;
   const limit = renderLimit(limits, visitorOf);
-  const queue = new BoundedQueue({ atOnce: 2, mostWaiting: 64, patience });
-  const gate = openGate({ isClosed, limit, queue, patience });
+  const queue = new BoundedQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
+  const gate = openGate({ isClosed, limit, queue });
   const site = sitePages(services, gate);
   const secure = securing(environment);
   const uploads = openUploads();

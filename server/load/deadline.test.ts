@@ -14,7 +14,7 @@ const reasonOf = (asked: Promise<unknown>) =>
 
 function gate() {
   const queue = new BoundedQueue({ atOnce: 1, mostWaiting: 4, patience: 5_000 });
-  return { queue, ...openGate({ isClosed: false, limit: async () => {}, queue, patience: 2_000 }) };
+  return { queue, ...openGate({ isClosed: false, limit: async () => {}, queue }) };
 }
 
 test('What only reads waits two seconds for the database at most, in its turn and before it; its place is free then', async () => {

@@ -7,7 +7,7 @@ import { TurnedAway } from './turned-away.ts';
 /** A gate with four places, and tasks that end when they are told to. */
 function open() {
   const queue = new BoundedQueue({ atOnce: 4, mostWaiting: 64, patience: 10_000 });
-  const gate = openGate({ isClosed: false, limit: async () => {}, queue, patience: 2_000 });
+  const gate = openGate({ isClosed: false, limit: async () => {}, queue });
   const ends: (() => void)[] = [];
   let running = 0;
   const send = (visitor: string) =>

@@ -10,8 +10,6 @@ type Options = {
   isClosed: boolean;
   limit: RateLimit;
   queue: BoundedQueue;
-  /** How long a request waits for its turn, in milliseconds (`PATIENCE_MS`). */
-  patience: number;
   /** The most bytes of a body that is waited for: those of a form unless said. */
   longestBody?: number;
 };
@@ -25,7 +23,7 @@ const ofOneVisitor = { atOnce: 1, mostWaiting: 16, patience: 5_000 };
 const retryAfterMs = 1_000;
 
 /** A gate with limits of its own. Routes call its parts in their own order: what costs least, or tells most, comes first. */
-export function openGate({ isClosed, limit, queue, patience, longestBody = longestForm }: Options) {
+export function openGate({ isClosed, limit, queue, longestBody = longestForm }: Options) {
   const lines = new QueuesByKey(ofOneVisitor);
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
     queue.run(task).catch((error: unknown) => {
@@ -49,7 +47,7 @@ export function openGate({ isClosed, limit, queue, patience, longestBody = longe
     inTurn,
     /** The same for what only reads: it is given up where the database keeps it waiting, and its place is free again. */
     inTime<Result>(task: () => Promise<Result>): Promise<Result> {
-      const late = deadline(patience * forReading);
+      const late = deadline();
       return Promise.race([inTurn(() => Promise.race([task(), late.passed])), late.passed]).finally(late.clear);
     },
     /** One at a time of each visitor: the others of the same wait in a line of their own, and hold no place that somebody else could have. */
@@ -64,19 +62,17 @@ export function openGate({ isClosed, limit, queue, patience, longestBody = longe
   };
 }
 
-/** The part of the patience for which a page may wait for its turn and for the database. What counts visitors may have waited before. */
-const forReading = 0.7;
-/** In milliseconds. */
+/** How long a page may wait for its turn and for the database, in ticks of so many milliseconds. What counts visitors may have waited before. */
+const ticks = 14;
 const tick = 100;
 
 /**
- * Passes after so many milliseconds: in ticks, since a process that has no time itself is no sign that the database is away, and is late for
- * ticks too.
+ * Passes after 1.4 s: in ticks, since a process that has no time itself is no sign that the database is away, and is late for ticks too.
  */
-function deadline(after: number): { passed: Promise<never>; clear(): void } {
+function deadline(): { passed: Promise<never>; clear(): void } {
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {
-    let left = Math.ceil(after / tick);
+    let left = ticks;
     timer = setInterval(() => {
       if (--left === 0) reject(new TurnedAway('away'));
     }, tick);

@@ -33,7 +33,6 @@ export function avatarRoutes(parts: Parts): { calls: Handler<SiteEnv>; pictures:
     isClosed: environment.maintenance,
     limit: parts.limit,
     queue: new BoundedQueue({ atOnce: 4, mostWaiting: 64, patience: 10_000 }),
-    patience: environment.patience,
   });
   const answer = answering(parts, gate);
   const present = (error: unknown, locale: AvatarCall['locale']): Response => {

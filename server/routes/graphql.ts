@@ -31,8 +31,7 @@ export function graphql({
     isClosed: environment.maintenance,
     limit: queryLimit(limits, visitorOf),
     // A query waits for the database most of its time, and leaves connections for the pages.
-    queue: new BoundedQueue({ atOnce: 8, mostWaiting: 64, patience: environment.patience }),
-    patience: environment.patience,
+    queue: new BoundedQueue({ atOnce: 8, mostWaiting: 64, patience: 2_000 }),
   });
   const gateway = createGateway({
     environment,

@@ -33,10 +33,10 @@ export function providerRoutes(services: Services, limit: RateLimit, report: (er
   const { environment, identity, limits, saveIntents, savedContent, visitorOf } = services;
   const { provider } = identity;
   if (!provider) return app;
-  const { origin, maintenance: isClosed, patience } = environment;
+  const { origin, maintenance: isClosed } = environment;
   // It may take its time, and each who waits for it holds nothing but a place.
-  const queue = new BoundedQueue({ atOnce: 32, mostWaiting: 64, patience });
-  const gate = openGate({ isClosed, limit, queue, patience });
+  const queue = new BoundedQueue({ atOnce: 32, mostWaiting: 64, patience: 2_000 });
+  const gate = openGate({ isClosed, limit, queue });
   const callerOf = ({ req, env }: Context<SiteEnv>, locale: Locale): Caller => ({
     headers: req.raw.headers,
     visitor: visitorOf(env),

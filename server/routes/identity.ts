@@ -21,10 +21,10 @@ export function identityRoutes(
   limit: RateLimit,
   report: (error: unknown) => void,
 ): Handler<SiteEnv> {
-  const { origin, maintenance: isClosed, patience } = environment;
+  const { origin, maintenance: isClosed } = environment;
   // Passwords are hashed side by side, in threads: more of them at once would only make all late.
-  const queue = new BoundedQueue({ atOnce: 4, mostWaiting: 64, patience });
-  const gate = openGate({ isClosed, limit, queue, patience, longestBody });
+  const queue = new BoundedQueue({ atOnce: 4, mostWaiting: 64, patience: 2_000 });
+  const gate = openGate({ isClosed, limit, queue, longestBody });
 
   const answer = async (raw: Request, { pathname, search }: Address, connection: Connection): Promise<Response> => {
     gate.expectOpen();

@@ -32,12 +32,9 @@ export const secret = 'a secret of the tests, and of nothing else';
 
 const memberKeys: MemberKeyList = [newMemberKey(new Date())];
 
-/**
- * The site at an address that others can reach, without all that production needs. Whatever else keeps the machine busy, no page answers
- * that it is.
- */
+/** The site at an address that others can reach, without all that production needs. */
 export function testEnvironment(change: Partial<Environment> = {}): Environment {
-  return { ...parseEnvironment({}), origin, memberKeys, trials: null, patience: 60_000, ...change };
+  return { ...parseEnvironment({}), origin, memberKeys, trials: null, ...change };
 }
 
 /** `beside`: another site, whose database it joins with connections of its own, as another process does. */
