@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
@@ -22,7 +21,7 @@ import { checkPictureJob, removePictureJob } from './picture-jobs.ts';
 import { halves } from './testing-pictures.ts';
 import { testStorage } from './testing-storage.ts';
 
-const { db, connectionConfig } = await testDatabase();
+const { db, pool } = await testDatabase();
 const identity = testIdentity(db);
 const ring = keyRing([newMemberKey(new Date())], testAudit);
 const jobs = jobSender({ secret });
@@ -32,9 +31,7 @@ const service = avatars(parts);
 
 /** What is asked of the database, in order. */
 const asked: string[] = [];
-const pool = new pg.Pool(connectionConfig);
 const watched = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query.sql) });
-afterAll(() => watched.destroy());
 const watching = avatars({ ...parts, db: watched });
 const records = members({ db, identity, ring, jobs });
 const picture = dataUrlOf(await halves().jpeg().toBuffer());

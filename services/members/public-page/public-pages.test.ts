@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newMemberKey } from '#config/member-keys.ts';
 import { testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
@@ -18,7 +17,7 @@ import { visibilities } from '#services/members/vocabulary/profile/settings.ts';
 import { publicPages } from './public-pages.ts';
 import { placedFields } from './shown-profile.ts';
 
-const { db, connectionConfig } = await testDatabase();
+const { db, pool } = await testDatabase();
 const identity = testIdentity(db);
 const ring = keyRing([newMemberKey(new Date())], testAudit);
 const scopes = memberScopes(identity, ring);
@@ -26,9 +25,7 @@ const service = members({ db, identity, ring, jobs: jobSender({ secret: 'a secre
 
 /** What is asked of the database, in order. */
 const asked: string[] = [];
-const pool = new pg.Pool(connectionConfig);
 const watched = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void asked.push(query.sql) });
-afterAll(() => watched.destroy());
 const pictures: string[] = [];
 const pages = publicPages({
   db: watched,
