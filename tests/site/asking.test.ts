@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
+import { records } from '#services/members/vocabulary/vocabulary.ts';
 import { type Fields, password } from '../accounts.ts';
-import { answerFlow, openFlow, walkFlow } from '../flow.ts';
+import { answerFlow, openFlow, pageOf, walkFlow } from '../flow.ts';
 import { askingRecords } from '../records.ts';
 import { openAccounts } from './accounts.ts';
 
@@ -141,7 +142,31 @@ describe.each(locales)('The questions of a diagnosis: %s', (locale) => {
       ...{ diagnosed: { diagnosed: 'yes' }, cancerTypes: { cancerTypes: 'DCIS' }, stage: { stage: '0' } },
       ...{ nodesRemoved: { nodesRemoved: '2' }, nodesPositive: { nodesPositive: '0' } },
     });
-    for (const none of ['nodesSize', 'nodesAmount', 'metastatic']) expect(asked).not.toContain(none);
+    for (const none of ['nodesSize', 'metastatic']) expect(asked).not.toContain(none);
+    // A node with isolated cells alone counts as negative.
+    expect(asked).toContain('nodesAmount');
+  });
+
+  it('of nodes that turn out to be negative keep nothing that says otherwise, or show it', async () => {
+    const browser = await somebody();
+    const asking = askingRecords(browser);
+    const nodes = { diagnosed: 'yes', nodesRemoved: 3, nodesPositive: 1 };
+    const begin = async (more: object) => {
+      const { record } = await asking.add('diagnosis', { ...nodes, ...more });
+      const own = `${path}?record=${record?.id}`;
+      let page = await openFlow(browser, own);
+      for (let step = 1; page.question !== 'nodesPositive'; step++) page = await openFlow(browser, `${own}&step=${step}&check=1`);
+      page = await answerFlow(browser, page, { nodesPositive: '0' });
+      while (page.question !== null) page = await answerFlow(browser, page, { go: 'unknown' });
+      return pageOf(page.path, await browser.post(page.path, page.hidden));
+    };
+    expect((await begin({ nodesAmount: ['macro'] })).reply.status).toBe(303);
+    expect(await asking.list('diagnosis')).toMatchObject([{ nodesPositive: 0, nodesAmount: [] }]);
+    const refused = await begin({ nodesSize: 3 });
+    expect(refused.reply.status).toBe(400);
+    const label = records.diagnosis.all.get('nodesSize')?.label[locale] ?? '';
+    expect(refused.document.querySelector('main [role=alert]')?.text).toContain(label);
+    expect(refused.document.querySelectorAll('main dl dt').map(({ text }) => text)).toContain(label);
   });
 
   it('go on from the summary with all that came up, one after the other', async () => {

@@ -85,8 +85,8 @@ function isAsked(step: Step, { of, tellings, treatable, diagnoses }: Asking): bo
   if (first === 'diagnosisIds') return treatable.length > 1 || (of.recordId !== null && treatable.length > 0);
   if (first === 'menopause') return tellings.profile.told('sex').sex !== 'male';
   const { nodesPositive, stage = '' } = { ...tellings.diagnosis.told('nodesPositive'), ...tellings.diagnosis.told('stage') };
-  // Of nodes without cancer nobody says how much of it is in them.
-  if (first === 'nodesSize' || first === 'nodesAmount') return nodesPositive !== '0';
+  // Of nodes without cancer no report says how big it is; a size that was told before has to be seen.
+  if (first === 'nodesSize') return nodesPositive !== '0' || tellings.diagnosis.isAnswered(first);
   // What has not left the duct or the gland has reached no other place.
   if (first === 'metastatic') return !['0', 'LCIS'].includes(stage);
   // The guided profile asks for a first diagnosis, of somebody who may have one.

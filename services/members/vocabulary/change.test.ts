@@ -42,6 +42,19 @@ describe('a change', () => {
     expect(changed(before, { nodesSize: null }).nodesAmount).toEqual(['extracapsular']);
   });
 
+  test('of the stage to one that has not left its place clears that it has spread', () => {
+    const before = { metastatic: 'yes', metastatisSites: ['bone'] };
+    for (const stage of ['0', 'LCIS']) expect(changed(before, { stage })).toMatchObject({ metastatic: null, metastatisSites: [] });
+    expect(changed({ ...before, recurrent: 'metastatic' }, { stage: '0' })).toMatchObject({ metastatic: 'yes', metastatisSites: ['bone'] });
+  });
+
+  test('to no positive node keeps isolated cells alone', () => {
+    const before = { nodesRemoved: 3, nodesPositive: 1 };
+    expect(changed({ ...before, nodesAmount: ['macro', 'extracapsular'] }, { nodesPositive: 0 }).nodesAmount).toEqual([]);
+    expect(changed({ ...before, nodesAmount: ['isolated'] }, { nodesPositive: 0 }).nodesAmount).toEqual(['isolated']);
+    expect(changed({ ...before, nodesSize: 0.2 }, { nodesPositive: 0 })).toMatchObject({ nodesSize: 0.2, nodesAmount: ['isolated'] });
+  });
+
   test('of a treatment keeps one whose diagnosis was removed', () => {
     const made = treated({ type: 'surgery', startedAt: '2024' });
     const alone = { today, diagnosisIds: [] };

@@ -44,6 +44,8 @@ const refused: { [Code in ProblemCode]: [answer: () => string[], field: string][
       () => problems(acceptDiagnosis({ genomeTestDone: 'yes', genomeTestName: 'EndoPredict', genomeTestResult: 'intermediate' })),
       'genomeTestResult',
     ],
+    [() => problems(acceptDiagnosis({ nodesRemoved: 2, nodesPositive: 0, nodesAmount: ['macro'] })), 'nodesAmount'],
+    [() => problems(acceptDiagnosis({ stage: '0', metastatic: 'yes' })), 'metastatic'],
   ],
   'flag-invalid': [[() => problems(acceptProfile({ emailOptIn: 'perhaps' })), 'emailOptIn']],
   'text-invalid': [[() => problems(acceptProfile({ city: 7 })), 'city']],
@@ -105,10 +107,7 @@ const refused: { [Code in ProblemCode]: [answer: () => string[], field: string][
   'ids-invalid': [[() => problems(acceptTreatment({ type: 'surgery', diagnosisIds: [7] })), 'diagnosisIds']],
   'positive-above-removed': [[() => problems(acceptDiagnosis({ nodesRemoved: 2, nodesPositive: 3 })), 'nodesPositive']],
   'sizes-of-one-node': [[() => problems(acceptDiagnosis({ nodesRemoved: 2, nodesAmount: ['micro', 'macro'] })), 'nodesAmount']],
-  'amount-without-positive': [
-    [() => problems(acceptDiagnosis({ nodesRemoved: 2, nodesPositive: 0, nodesAmount: ['macro'] })), 'nodesAmount'],
-    [() => problems(acceptDiagnosis({ nodesRemoved: 2, nodesPositive: 0, nodesSize: 0.3 })), 'nodesSize'],
-  ],
+  'amount-without-positive': [[() => problems(acceptDiagnosis({ nodesRemoved: 2, nodesPositive: 0, nodesSize: 0.3 })), 'nodesSize']],
   'not-asked': [
     [() => problems(acceptDiagnosis({ metastatic: 'no', metastatisSites: ['bone'] })), 'metastatisSites'],
     [() => problems(acceptDiagnosis({ her2test: 'IHC', her2IshResult: 'positive' })), 'her2IshResult'],

@@ -66,10 +66,10 @@ export const nodes = stepsOf('diagnosis', 'nodes', [
   {
     fields: ['nodesAmount'],
     mayBeEmpty: true,
-    ask: { en: 'How much cancer in the nodes does your report describe?', es: '¿Cuánto cáncer en los ganglios describe su informe?' },
+    ask: { en: 'Which of these does your report describe in the nodes?', es: '¿Qué de esto describe su informe en los ganglios?' },
     why: {
-      en: 'It helps decide whether the armpit needs radiation or more surgery, or neither.',
-      es: 'Ayuda a decidir si la axila necesita radiación u otra cirugía, o ninguna de las dos.',
+      en: 'It helps decide whether the armpit needs radiation or more surgery, or neither. If it says nothing of it, leave it blank.',
+      es: 'Ayuda a decidir si la axila necesita radiación u otra cirugía, o ninguna de las dos. Si su informe no dice nada de esto, déjelo en blanco.',
     },
   },
 ]);

@@ -51,11 +51,9 @@ function* nodeProblems({ nodesRemoved, nodesPositive, nodesSize, nodesAmount }: 
   if (nodesPositive !== null && nodesPositive > (nodesRemoved ?? 0)) yield { field: 'nodesPositive', code: 'positive-above-removed' };
   const sizes = nodesAmount.filter((amount) => amount === 'isolated' || amount === 'micro' || amount === 'macro');
   if (sizes.length > 1) yield { field: 'nodesAmount', code: 'sizes-of-one-node' };
-  if (nodesPositive !== 0) return;
-  // Told where it was answered: the amount may follow from the size.
-  if (nodesSize !== null && nodeAmountOf(nodesSize) !== 'isolated') yield { field: 'nodesSize', code: 'amount-without-positive' };
-  else if (nodesAmount.some((amount) => amount !== 'isolated' && amount !== 'unknown')) {
-    yield { field: 'nodesAmount', code: 'amount-without-positive' };
+  // Told where it was answered: the amount follows from the size.
+  if (nodesPositive === 0 && nodesSize !== null && nodeAmountOf(nodesSize) !== 'isolated') {
+    yield { field: 'nodesSize', code: 'amount-without-positive' };
   }
 }
 

@@ -136,7 +136,24 @@ export const derivations: readonly Derivation<Diagnosis>[] = [
   },
 ];
 
+const everyAmount = ['isolated', 'micro', 'macro', 'extracapsular', 'unknown'] as const;
+/** What has not left the duct or the gland has reached no other place. */
+const isInPlace = ({ stage, recurrent }: Diagnosis) => (stage === '0' || stage === 'LCIS') && recurrent !== 'metastatic';
+/** A node with isolated cells alone counts as negative. A size that says otherwise is a problem of its own. */
+const isNodeNegative = ({ nodesPositive, nodesSize }: Diagnosis) =>
+  nodesPositive === 0 && (nodesSize === null || nodeAmountOf(nodesSize) === 'isolated');
+
 export const choicesBy: readonly ChoicesBy<Diagnosis>[] = [
+  {
+    field: 'metastatic',
+    on: ['stage', 'recurrent'],
+    codes: (diagnosis) => (isInPlace(diagnosis) ? ['no', 'unknown'] : ['yes', 'no', 'unknown']),
+  },
+  {
+    field: 'nodesAmount',
+    on: ['nodesPositive', 'nodesSize'],
+    codes: (diagnosis) => (isNodeNegative(diagnosis) ? ['isolated', 'unknown'] : everyAmount),
+  },
   {
     field: 'genomeTestResult',
     on: ['genomeTestName'],
