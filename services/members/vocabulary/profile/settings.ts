@@ -29,8 +29,8 @@ export const settings = {
     {
       label: { en: 'News by e-mail', es: 'Noticias por correo' },
       meaning: {
-        en: 'We may write to you about the site; messages about your account come in any case.',
-        es: 'Podemos escribirle sobre el sitio; los avisos de su cuenta llegan de todos modos.',
+        en: 'We may write to you about the site itself, which we have not done so far; messages about your account come in any case.',
+        es: 'Podemos escribirle sobre el sitio mismo, cosa que hasta ahora no hacemos; los avisos de su cuenta llegan de todos modos.',
       },
     },
     false,
