@@ -31,6 +31,22 @@ export function writeAudit({ audit }: AuditWriter, transaction: Kysely<DB>, memb
   return audit.logRecord(transaction, memberId, event);
 }
 
+/** Whether a member's log has a line of such an event, from `since` on. */
+export async function isAudited(transaction: Kysely<DB>, memberId: string, event: Omit<Event, 'recordId'>, since: Date): Promise<boolean> {
+  const { actor, action, kind } = event;
+  const line = await transaction
+    .selectFrom('member_audit')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('actor', '=', actor)
+    .where('action', '=', action)
+    .where('kind', '=', kind)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
 /** The newest lines of a member, the newest first. */
 export async function readAudit(transaction: Kysely<DB>, memberId: string, limit: number): Promise<AuditLine[]> {
   const found = await transaction

@@ -56,6 +56,16 @@ test('a whole record is what its parts are, and each reading leaves a line', asy
   ]);
 });
 
+test('a profile, for which each page asks, leaves one line a day', async () => {
+  const { caller } = await someone();
+  const reads = async () => good(await service.log(caller)).filter(({ action, kind }) => `${action} ${kind}` === 'read profile');
+  for (let page = 0; page < 10; page++) good(await service.profile(caller));
+  expect(await reads()).toHaveLength(1);
+  const tomorrow = members({ ...parts, now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) });
+  good(await tomorrow.profile(caller));
+  expect(await reads()).toHaveLength(2);
+});
+
 test('nothing is read or changed without a session', async () => {
   const { caller, diagnosis: mine } = await someone();
   good(await identity.signOut(caller));

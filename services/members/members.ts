@@ -4,7 +4,7 @@ import { forMember, type MemberAccess } from '#services/identity/as-member.ts';
 import { memberForUpdate } from '#services/identity/members.ts';
 import type { Answer, Caller } from '#services/identity/shared.ts';
 import type { JobSender } from '#services/jobs/job-sender.ts';
-import { type AuditLine, readAudit, writeAudit } from './audit.ts';
+import { type AuditLine, isAudited, readAudit, writeAudit } from './audit.ts';
 import { actionIn, actorWords } from './audit.words.ts';
 import { eraseDay } from './daily/day-rows.ts';
 import { forEveryMember } from './every-member.ts';
@@ -42,6 +42,9 @@ export type Members = ReturnType<typeof members>;
 
 /** How many lines of the log a member is shown. */
 const mostLines = 500;
+
+const day = 24 * 60 * 60 * 1000;
+const profileRead = { actor: 'member', action: 'read', kind: 'profile' } as const;
 
 /**
  * What members tell of themselves: sealed under a key of their own, read and changed in transactions of their own alone
@@ -91,7 +94,14 @@ export function members({ db, identity, ring, jobs, now = () => new Date() }: Pa
   });
 
   return {
-    profile: (caller: Caller) => reading(caller, { kind: 'profile', nothing: null }, profiles.one),
+    /** With a line in the log once a day: each page that a member opens asks for it. */
+    profile: (caller: Caller): Promise<Answer<Stored<Profile> | null>> =>
+      scopes.reading(caller, async ({ transaction, memberId, seal }) => {
+        if (!seal) return null;
+        const isToday = await isAudited(transaction, memberId, profileRead, new Date(now().getTime() - day));
+        if (!isToday) await writeAudit(seal, transaction, memberId, profileRead);
+        return profiles.one({ transaction, memberId, seal });
+      }),
     diagnoses: (caller: Caller) => reading(caller, { kind: 'diagnosis', nothing: [] }, diagnoses.list),
     treatments: (caller: Caller) => reading(caller, { kind: 'treatment', nothing: [] }, treatments.list),
 
