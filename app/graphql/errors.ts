@@ -48,7 +48,9 @@ const endingWords = ['not authenticated', 'jwt expired', 'claim is expired'];
 
 /** Whether an error says that the session is over: what asked is to sign out. */
 export function endsSession(error: unknown): boolean {
-  if (error instanceof ResponseNotSuccessful || error instanceof RequestFailed) return error.status === 401 || error.status === 403;
+  if (error instanceof ResponseNotSuccessful) return error.status === 401 || error.status === 403;
+  // A plain call that is forbidden has other reasons: an address that is not verified, another site.
+  if (error instanceof RequestFailed) return error.status === 401;
   if (!(error instanceof GraphQLFailure)) return false;
   return error.errors.some(
     ({ code, message }) => code === 'UNAUTHENTICATED' || endingWords.some((words) => message.toLowerCase().includes(words)),

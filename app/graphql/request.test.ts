@@ -123,6 +123,7 @@ describe('The end of a session', () => {
   it.each([
     ['another code', failure('x', 'BAD_USER_INPUT')],
     ['status 500', new ResponseNotSuccessful(500)],
+    ['status 403 of a plain call', new RequestFailed(403)],
     ['status 404 of a plain call', new RequestFailed(404)],
     ['the network', new TypeError('not authenticated')],
     ['no error', undefined],

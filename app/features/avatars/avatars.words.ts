@@ -46,6 +46,10 @@ export const cropWords = words({
     en: 'This picture is too large for us, also as it is cut. Please choose a smaller one.',
     es: 'Esta imagen es demasiado grande para nosotros, aun recortada. Elija una más pequeña, por favor.',
   },
+  'avatars.refused.unconfirmed': {
+    en: 'You were away for a while, and nothing was changed. Please load this page again and confirm who you are. Then choose your picture once more.',
+    es: 'Pasó un rato sin usar el sitio y nada cambió. Cargue esta página otra vez, por favor, y confirme quién es. Luego elija su foto de nuevo.',
+  },
   'avatars.refused.tooMany': {
     en: 'Your picture was changed many times in a row. Please wait three minutes, and try again.',
     es: 'Su foto cambió muchas veces seguidas. Espere tres minutos e inténtelo otra vez, por favor.',

@@ -7,6 +7,7 @@ test.each([
   [401, 'signedOut'],
   [403, 'unverified'],
   [413, 'tooLarge'],
+  [428, 'unconfirmed'],
   [429, 'tooMany'],
   [500, 'busy'],
   [503, 'busy'],

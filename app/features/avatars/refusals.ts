@@ -13,6 +13,8 @@ export function refusalOf(error: unknown): PlainMessageId {
       return 'avatars.refused.unverified';
     case 413:
       return 'avatars.refused.tooLarge';
+    case 428:
+      return 'avatars.refused.unconfirmed';
     case 429:
       return 'avatars.refused.tooMany';
     default:

@@ -65,7 +65,7 @@ describe('The beginning', () => {
 describe('The user', () => {
   it('is stored, then what belongs to them is fetched, the marker set, and loading ended', () => {
     const { state, effects } = play([fetched(1)], fetching);
-    expect(effects).toEqual(['fetch-profile', 'fetch-saved', 'set-marker']);
+    expect(effects).toEqual(['fetch-profile', 'fetch-avatar', 'fetch-saved', 'set-marker']);
     expect([state.phase, state.user, isLoading(state)]).toEqual(['signed-in', user, false]);
   });
 
@@ -85,7 +85,7 @@ describe('The user', () => {
 
   it('who is another than the page was made for has it made again', () => {
     const { state, effects } = play([returned(somebody, true), fetched(2, other)], signedIn);
-    expect(effects).toEqual(['fetch-profile', 'fetch-saved', 'set-marker', 'reload']);
+    expect(effects).toEqual(['fetch-profile', 'fetch-avatar', 'fetch-saved', 'set-marker', 'reload']);
     expect([state.user, state.owner]).toEqual([other, 'ana']);
     expect(play([returned(somebody, true), fetched(2)], signedIn).effects).not.toContain('reload');
   });
@@ -105,12 +105,11 @@ describe('What belongs to the user', () => {
     }
   });
 
-  it('is a picture, which is asked for once the profile says whose it is, and is blank where that fails', () => {
+  it('is a picture, which is asked for once it is known whose, also where there is no profile, and is blank where that fails', () => {
     const events: SessionEvent[] = [begun(somebody), fetched(1)];
-    expect(play(events).effects).not.toContain('fetch-avatar');
-    expect(play([...events, { type: 'gathered', round: 1, values: { saved: [] } }]).effects).toEqual([]);
-    expect(play([...events, { type: 'gathered', round: 1, values: { profile: undefined } }]).effects).toEqual([]);
-    expect(play([...events, { type: 'gathered', round: 1, values: { profile } }]).effects).toEqual(['fetch-avatar']);
+    expect(play(events).effects).toContain('fetch-avatar');
+    for (const values of [{ saved: [] }, { profile: undefined }, { profile }])
+      expect(play([...events, { type: 'gathered', round: 1, values }]).effects).toEqual([]);
     expect(play([{ type: 'gathered', round: 1, values: { avatar: undefined } }], signedIn)).toEqual({
       state: { ...signedIn, avatar: undefined },
       effects: [],

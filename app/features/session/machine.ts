@@ -46,7 +46,7 @@ export type SessionEvent =
 export type Effect =
   | 'fetch-user'
   | 'fetch-profile'
-  /** One's own picture, once it is known whose. */
+  /** One's own picture: anybody may look at it, so that it is there while records are closed. */
   | 'fetch-avatar'
   | 'fetch-saved'
   | 'fetch-personalized'
@@ -101,7 +101,7 @@ export function step(state: SessionState, event: SessionEvent): Step {
     case 'user-failed':
       return isAwaited(state, event) ? signOut(state) : stay(state);
     case 'gathered':
-      return isOwn(state, event) ? gather(state, event.values) : stay(state);
+      return stay(isOwn(state, event) ? { ...state, ...event.values } : state);
     case 'personalized-wanted':
       return { state, effects: state.phase === 'signed-in' ? ['fetch-personalized'] : [] };
     case 'profile-changed':
@@ -141,12 +141,8 @@ function signIn(state: SessionState, user: User): Step {
   const isOthers = state.owner !== null && state.owner !== user.id;
   return {
     state: { ...state, phase: 'signed-in', user, owner: user.id },
-    effects: ['fetch-profile', 'fetch-saved', 'set-marker', ...(isOthers ? ['reload' as const] : [])],
+    effects: ['fetch-profile', 'fetch-avatar', 'fetch-saved', 'set-marker', ...(isOthers ? ['reload' as const] : [])],
   };
-}
-
-function gather(state: SessionState, values: Partial<Gathered>): Step {
-  return { state: { ...state, ...values }, effects: values.profile ? ['fetch-avatar'] : [] };
 }
 
 function signOut(state: SessionState, ...also: Effect[]): Step {
