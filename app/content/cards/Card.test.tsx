@@ -9,8 +9,9 @@ import { cardLabels } from '#services/content/model/shared.ts';
 import type { Asset } from '#services/media/store.ts';
 import { Card } from './Card.tsx';
 import { CardGrid } from './CardGrid.tsx';
-import { type CardProps, defaultPodcastPicture } from './card.ts';
+import type { CardProps } from './card.ts';
 import { cardExamples } from './examples.ts';
+import { defaultPodcastPicture } from './pictures.ts';
 import { testPicture } from './testing.ts';
 
 function shown(card: Partial<CardProps> = {}, locale: Locale = 'en') {

@@ -8,13 +8,12 @@ import type { CardProps } from './card.ts';
 
 /** Who, when, how long, and what to do, at the foot of a card; `lang` is that of an editor's own words. */
 export function CardFoot({ lang, ...card }: CardProps & { lang: string | undefined }) {
-  const t = useTranslate();
   return (
     <>
       <Writer {...card} />
       <Facts {...card} />
       <Replacement {...card} />
-      {card.promotedBy ? <p className={css.promoted}>{t('card.promotedBy', { name: card.promotedBy })}</p> : null}
+      <PromotedBy {...card} />
       {card.buttonLabel ? (
         <p className={`${css.button} ${buttonClass(card.buttonStyling)}`} lang={lang} aria-hidden="true">
           <span>{card.buttonLabel}</span>
@@ -22,6 +21,12 @@ export function CardFoot({ lang, ...card }: CardProps & { lang: string | undefin
       ) : null}
     </>
   );
+}
+
+/** Who pays for what is promoted: nobody shall take it for advice. */
+export function PromotedBy({ promotedBy }: Pick<CardProps, 'promotedBy'>) {
+  const t = useTranslate();
+  return promotedBy ? <p className={css.promoted}>{t('card.promotedBy', { name: promotedBy })}</p> : null;
 }
 
 function Writer({ writer, storyWriterImageSource, illustrative }: CardProps) {

@@ -1,7 +1,7 @@
 import { RichText } from '#app/content/rich-text/RichText.tsx';
 import { formatDate } from '#app/i18n/dates.ts';
 import { useLocale } from '#app/i18n/I18n.tsx';
-import { Replacement } from './CardFoot.tsx';
+import { PromotedBy, Replacement } from './CardFoot.tsx';
 import { CardMarks } from './CardMarks.tsx';
 import { CardTitle } from './CardTitle.tsx';
 import type { CardProps } from './card.ts';
@@ -17,6 +17,7 @@ export function EntryList({ cards }: { cards: readonly CardProps[] }) {
           <CardMarks
             label={label === 'Article' ? undefined : label}
             eyebrowText={eyebrowText}
+            isNew={card.isNew}
             isArchived={card.isArchived}
             lang={undefined}
           />
@@ -32,6 +33,7 @@ export function EntryList({ cards }: { cards: readonly CardProps[] }) {
             </time>
           )}
           <Replacement {...card} />
+          <PromotedBy {...card} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { BLOCKS, type Document } from '#services/content/model/rich-text.ts';
 import type { buttonStylings, cardSizes } from '#services/content/model/shared.ts';
 import type { Asset } from '#services/media/store.ts';
 import { savedTypeOf } from '#services/members/saved/shared.ts';
-import podcastPicture from './podcast.svg';
+import { ownPicture, type Pictures, pictureOf, pictureOnCard } from './pictures.ts';
 
 /** Something to choose: an entry, a gift, an event. What is not given is not shown. */
 export type CardProps = {
@@ -59,12 +59,12 @@ export function isLongTitle(title: string): boolean {
 }
 
 /** Where and when a card is shown: the pictures by id, the language of the page, the moment in milliseconds since 1970. */
-type Place = { pictures: Readonly<Record<string, Asset>>; locale: Locale; now: number };
+type Place = { pictures: Pictures; locale: Locale; now: number };
 
 /** The card of an entry: the one mapping for news, linked entries and lists. */
 export function cardOfTeaser(teaser: EntryTeaser, { pictures, locale, now }: Place): CardProps {
   const { card } = teaser;
-  const image = pictureOf(card.image, pictures) ?? pictureOf(card.fullWidthFeaturedImage, pictures);
+  const image = ownPicture(teaser, pictures);
   return {
     type: card.cardSize ?? 'small',
     label: card.cardLabel ?? displayLabel(teaser.type),
@@ -74,7 +74,7 @@ export function cardOfTeaser(teaser: EntryTeaser, { pictures, locale, now }: Pla
     richTextContent: paragraph(teaser.teaser),
     date: card.startsAt === undefined ? teaser.publishedAt : calendarDate(card.startsAt),
     specialReportDate: card.specialReportDate,
-    imageSource: image ?? (teaser.type === 'podcast' ? defaultPodcastPicture : undefined),
+    imageSource: pictureOnCard(teaser, pictures),
     // An editor's words are in the language of the entry, those of the picture in that of the page.
     imageAlt: image && ((teaser.locale === locale ? card.imageAlt : undefined) ?? (image.alt || image.title)),
     storyWriterImageSource: pictureOf(card.storyWriterImage, pictures) ?? pictureOf(card.writer?.image, pictures),
@@ -105,27 +105,6 @@ function replacementOf({ replacedBy }: EntryTeaser['card']): CardProps['replaced
   const link = replacedBy && entryPath(replacedBy);
   return link ? { title: replacedBy.title, link, locale: replacedBy.locale } : undefined;
 }
-
-function pictureOf(id: string | null | undefined, pictures: Place['pictures']): Asset | undefined {
-  const asset = id ? pictures[id] : undefined;
-  return asset?.mediaType.startsWith('image/') ? asset : undefined;
-}
-
-/** What stands for a podcast that has no picture. It says no more than the label does. */
-export const defaultPodcastPicture: Asset = {
-  id: 'podcast',
-  url: podcastPicture,
-  mediaType: 'image/svg+xml',
-  bytes: 0,
-  width: 960,
-  height: 640,
-  durationSeconds: null,
-  title: '',
-  alt: '',
-  credit: null,
-  language: null,
-  membersOnly: false,
-};
 
 function paragraph(words: string): Document {
   return {

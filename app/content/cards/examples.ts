@@ -2,8 +2,9 @@ import { pathTo } from '#app/addresses/paths.ts';
 import type { CardLabel } from '#app/i18n/entry-labels.ts';
 import type { Locale } from '#config/locale.ts';
 import type { Asset } from '#services/media/store.ts';
-import { type CardProps, defaultPodcastPicture } from './card.ts';
+import type { CardProps } from './card.ts';
 import { type Example, givingExamples } from './giving-examples.ts';
+import { defaultPodcastPicture } from './pictures.ts';
 
 /** What a card can be beside its label. */
 const variations = [

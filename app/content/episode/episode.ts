@@ -1,5 +1,5 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
-import { defaultPodcastPicture } from '#app/content/cards/card.ts';
+import { defaultPodcastPicture } from '#app/content/cards/pictures.ts';
 import type { Chapter } from '#app/content/film/film.ts';
 import type { LinkedAssets } from '#app/content/links/LinkedAssets.tsx';
 import type { Locale } from '#config/locale.ts';

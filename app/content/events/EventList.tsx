@@ -1,11 +1,14 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
 import { calendarLeaf, formatMoment } from '#app/i18n/dates.ts';
+import { type CardLabel, displayLabel } from '#app/i18n/entry-labels.ts';
 import { useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import type { DatedEvent } from '#services/content/library/store.ts';
 import css from './EventList.module.css';
 
 /** What an event's row shows. The path is that of its own page. */
 export type EventRow = {
+  label: CardLabel;
+  /** An editor's own words in the place of the label's. */
   eyebrowText: string | undefined;
   title: string;
   startsAt: string;
@@ -17,6 +20,7 @@ export type EventRow = {
 /** The rows of the events; the content service does not know the paths of the website. */
 export function eventRows(events: readonly DatedEvent[]): EventRow[] {
   return events.map(({ card, title, startsAt, endsAt, place, ...event }) => ({
+    label: card.cardLabel ?? displayLabel('event'),
     eyebrowText: card.eyebrowText,
     title,
     startsAt,
@@ -40,7 +44,7 @@ export function EventList({ events }: { events: readonly EventRow[] }) {
 }
 
 /** The leaf says nothing that the words beside it do not say better. */
-function Event({ eyebrowText, title, startsAt, endsAt, place, path }: EventRow) {
+function Event({ label, eyebrowText, title, startsAt, endsAt, place, path }: EventRow) {
   const t = useTranslate();
   const locale = useLocale();
   const { day, month } = calendarLeaf(startsAt, locale);
@@ -54,7 +58,7 @@ function Event({ eyebrowText, title, startsAt, endsAt, place, path }: EventRow) 
         <h3 className={css.title}>
           <a href={path}>{title}</a>
         </h3>
-        <p className={css.eyebrow}>{eyebrowText ?? t('card.label.Event')}</p>
+        <p className={css.eyebrow}>{eyebrowText ?? t(`card.label.${label}`)}</p>
         <p className={css.facts}>
           <time dateTime={startsAt}>{formatMoment(startsAt, endsAt, locale)}</time>
         </p>

@@ -79,4 +79,10 @@ describe('a section with nothing to render is unknown', () => {
     const text = { ...words(''), content: [{ nodeType: BLOCKS.EMBEDDED_ASSET, data: { target }, content: [] }] };
     expect(shownSections([section('bodyCopy', { text })]).querySelector('img')).not.toBeNull();
   });
+
+  test('one whose only picture is no longer published is empty', () => {
+    const target = { sys: { type: 'Link', linkType: 'Asset', id: 'gone' } };
+    const text = { ...words(''), content: [{ nodeType: BLOCKS.EMBEDDED_ASSET, data: { target }, content: [] }] };
+    expect(shownSections([section('bodyCopy', { text })], { assets: {} }).text.trim()).toBe('unknown section');
+  });
 });

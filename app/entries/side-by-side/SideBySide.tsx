@@ -7,6 +7,7 @@ import { TypeContents } from '#app/entries/TypeContents.tsx';
 import { TypeDetails } from '#app/entries/TypeDetails.tsx';
 import { EventFacts } from '#app/entries/task/TaskCard.tsx';
 import { CalmNotice } from '#app/features/calm-reading/CalmNotice.tsx';
+import { GatedPlaceContext } from '#app/features/gated-content/GatedPlace.tsx';
 import ShareEntry from '#app/features/sharing/ShareEntry.island.tsx';
 import { I18nProvider, useLocale, useTranslate } from '#app/i18n/I18n.tsx';
 import { Island } from '#app/islands/Island.tsx';
@@ -53,9 +54,12 @@ export function SideBySide({ page, here, there }: Beside & { page: Page }) {
             <Head of={there} />
           </Side>
         </header>
-        {pairSections(here.entry.sections, there.entry.sections, suffix).map((pair) => (
-          <SectionPair key={pair.id} pair={pair} here={here} there={there} />
-        ))}
+        {/* Who signs in, or agrees without a script, comes back to the page in one language. */}
+        <GatedPlaceContext value={{ path, showsSensitive: false }}>
+          {pairSections(here.entry.sections, there.entry.sections, suffix).map((pair) => (
+            <SectionPair key={pair.id} pair={pair} here={here} there={there} />
+          ))}
+        </GatedPlaceContext>
         <div className={css.pair}>
           <Side of={here}>
             <TypeContents entry={here.entry} />

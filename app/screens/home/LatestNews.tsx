@@ -1,4 +1,5 @@
 import { pathTo, screenName } from '#app/addresses/paths.ts';
+import { PromotedBy } from '#app/content/cards/CardFoot.tsx';
 import { CardMarks } from '#app/content/cards/CardMarks.tsx';
 import type { CardProps } from '#app/content/cards/card.ts';
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
@@ -25,6 +26,7 @@ export function LatestNews({ cards }: { cards: readonly CardProps[] }) {
                 {formatDate(card.date, locale)}
               </time>
             )}
+            <PromotedBy {...card} />
           </li>
         ))}
       </ul>

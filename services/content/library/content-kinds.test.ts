@@ -14,6 +14,12 @@ test('entries are listed by the kind that their editor names, or else their type
     'topic/nights/en.md': entryText({ slug: 'nights', parent: 'worries' }),
     'page/care/en.md': entryText({ slug: 'care', contentKind: 'Category', publishedAt: '2026-11-01' }),
     'topic/all/en.md': entryText({ slug: 'all', contentKind: 'Category', publishedAt: '2026-11-02' }),
+    'researchNews/old/en.md': entryText({
+      slug: 'old',
+      contentKind: 'Category',
+      archived: true,
+      archivedBecause: 'Newer results are out.',
+    }),
     'page/draft/en.md': entryText({ slug: 'draft', contentKind: 'Category', status: 'draft' }),
     'page/plain/en.md': entryText({ slug: 'plain' }),
   });

@@ -13,7 +13,7 @@ import { episodes } from './episodes.ts';
 import { films } from './films.ts';
 import { entryFinder } from './find-entry.ts';
 import { entriesLinkingTo } from './linking-entries.ts';
-import { listings } from './listing.ts';
+import { isArchived, listings } from './listing.ts';
 import { newsAndEvents } from './news-and-events.ts';
 import { people } from './people.ts';
 import { questionsOf } from './questions.ts';
@@ -107,10 +107,10 @@ export function contentStore(db: Kysely<DB>, reveals: Reveals = 'shown') {
     /** What short forms stand for, as the page of abbreviations says. */
     abbreviations: (locale: Locale): Promise<Abbreviation[]> => readAbbreviations(db, visible, locale),
 
-    /** The entries of a kind of content, what was published last first. */
+    /** The entries of a kind of content, what was published last first, without archived news. */
     async ofKind(kind: ContentKind, locale: Locale, limit: number): Promise<EntryTeaser[]> {
       addCacheTags(tags.library);
-      const found = teasers().where('locale', '=', locale).where('entry.content_kind', '=', kind);
+      const found = teasers().where('locale', '=', locale).where('entry.content_kind', '=', kind).where(isArchived, '=', false);
       return (await found.orderBy('published_at', 'desc').orderBy('id').limit(limit).execute()).map(teaserOf);
     },
 

@@ -69,4 +69,11 @@ describe('blank is', () => {
     expect(blank(node(BLOCKS.HR, []))).toBe(false);
     expect(blank(node(BLOCKS.EMBEDDED_ASSET, [], target({ type: 'Link', linkType: 'Asset', id: 'a' })))).toBe(false);
   });
+
+  test('something embedded that is not there', () => {
+    const asset = documentSchema.parse(document(node(BLOCKS.EMBEDDED_ASSET, [], target({ type: 'Link', linkType: 'Asset', id: 'a' }))));
+    expect([isBlank(asset, (id) => id === 'a'), isBlank(asset, (id) => id === 'b')]).toEqual([false, true]);
+    const urn = 'crn:contentful:::content:spaces/s/environments/master/entries/e';
+    expect(blank(node(BLOCKS.EMBEDDED_RESOURCE, [], target({ type: 'ResourceLink', linkType: 'Contentful:Entry', urn })))).toBe(true);
+  });
 });

@@ -46,10 +46,15 @@ export function plainText(node: Node): string {
   return childrenOf(node).map(plainText).join(separator);
 }
 
-/** Whether a node has no words and shows nothing, as an editor's field that was left empty. */
-export function isBlank(node: Node): boolean {
+/**
+ * Whether a node has no words and shows nothing, as an editor's field that was left empty. `isShown` tells of an entry or an asset that
+ * it links to or embeds whether that is there; what is embedded from another space never is.
+ */
+export function isBlank(node: Node, isShown: (id: string) => boolean = () => true): boolean {
   if (isText(node)) return node.value.trim() === '';
-  return node.nodeType !== BLOCKS.HR && !('target' in node.data) && childrenOf(node).every(isBlank);
+  if (node.nodeType === BLOCKS.HR) return false;
+  const id: unknown = node.data.target?.sys?.id;
+  return !(typeof id === 'string' && isShown(id)) && childrenOf(node).every((child) => isBlank(child, isShown));
 }
 
 /** A document as a field of a section. Its nodes are checked at the door (`rich-text-problems.ts`), not at each reading. */

@@ -1,14 +1,15 @@
 import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
+import { useIsBlank } from '#app/content/rich-text/use-is-blank.ts';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
 import { useTranslate } from '#app/i18n/I18n.tsx';
-import { isBlank } from '#services/content/model/rich-text.ts';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './BlockQuote.module.css';
 
 /** A passage from something written, and where it is written. */
 export function BlockQuote({ section: { data } }: { section: SectionOf<'blockQuote'> }) {
+  const isBlank = useIsBlank();
   if (isBlank(data.quote)) return <UnknownSection />;
   return (
     <figure className={css.passage}>

@@ -1,12 +1,13 @@
 import { RichText } from '#app/content/rich-text/RichText.tsx';
+import { useIsBlank } from '#app/content/rich-text/use-is-blank.ts';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
-import { isBlank } from '#services/content/model/rich-text.ts';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import { Byline } from './Byline.tsx';
 import css from './Quotation.module.css';
 
 /** What a person said, in large letters. */
 export function Quotation({ section: { data } }: { section: SectionOf<'quotation'> }) {
+  const isBlank = useIsBlank();
   if (isBlank(data.quote)) return <UnknownSection />;
   return (
     <figure className={css.quotation}>

@@ -3,13 +3,13 @@ import { ContentLink } from '#app/content/links/ContentLink.tsx';
 import { LinkedAssetsContext } from '#app/content/links/LinkedAssets.tsx';
 import { useLeads } from '#app/content/links/use-leads.ts';
 import { RichText } from '#app/content/rich-text/RichText.tsx';
+import { useIsBlank } from '#app/content/rich-text/use-is-blank.ts';
 import { UrgencyCard } from '#app/content/sections/call-box/UrgencyCard.tsx';
 import { Byline } from '#app/content/sections/quotation/Byline.tsx';
 import { UnknownSection } from '#app/content/sections/unknown/UnknownSection.tsx';
 import type { PlainMessageId } from '#app/i18n/catalogue.ts';
 import { useTranslate } from '#app/i18n/I18n.tsx';
 import { Picture } from '#app/ui/Picture.tsx';
-import { isBlank } from '#services/content/model/rich-text.ts';
 import type { SectionOf } from '#services/content/model/sections/sections.ts';
 import css from './QuoteCallout.module.css';
 
@@ -24,6 +24,7 @@ const looks: Record<Callout['variation'], { heading: PlainMessageId | null; clas
 
 /** Words set apart: an emergency, what is urgent, a note, an expert, a story, the community. */
 export function QuoteCallout({ section: { id, data } }: { section: SectionOf<'quoteCallout'> }) {
+  const isBlank = useIsBlank();
   const t = useTranslate();
   const leads = useLeads();
   if (isBlank(data.quote)) return <UnknownSection />;

@@ -1,4 +1,5 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
+import { loadPictures, pictureOnCard } from '#app/content/cards/pictures.ts';
 import { formatShortDate } from '#app/i18n/dates.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import type { Asset } from '#services/media/store.ts';
@@ -30,17 +31,17 @@ export type ShownList = {
 
 /** What is for a member, in words, with all pictures in one question. */
 export async function shownList({ alba, locale }: AccountRequest, list: ForYouList): Promise<ShownList> {
-  const ids = [...list.items, ...list.ofSurvival].flatMap((item) => imageOf(item) ?? []);
-  const pictures = new Map((await alba.media.assets(ids, locale)).map((asset) => [asset.id, asset]));
+  const teasers = [...list.items, ...list.ofSurvival].map(({ teaser }) => teaser);
+  const pictures = await loadPictures(alba, teasers, locale);
   const shown = (items: readonly Item[]) =>
     items.flatMap(({ teaser, why, hasSurvivalNumbers }): ShownItem[] => {
       const [path, type] = [entryPath(teaser), savedTypeOf(teaser.type)];
       if (path === null || type === null) return [];
-      const picture = pictures.get(imageOf({ teaser }) ?? '');
+      const picture = pictureOnCard(teaser, pictures);
       return [
         {
           ...{ entry: teaser.id, type, title: teaser.title, path, teaser: teaser.teaser },
-          picture: picture?.mediaType.startsWith('image/') ? pictured(picture) : null,
+          picture: picture ? pictured(picture) : null,
           why: [...why],
           publishedOn: teaser.type === 'researchNews' ? formatShortDate(teaser.publishedAt, locale) : null,
           hasNumbers: hasSurvivalNumbers,
@@ -59,5 +60,4 @@ export async function shownList({ alba, locale }: AccountRequest, list: ForYouLi
   };
 }
 
-const imageOf = ({ teaser: { card } }: Pick<Item, 'teaser'>) => card.image ?? card.fullWidthFeaturedImage;
 const pictured = ({ url, alt, width, height, mediaType }: Asset) => ({ url, alt, width, height, mediaType });

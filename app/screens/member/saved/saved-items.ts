@@ -1,4 +1,5 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
+import { loadPictures, pictureOnCard } from '#app/content/cards/pictures.ts';
 import { formatDuration, formatShortDate, formatShortDay } from '#app/i18n/dates.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import { newKey } from '#app/screens/member/change-key.ts';
@@ -37,21 +38,16 @@ const isRecording: Readonly<Record<SavedType, boolean>> = {
 
 /** What is saved, with all pictures in one question. */
 export async function shownItems({ alba, locale }: AccountRequest, items: readonly SavedItem[]): Promise<ShownItem[]> {
-  const assets = await alba.media.assets(
-    items.flatMap((item) => imageOf(item) ?? []),
-    locale,
-  );
-  const pictures = new Map(assets.map((asset) => [asset.id, asset]));
-  return items.map((item) => shownItem(item, pictures.get(imageOf(item) ?? ''), locale));
+  const teasers = items.flatMap(({ teaser }) => teaser ?? []);
+  const pictures = await loadPictures(alba, teasers, locale);
+  return items.map((item) => shownItem(item, item.teaser ? pictureOnCard(item.teaser, pictures) : undefined, locale));
 }
-
-const imageOf = ({ teaser }: SavedItem) => teaser?.card.image ?? teaser?.card.fullWidthFeaturedImage;
 
 function shownItem(item: SavedItem, picture: Asset | undefined, locale: Locale): ShownItem {
   const { id, type, title, teaser, contentLength, savedAt, changed } = item;
   return {
     ...{ record: id, type, title, locale: item.locale, path: teaser && entryPath(teaser), teaser: teaser?.teaser ?? null },
-    picture: picture?.mediaType.startsWith('image/') ? pictured(picture) : null,
+    picture: picture ? pictured(picture) : null,
     length: lengthOf(type, contentLength),
     savedOn: formatShortDay(savedAt, locale),
     changed: changed && { on: formatShortDate(changed.date, locale), text: changed.text },
