@@ -74,7 +74,11 @@ export function email<const Spec extends Labelled & Optional>(spec: Spec) {
 /** The address of a website, which begins with https once it was read. */
 export function website<const Spec extends Labelled & Optional>(spec: Spec) {
   const normalised = oneLine.transform((value) => (value === '' ? '' : `https://${value.replace(/^https?:\/\//i, '')}`));
-  const isWebsite = (value: string) => URL.canParse(value) && /^[^.\s/]+(?:\.[^.\s/]+)+$/.test(new URL(value).hostname);
+  const isWebsite = (value: string) => {
+    const address = URL.parse(value);
+    // A name before the host: `mailto:ana@example.org` is no website.
+    return address?.username === '' && address.password === '' && /^[^.\s/]+(?:\.[^.\s/]+)+$/.test(address.hostname);
+  };
   const schema = orRequired(normalised, spec)
     .refine((value) => codePoints(value) <= 500, because('too-long'))
     .refine((value) => value === '' || isWebsite(value), because('website-invalid'))

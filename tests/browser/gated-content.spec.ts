@@ -1,3 +1,4 @@
+import { pathTo } from '#app/addresses/paths.ts';
 import { tabTo } from './keyboard.ts';
 import { newMember, signIn } from './members.ts';
 import { origin } from './sessions.ts';
@@ -68,6 +69,11 @@ test('Pictures for members are theirs, after the question', async ({ page, conte
   const file = await pictures(page).first().getAttribute('src');
   expect((await page.request.get(String(file))).status()).toBe(200);
   expect((await fetch(origin() + file)).status).toBe(401);
+  const flag = () => page.evaluate(() => localStorage.getItem('show-gated-content'));
+  expect(await flag()).not.toBeNull();
+  await page.goto(pathTo('sign-out', 'en'));
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(flag).toBeNull();
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,6 +1,9 @@
-import { consentCategories, consentRevision } from '#config/consent.ts';
+import { consentCategories } from '#config/consent.ts';
 import { daysKept, eraseCookies, readCookie, writeCookie } from './cookies.ts';
 import { marketingServices } from './words.at-build.ts';
+
+/** What was asked then is what revision 1 asks: agreement to it is none to a later one. */
+const revisionOfThen = 1;
 
 /**
  * An older implementation asked before, and kept the answer in `cc_cookie`. It is honoured once: written anew as the live record, which
@@ -26,7 +29,7 @@ function recordFrom({
   const agreed = consentCategories.filter((each) => categories.includes(each));
   return {
     categories: ['necessary', ...agreed],
-    revision: consentRevision,
+    revision: revisionOfThen,
     data: null,
     consentTimestamp,
     consentId,
