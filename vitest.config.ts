@@ -5,13 +5,13 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** After so long, in milliseconds, a test hangs: they say nothing of how fast it is, since other work may go on beside it. */
 const timeouts = { testTimeout: 300_000, hookTimeout: 300_000 };
 
-const database = { environment: 'node', globalSetup: './tests/database-setup.ts', ...timeouts };
+const database = { environment: 'node', globalSetup: './tests/database-setup.ts', setupFiles: './tests/leave-as-found.ts', ...timeouts };
 
 /**
  * Files share their process, and so each module: loading them all again took more than many a file does. What keeps a state does so in
  * what a file makes of it, and no file leaves another clock behind.
  */
-const shared = { isolate: false, setupFiles: './tests/leave-as-found.ts' };
+const shared = { isolate: false };
 /**
  * Those that put other modules in the place of some, load them again, stand in for a browser, or measure what their process takes: each has
  * one of its own.

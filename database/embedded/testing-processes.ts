@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { temporaryFolder } from '#config/testing-folders.ts';
 
 const report = z.object({
   owned: z.boolean().optional(),
@@ -16,16 +17,15 @@ const report = z.object({
   error: z.string().optional(),
 });
 
-const recycled: string[] = [];
-
-afterAll(() => Promise.all(recycled.map((directory) => rm(directory, { recursive: true }))));
+let recycled: string[] = [];
 
 /**
  * Reuses the data directory of an earlier test of the file, if there is one: creating a cluster takes a second,
  * and one that survived such a test must be good for the next.
  */
 export async function dataDirectoryOfTest(): Promise<string> {
-  const directory = recycled.pop() ?? (await makeDirectory());
+  const directory = recycled.find(existsSync) ?? (await temporaryFolder('embedded-test'));
+  recycled = recycled.filter((other) => other !== directory);
   onTestFinished(async () => {
     await killAll(directory);
     recycled.push(directory);
@@ -35,16 +35,12 @@ export async function dataDirectoryOfTest(): Promise<string> {
 
 /** Creates a directory for one test; the teardown kills whatever still runs in it, and removes it. */
 export async function temporaryDirectory(): Promise<string> {
-  const directory = await makeDirectory();
+  const directory = await temporaryFolder('embedded-test');
   onTestFinished(async () => {
     await killAll(directory);
     await rm(directory, { recursive: true, force: true });
   });
   return directory;
-}
-
-async function makeDirectory(): Promise<string> {
-  return realpath(await mkdtemp(path.join(tmpdir(), 'alba-embedded-test-')));
 }
 
 /** The PostgreSQL processes whose working directory is this data directory. */

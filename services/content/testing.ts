@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import type { Locale } from '#config/locale.ts';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import type { Site } from './model/entries/site.ts';
 import { childrenOf, isText, type Node } from './model/rich-text.ts';
 
@@ -54,13 +53,9 @@ export function entryText({ body = 'One paragraph.', ...fields }: EntryFields = 
 /** How many lines stand before the body of an `entryText` with the fields that it has by itself. */
 export const linesBeforeBody = 8;
 
-const libraries: string[] = [];
-afterAll(() => Promise.all(libraries.map((root) => rm(root, { recursive: true }))));
-
-/** A content folder of the test's own, to be changed between two publications. Removed after the test file. */
+/** A content folder of the test's own, to be changed between two publications. */
 export async function library(files: Record<string, string>) {
-  const root = await mkdtemp(path.join(tmpdir(), 'alba-content-'));
-  libraries.push(root);
+  const root = await temporaryFolder('content');
   const write = async (file: string, text: string) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);

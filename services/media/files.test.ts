@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { diskMediaFiles } from './files.ts';
-import { temporaryFolder } from './testing.ts';
 
 const nothing = 'a'.repeat(64);
 
 /** A storage in a folder that does not exist yet, and a source file of these bytes. */
 async function setUp(bytes: Buffer) {
-  const folder = await temporaryFolder();
+  const folder = await temporaryFolder('media');
   const directory = path.join(folder, 'data', 'media');
   const source = path.join(folder, 'source');
   await writeFile(source, bytes);

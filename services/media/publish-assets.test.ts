@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { testDatabase } from '#database/testing.ts';
 import { diskMediaFiles, type MediaFiles } from './files.ts';
 import { missing, publishAssets, unreferenced } from './publish-assets.ts';
 import { readAssets } from './read-assets.ts';
-import { mediaLibrary, otherYaml, pictureYaml, svg, temporaryFolder, wav } from './testing.ts';
+import { mediaLibrary, otherYaml, pictureYaml, svg, wav } from './testing.ts';
 
 const { db } = await testDatabase();
 
@@ -19,7 +20,7 @@ const texts = () => db.selectFrom('asset_text').selectAll().orderBy('asset_id').
 
 /** A library of a picture and a sound, and a storage. */
 async function setUp() {
-  const directory = path.join(await temporaryFolder(), 'media');
+  const directory = path.join(await temporaryFolder('media'), 'media');
   const library = await mediaLibrary({
     'asset/a.svg': svg(),
     'asset/a.yaml': pictureYaml,
@@ -103,7 +104,7 @@ test('what is no longer in the library, or has a problem by now, stays as it was
 test('puts bytes that are gone back to their place', async () => {
   const { publish, files } = await setUp();
   await publish();
-  const elsewhere = path.join(await temporaryFolder(), 'media');
+  const elsewhere = path.join(await temporaryFolder('media'), 'media');
   expect(await publish(diskMediaFiles(elsewhere))).toMatchObject({ published: [], unchanged: 2 });
   const [{ hash } = { hash: '' }] = await rows();
   expect(await readdir(elsewhere)).toContain(hash);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { diskRenditionCache } from './rendition-cache.ts';
-import { temporaryFolder } from './testing.ts';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
 /** A cache in a folder that does not exist yet. */
 async function setUp(mostBytes?: number) {
-  const directory = path.join(await temporaryFolder(), 'media', 'renditions');
+  const directory = path.join(await temporaryFolder('media'), 'media', 'renditions');
   const age = (name: string, hours: number) => utimes(path.join(directory, name), hoursAgo(hours), hoursAgo(hours));
   return { directory, age, cache: diskRenditionCache(directory, mostBytes), names: async () => (await readdir(directory)).sort() };
 }
@@ -72,7 +72,7 @@ test('many may put and get the same at once', async () => {
 });
 
 test('says what is wrong with the disk, and leaves nothing behind', async () => {
-  const file = path.join(await temporaryFolder(), 'file');
+  const file = path.join(await temporaryFolder('media'), 'file');
   await writeFile(file, '');
   await expect(diskRenditionCache(path.join(file, 'renditions')).put('a', Buffer.from('a'))).rejects.toThrow('ENOTDIR');
   expect(await diskRenditionCache(path.join(file, 'renditions')).get('a')).toBeNull();

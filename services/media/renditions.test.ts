@@ -1,10 +1,11 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { BoundedQueue, QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import { diskRenditionCache, type RenditionCache } from './rendition-cache.ts';
 import { cachedRenditions } from './renditions.ts';
-import { picture, temporaryFolder } from './testing.ts';
+import { picture } from './testing.ts';
 
 const original = await picture('jpeg', { width: 100, height: 80 });
 const hash = 'a'.repeat(64);
@@ -12,7 +13,7 @@ const small = { width: 32, format: 'webp' } as const;
 
 /** Renditions with an empty cache, and a count of reads of the original. */
 async function setUp(change: Partial<RenditionCache> = {}) {
-  const directory = path.join(await temporaryFolder(), 'renditions');
+  const directory = path.join(await temporaryFolder('media'), 'renditions');
   const cache = { ...diskRenditionCache(directory), ...change };
   const read = { count: 0 };
   const source = async () => {
@@ -68,7 +69,7 @@ test('what cannot be kept is shown', async () => {
 });
 
 test('where too many wait, what is kept is still there', async () => {
-  const cache = diskRenditionCache(path.join(await temporaryFolder(), 'renditions'));
+  const cache = diskRenditionCache(path.join(await temporaryFolder('media'), 'renditions'));
   const renditions = cachedRenditions(cache, new BoundedQueue({ atOnce: 1, mostWaiting: 0 }));
   const source = async () => original;
   await renditions(hash, small, source);

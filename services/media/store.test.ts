@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { testDatabase } from '#database/testing.ts';
 import { diskMediaFiles } from './files.ts';
 import { publishAssets } from './publish-assets.ts';
 import { readAssets } from './read-assets.ts';
 import { mediaStore } from './store.ts';
-import { mediaLibrary, otherYaml, picture, pictureYaml, temporaryFolder, wav } from './testing.ts';
+import { mediaLibrary, otherYaml, picture, pictureYaml, wav } from './testing.ts';
 
 const { db } = await testDatabase();
-const directory = path.join(await temporaryFolder(), 'media');
+const directory = path.join(await temporaryFolder('media'), 'media');
 const store = mediaStore(db, diskMediaFiles(directory));
 const png = await picture('png');
 
@@ -81,6 +82,6 @@ test('opens the bytes under their hash and the name of an asset that has them, a
 test('bytes that are not where they should be are a fault', async () => {
   const [hands] = await store.assets(['hands'], 'en');
   const [, , hash = ''] = hands?.url.split('/') ?? [];
-  const empty = mediaStore(db, diskMediaFiles(await temporaryFolder()));
+  const empty = mediaStore(db, diskMediaFiles(await temporaryFolder('media')));
   await expect((await empty.open(hash, 'hands.png'))?.read()).rejects.toThrow(`the bytes of hands.png are missing: ${hash}`);
 });

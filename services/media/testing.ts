@@ -1,24 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { readAssets } from './read-assets.ts';
-
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
-
-/** A temporary folder of one test file, removed after it. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'alba-media-'));
-  folders.push(folder);
-  return folder;
-}
 
 /** A library of these files, which a test may change between two reads. */
 export async function mediaLibrary(files: Record<string, string | Uint8Array>) {
-  const root = await temporaryFolder();
+  const root = await temporaryFolder('media');
   const write = async (file: string, content: string | Uint8Array) => {
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), content);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { BoundedQueue, QueueFull } from '#services/bounded-queue/bounded-queue.ts';
 import { diskRenditionCache } from '#services/media/rendition-cache.ts';
-import { temporaryFolder } from '#services/media/testing.ts';
 import { drawPicture } from './draw-picture.ts';
 import { pageOfPicture, pictureName } from './picture-address.ts';
 import { pictureSize, type SharedPage } from './shared.ts';
@@ -16,7 +16,7 @@ const nameIn = (address: string) => address.split('/').at(-1) ?? '';
 /** Pictures with an empty cache, which tell what was drawn. */
 async function setUp(draw = async (drawn: SharedPage) => Buffer.from(drawn.title)) {
   const drawn: SharedPage[] = [];
-  const cache = diskRenditionCache(path.join(await temporaryFolder(), 'renditions'));
+  const cache = diskRenditionCache(path.join(await temporaryFolder('media'), 'renditions'));
   const parts = {
     ...{ secret, formerSecrets: ['the secret before'], cache, files: { open: async () => null } },
     draw: async (each: SharedPage) => {

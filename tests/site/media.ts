@@ -1,14 +1,15 @@
 import path from 'node:path';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { diskMediaFiles } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
 import { readAssets } from '#services/media/read-assets.ts';
 import { mediaStore } from '#services/media/store.ts';
-import { mediaLibrary, temporaryFolder } from '#services/media/testing.ts';
+import { mediaLibrary } from '#services/media/testing.ts';
 import { openSite, origin } from './site.ts';
 
 /** A site with these assets published, which are asked for by their ids or by any address. */
 export async function openMedia(assets: Parameters<typeof mediaLibrary>[0]) {
-  const dataDirectory = await temporaryFolder();
+  const dataDirectory = await temporaryFolder('media');
   const { fetch, db, logged } = await openSite({ dataDirectory });
   const folder = path.join(dataDirectory, 'media');
   const files = diskMediaFiles(folder);

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { diskMediaFiles } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
 import { readAssets } from '#services/media/read-assets.ts';
 import { mediaStore } from '#services/media/store.ts';
-import { mediaLibrary, otherYaml, picture, pictureYaml, temporaryFolder, vtt, wav } from '#services/media/testing.ts';
+import { mediaLibrary, otherYaml, picture, pictureYaml, vtt, wav } from '#services/media/testing.ts';
 import { openAccounts } from './accounts.ts';
 
-const dataDirectory = await temporaryFolder();
+const dataDirectory = await temporaryFolder('media');
 const { db, member, visitor } = await openAccounts({ dataDirectory });
 const files = diskMediaFiles(path.join(dataDirectory, 'media'));
 const photograph = await picture('jpeg');

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { type PlainScreenId, pathTo } from '#app/addresses/paths.ts';
 import { screenIds } from '#app/addresses/screen-table.ts';
 import { shelfPlansOf } from '#app/entries/shelves/shelf-plans.ts';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { diskMediaFiles } from '#services/media/files.ts';
 import { publishAssets } from '#services/media/publish-assets.ts';
 import { readAssets } from '#services/media/read-assets.ts';
-import { temporaryFolder } from '#services/media/testing.ts';
 import { openSite } from './site.ts';
 
-const dataDirectory = await temporaryFolder();
+const dataDirectory = await temporaryFolder('media');
 const { get, db } = await openSite({ dataDirectory });
 await publishAssets(db, diskMediaFiles(path.join(dataDirectory, 'media')), (await readAssets('content')).assets);
 
