@@ -197,7 +197,8 @@ test('nothing that was asked for stands in a log or leaves to the registry', asy
   await post(pathTo('treatment.trial', 'en', { nctId: 'NCT05894239' }), { intent: 'near', zip: '73301' });
   expect(registry.asked).toEqual([]);
   expect(site.logged.length).toBeGreaterThan(0);
-  expect(site.logged.join('\n')).not.toMatch(/7330|triple|esr1|PHASE2/i);
+  // The digits of a moment may be any.
+  expect(site.logged.join('\n').replaceAll(/"time":\d+/g, '')).not.toMatch(/7330|triple|esr1|PHASE2/i);
 });
 
 describe('Without a list', () => {
