@@ -52,11 +52,27 @@ test('Two quick steps go two pictures on', async ({ page }) => {
   await expect(current(page)).toHaveAccessibleName('3 of 3');
 });
 
-test('A gallery that a finger moved knows where it came to rest', async ({ page }) => {
-  await open(page);
-  await gallery(page)
+const moveToEnd = (page: Page) =>
+  gallery(page)
     .locator('[data-gallery-slides]')
     .evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+
+test('A gallery that was moved before its script had come knows where it stands', async ({ page }) => {
+  const { promise: isMoved, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('data-gallery-slides')) await isMoved;
+    await route.fulfill({ response });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await moveToEnd(page);
+  release();
+  await expect(current(page)).toHaveAccessibleName('3 of 3');
+});
+
+test('A gallery that a finger moved knows where it came to rest', async ({ page }) => {
+  await open(page);
+  await moveToEnd(page);
   await expect(current(page)).toHaveAccessibleName('3 of 3');
   await previous(page).click();
   await expectShown(page, 2);

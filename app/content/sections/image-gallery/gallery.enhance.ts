@@ -29,6 +29,8 @@ function begin(): void {
   });
   // A scroll does not bubble.
   addEventListener('scroll', onScroll, { capture: true, passive: true });
+  // One that was moved before this came, or that the browser put back where it was.
+  for (const slides of document.querySelectorAll(`[${gallerySlides}]`)) if (slides.scrollLeft > 0) markNearest(slides);
 }
 
 function onClick(event: MouseEvent): void {
@@ -73,10 +75,12 @@ let settled: ReturnType<typeof setTimeout> | undefined;
 function onScroll({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches(`[${gallerySlides}]`)) return;
   clearTimeout(settled);
-  settled = setTimeout(() => {
-    const gallery = galleryAt(target);
-    if (gallery && !sent.has(gallery)) mark(gallery, nearestTo(gallery, target.scrollLeft));
-  }, 120);
+  settled = setTimeout(() => markNearest(target), 120);
+}
+
+function markNearest(slides: Element): void {
+  const gallery = galleryAt(slides);
+  if (gallery && !sent.has(gallery)) mark(gallery, nearestTo(gallery, slides.scrollLeft));
 }
 
 function show(gallery: Element, index: number): void {
