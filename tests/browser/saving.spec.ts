@@ -69,6 +69,7 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
   await page.goto('/sign-out');
   await page.locator('main form button').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
+  await expect(page).toHaveURL(`${origin()}/`);
   expect(await kept(page)).toBeNull();
   await expect(mark(page)).not.toHaveAttribute('aria-pressed', /./);
   expect(complaints.splice(0).filter((each) => !each.includes('400'))).toEqual([]);

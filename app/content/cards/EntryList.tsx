@@ -17,7 +17,6 @@ export function EntryList({ cards }: { cards: readonly CardProps[] }) {
           <CardMarks
             label={label === 'Article' ? undefined : label}
             eyebrowText={eyebrowText}
-            isNew={card.isNew}
             isArchived={card.isArchived}
             lang={undefined}
           />
