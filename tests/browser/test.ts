@@ -58,6 +58,8 @@ export const test = base.extend<Complaints>({
         if (['error', 'warning'].includes(message.type()) && !ownStatus) complaints.push(`console: ${message.text()}`);
       });
       await use(complaints);
+      // What a test still holds back or asks for itself ends with the page, which is no fault.
+      for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints).toEqual([]);
       // Of whatever a test does, the cookie notice names all that is left in the browser, in both languages.
       const kept = await keptIn(context);
