@@ -23,7 +23,12 @@ export async function mount(element: HTMLElement, Component: IslandComponent<Rec
   // With what was ticked by now.
   const sent = element.cloneNode(true);
   const fields = [...element.querySelectorAll<Field>('input:not([type=checkbox],[type=radio]),textarea')];
-  const typed = fields.filter((field) => field.value !== field.defaultValue);
+  const typed = new Set(fields.filter((field) => field.value !== field.defaultValue));
+  // Until React has the page, what is typed is the starting value to it as well.
+  const note = ({ target }: Event) => {
+    for (const field of fields) if (field === target) typed.add(field);
+  };
+  element.addEventListener('input', note, true);
   await new Promise<void>((ready) => {
     const root = hydrateRoot(
       element,
@@ -49,6 +54,7 @@ export async function mount(element: HTMLElement, Component: IslandComponent<Rec
       },
     );
   });
+  element.removeEventListener('input', note, true);
   for (const field of typed) retype(field);
 }
 

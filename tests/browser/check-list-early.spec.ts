@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { island, list, tickIn } from './check-lists.ts';
-import { isCodeOf } from './island-code.ts';
+import { isCodeOf } from './code.ts';
 import { expect, type Page, test } from './test.ts';
 
 const boxes = (page: Page): Locator => island(page).getByRole('checkbox');

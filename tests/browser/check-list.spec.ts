@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { add, box, button, field, firstQuestion, hub, island, list, semana, spanish, tickIn, week } from './check-lists.ts';
+import { isCodeOf } from './code.ts';
 import { expect, type Page, test } from './test.ts';
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('check-lists'));
@@ -187,7 +188,8 @@ test.describe('The first week', () => {
     await page.goto(week);
     await island(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((url) => /TickList|ListProgress/.test(url) && url.endsWith('.js'))).toEqual([]);
+    const [isList, isProgress] = [isCodeOf('TickList'), isCodeOf('ListProgress')];
+    expect(asked.filter((url) => isList(url) || isProgress(url))).toEqual([]);
   });
 });
 
