@@ -1,13 +1,7 @@
 import { knownKinds } from '#services/content/model/sections/sections.ts';
 import { chooseTheme } from './header.ts';
-import { expect, type Page, test } from './test.ts';
-
-type Router = { state: { location: { pathname: string }; initialized: boolean } };
-const routerPath = (page: Page) =>
-  page.evaluate(() => {
-    const { __reactRouterDataRouter: router } = window as unknown as { __reactRouterDataRouter?: Router };
-    return router?.state.initialized ? router.state.location.pathname : null;
-  });
+import { routerPath } from './router.ts';
+import { expect, test } from './test.ts';
 
 for (const { path, lang } of [
   { path: '/workbench', lang: 'en-US' },

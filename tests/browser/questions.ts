@@ -1,3 +1,4 @@
+import { routerRuns } from './router.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** An answer: a code to tap, several, or what is typed and chosen in inputs by their names. */
@@ -25,9 +26,9 @@ export class Answerer {
 
   /** Answers the question that is asked, and waits for the next one. */
   async answer(answer: Answer | undefined): Promise<void> {
+    await routerRuns(this.#page);
     const before = await this.#page.locator('main h1').textContent();
-    const going = this.#going(answer);
-    await going;
+    await this.#going(answer);
     await expect(this.#page.locator('main h1')).not.toHaveText(before ?? '');
   }
 
@@ -40,8 +41,13 @@ export class Answerer {
     }
     // One answer goes on by itself.
     if (typeof answer === 'string') return this.tap(card(answer));
-    if (Array.isArray(answer)) for (const code of answer) await this.tap(card(code));
-    else await this.#type(Object.entries(answer));
+    if (Array.isArray(answer)) {
+      const [first] = answer;
+      // So does the one that excludes all others.
+      const isAlone = answer.length === 1 && (await card(first).locator('[data-alone]').count()) > 0;
+      for (const code of answer) await this.tap(card(code));
+      if (isAlone) return;
+    } else await this.#type(Object.entries(answer));
     return this.tap(page.locator('button[value=next]'));
   }
 

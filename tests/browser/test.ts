@@ -57,17 +57,25 @@ export const test = base.extend<Complaints>({
         const ownStatus = message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
         if (['error', 'warning'].includes(message.type()) && !ownStatus) complaints.push(`console: ${message.text()}`);
       });
-      await use(complaints);
-      // What a test still holds back or asks for itself ends with the page, which is no fault.
-      for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
-      expect(complaints).toEqual([]);
-      // Of whatever a test does, the cookie notice names all that is left in the browser, in both languages.
-      const kept = await keptIn(context);
-      for (const [locale, named] of notices) expect([locale, ...kept.filter((name) => !named.has(name))]).toEqual([locale]);
+      try {
+        await use(complaints);
+        expect(complaints).toEqual([]);
+        // Of whatever a test does, the cookie notice names all that is left in the browser, in both languages.
+        const kept = await keptIn(context);
+        for (const [locale, named] of notices) expect([locale, ...kept.filter((name) => !named.has(name))]).toEqual([locale]);
+      } finally {
+        // What a test still holds back, or asks for itself, ends with the page, which is no fault.
+        for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
+      }
     },
     { auto: true },
   ],
 });
+
+/** Whether a complaint is of a request that found no connection, that of a behaviour that came near meanwhile too. */
+export function isOffline(complaint: string): boolean {
+  return /ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(complaint);
+}
 
 /** The five articles that the site began with, by path. */
 export const articles = [
