@@ -1,23 +1,20 @@
 /**
  * Clears what the site keeps on this device: all of its storage, whoever wrote it, and every cookie that a script can see. The one of
  * a session none can see: whether or not there is one, by signing out. What the browser keeps by itself (its history, files that were saved) no page can clear.
+ * Resolves when all of it is gone.
  */
-export function clearDevice(): void {
+export async function clearDevice(): Promise<void> {
   // Sent while the page is being left, and not waited for.
   navigator.sendBeacon('/sign-out', new URLSearchParams());
-  clearAll();
+  const cleared = clearAll();
   // Something on the page may keep its state as it goes.
   addEventListener('pagehide', clearAll);
+  await cleared;
 }
 
-function clearAll(): void {
-  for (const clear of [clearStorage, clearCookies, clearCaches, clearDatabases]) {
-    try {
-      clear();
-    } catch {
-      // Forbidden, so that nothing was kept there; the rest is cleared.
-    }
-  }
+/** What is forbidden kept nothing; the rest is cleared. */
+function clearAll(): Promise<unknown> {
+  return Promise.allSettled([clearStorage, clearCookies, clearCaches, clearDatabases].map(async (clear) => clear()));
 }
 
 function clearStorage(): void {
@@ -37,20 +34,19 @@ function clearCookies(): void {
   }
 }
 
-function clearCaches(): void {
-  window.caches
-    ?.keys()
-    .then((names) => Promise.all(names.map((name) => caches.delete(name))))
-    .catch(ignore);
+async function clearCaches(): Promise<void> {
+  const names = (await window.caches?.keys()) ?? [];
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-function clearDatabases(): void {
-  indexedDB
-    .databases?.()
-    .then((all) => {
-      for (const { name } of all) if (name) indexedDB.deleteDatabase(name);
-    })
-    .catch(ignore);
+async function clearDatabases(): Promise<void> {
+  const all = (await indexedDB.databases?.()) ?? [];
+  await Promise.all(all.map(({ name }) => name && isDeleted(indexedDB.deleteDatabase(name))));
 }
 
-function ignore(): void {}
+/** One that is still open goes when its page does. */
+function isDeleted(request: IDBOpenDBRequest): Promise<void> {
+  return new Promise((settle) => {
+    for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => settle());
+  });
+}
