@@ -71,7 +71,14 @@ test('Pictures for members are theirs, after the question', async ({ page, conte
   expect((await fetch(origin() + file)).status).toBe(401);
   const flag = () => page.evaluate(() => localStorage.getItem('show-gated-content'));
   expect(await flag()).not.toBeNull();
-  await page.goto(pathTo('sign-out', 'en'));
+  // A session that ended while no page was there to see it.
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await page.goto('/');
+  await expect.poll(flag).toBeNull();
+  await context.addCookies(cookies);
+  await page.evaluate(() => localStorage.setItem('show-gated-content', 'true'));
+  await page.goto(pathTo('sign-out', 'en'), { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(flag).toBeNull();
 });

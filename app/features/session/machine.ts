@@ -51,6 +51,7 @@ export type Effect =
   | 'fetch-saved'
   | 'fetch-personalized'
   | 'set-marker'
+  /** A marker without a session: what belonged to one goes with it, from the device. */
   | 'remove-marker'
   /** Marker, flag of gated content, and the answers that are kept. */
   | 'forget'

@@ -102,8 +102,10 @@ const perform: Record<Effect, () => void> = {
     mark('true');
     endRevoking();
   },
+  // A session that ended unseen, by a form that went without scripts or by its time, leaves no more than a sign-out does.
   'remove-marker': () => {
     mark(undefined);
+    gatedContent.write(undefined);
     forgetSaved();
   },
   forget: () => {
