@@ -32,6 +32,17 @@ export function pictureOf(id: string | null | undefined, pictures: Pictures): As
   return asset?.mediaType.startsWith('image/') ? asset : undefined;
 }
 
+/** What is shown of a picture. */
+export type ShownPicture = Pick<Asset, 'url' | 'alt' | 'width' | 'height' | 'mediaType'>;
+
+/** The picture on the card of an entry, for the browser; null where there is none. */
+export function shownPictureOnCard(teaser: Pick<EntryTeaser, 'type' | 'card'>, pictures: Pictures): ShownPicture | null {
+  const picture = pictureOnCard(teaser, pictures);
+  if (!picture) return null;
+  const { url, alt, width, height, mediaType } = picture;
+  return { url, alt, width, height, mediaType };
+}
+
 /** What stands for a podcast that has no picture. It says no more than the label does. */
 export const defaultPodcastPicture: Asset = {
   id: 'podcast',

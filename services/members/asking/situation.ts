@@ -3,7 +3,7 @@ import type { Draft, DraftOf } from '#services/members/drafts.ts';
 import type { RecordKind } from '#services/members/record-kind.ts';
 import type { Stored } from '#services/members/store/record-codec.ts';
 import type { Diagnosis } from '#services/members/vocabulary/diagnosis/diagnosis-schema.ts';
-import { isDiagnosed } from '#services/members/vocabulary/diagnosis/shared.ts';
+import { isDiagnosed, isInPlace } from '#services/members/vocabulary/diagnosis/shared.ts';
 import type { Profile } from '#services/members/vocabulary/profile/profile-schema.ts';
 import type { Treatment } from '#services/members/vocabulary/treatment/treatment-schema.ts';
 import { records } from '#services/members/vocabulary/vocabulary.ts';
@@ -84,11 +84,9 @@ function isAsked(step: Step, { of, tellings, treatable, diagnoses }: Asking): bo
   if (!step.fields.some((field) => asked.has(field))) return false;
   if (first === 'diagnosisIds') return treatable.length > 1 || (of.recordId !== null && treatable.length > 0);
   if (first === 'menopause') return tellings.profile.told('sex').sex !== 'male';
-  const { nodesPositive, stage = '' } = { ...tellings.diagnosis.told('nodesPositive'), ...tellings.diagnosis.told('stage') };
   // Of nodes without cancer no report says how big it is; a size that was told before has to be seen.
-  if (first === 'nodesSize') return nodesPositive !== '0' || tellings.diagnosis.isAnswered(first);
-  // What has not left the duct or the gland has reached no other place.
-  if (first === 'metastatic') return !['0', 'LCIS'].includes(stage);
+  if (first === 'nodesSize') return tellings.diagnosis.told('nodesPositive').nodesPositive !== '0' || tellings.diagnosis.isAnswered(first);
+  if (first === 'metastatic') return !isInPlace({ ...tellings.diagnosis.told('stage'), ...tellings.diagnosis.told('recurrent') });
   // The guided profile asks for a first diagnosis, of somebody who may have one.
   if (of.flow === 'wizard' && step.record === 'diagnosis')
     return diagnoses.length === 0 && isPatient(tellings.profile.told('persona').persona ?? null);

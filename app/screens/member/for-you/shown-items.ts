@@ -1,8 +1,7 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
-import { loadPictures, pictureOnCard } from '#app/content/cards/pictures.ts';
+import { loadPictures, type ShownPicture, shownPictureOnCard } from '#app/content/cards/pictures.ts';
 import { formatShortDate } from '#app/i18n/dates.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
-import type { Asset } from '#services/media/store.ts';
 import type { ForYouList, Item } from '#services/members/for-you/for-you.ts';
 import { mostFirst } from '#services/members/for-you/shared.ts';
 import { type SavedType, savedTypeOf } from '#services/members/saved/shared.ts';
@@ -14,7 +13,7 @@ export type ShownItem = {
   title: string;
   path: string;
   teaser: string;
-  picture: Pick<Asset, 'url' | 'alt' | 'width' | 'height' | 'mediaType'> | null;
+  picture: ShownPicture | null;
   /** Why it is here, in words. */
   why: string[];
   /** Of research news: when it was published. */
@@ -37,11 +36,10 @@ export async function shownList({ alba, locale }: AccountRequest, list: ForYouLi
     items.flatMap(({ teaser, why, hasSurvivalNumbers }): ShownItem[] => {
       const [path, type] = [entryPath(teaser), savedTypeOf(teaser.type)];
       if (path === null || type === null) return [];
-      const picture = pictureOnCard(teaser, pictures);
       return [
         {
           ...{ entry: teaser.id, type, title: teaser.title, path, teaser: teaser.teaser },
-          picture: picture ? pictured(picture) : null,
+          picture: shownPictureOnCard(teaser, pictures),
           why: [...why],
           publishedOn: teaser.type === 'researchNews' ? formatShortDate(teaser.publishedAt, locale) : null,
           hasNumbers: hasSurvivalNumbers,
@@ -59,5 +57,3 @@ export async function shownList({ alba, locale }: AccountRequest, list: ForYouLi
     }),
   };
 }
-
-const pictured = ({ url, alt, width, height, mediaType }: Asset) => ({ url, alt, width, height, mediaType });

@@ -1,10 +1,9 @@
 import { entryPath } from '#app/addresses/entry-path.ts';
-import { loadPictures, pictureOnCard } from '#app/content/cards/pictures.ts';
+import { loadPictures, type Pictures, type ShownPicture, shownPictureOnCard } from '#app/content/cards/pictures.ts';
 import { formatDuration, formatShortDate, formatShortDay } from '#app/i18n/dates.ts';
 import type { AccountRequest } from '#app/screens/account/account-request.ts';
 import { newKey } from '#app/screens/member/change-key.ts';
 import type { Locale } from '#config/locale.ts';
-import type { Asset } from '#services/media/store.ts';
 import type { SavedItem } from '#services/members/saved/saved-content.ts';
 import type { SavedType } from '#services/members/saved/shared.ts';
 
@@ -18,7 +17,7 @@ export type ShownItem = {
   /** Null where it is no longer published. */
   path: string | null;
   teaser: string | null;
-  picture: Pick<Asset, 'url' | 'alt' | 'width' | 'height' | 'mediaType'> | null;
+  picture: ShownPicture | null;
   /** How long a recording takes, as mm:ss; or about how many minutes it takes to read. */
   length: { duration: string } | { minutes: number } | null;
   savedOn: string;
@@ -40,22 +39,20 @@ const isRecording: Readonly<Record<SavedType, boolean>> = {
 export async function shownItems({ alba, locale }: AccountRequest, items: readonly SavedItem[]): Promise<ShownItem[]> {
   const teasers = items.flatMap(({ teaser }) => teaser ?? []);
   const pictures = await loadPictures(alba, teasers, locale);
-  return items.map((item) => shownItem(item, item.teaser ? pictureOnCard(item.teaser, pictures) : undefined, locale));
+  return items.map((item) => shownItem(item, pictures, locale));
 }
 
-function shownItem(item: SavedItem, picture: Asset | undefined, locale: Locale): ShownItem {
+function shownItem(item: SavedItem, pictures: Pictures, locale: Locale): ShownItem {
   const { id, type, title, teaser, contentLength, savedAt, changed } = item;
   return {
     ...{ record: id, type, title, locale: item.locale, path: teaser && entryPath(teaser), teaser: teaser?.teaser ?? null },
-    picture: picture ? pictured(picture) : null,
+    picture: teaser && shownPictureOnCard(teaser, pictures),
     length: lengthOf(type, contentLength),
     savedOn: formatShortDay(savedAt, locale),
     changed: changed && { on: formatShortDate(changed.date, locale), text: changed.text },
     key: newKey(),
   };
 }
-
-const pictured = ({ url, alt, width, height, mediaType }: Asset) => ({ url, alt, width, height, mediaType });
 
 function lengthOf(type: SavedType, seconds: number | null): ShownItem['length'] {
   if (seconds === null) return null;

@@ -137,8 +137,11 @@ export const derivations: readonly Derivation<Diagnosis>[] = [
 ];
 
 const everyAmount = ['isolated', 'micro', 'macro', 'extracapsular', 'unknown'] as const;
-/** What has not left the duct or the gland has reached no other place. */
-const isInPlace = ({ stage, recurrent }: Diagnosis) => (stage === '0' || stage === 'LCIS') && recurrent !== 'metastatic';
+/** What has not left the duct or the gland has reached no other place. Takes the two fields as the record or a form has them. */
+export function isInPlace({ stage, recurrent }: { stage?: string | null; recurrent?: string | null }): boolean {
+  return (stage === '0' || stage === 'LCIS') && recurrent !== 'metastatic';
+}
+
 /** A node with isolated cells alone counts as negative. A size that says otherwise is a problem of its own. */
 const isNodeNegative = ({ nodesPositive, nodesSize }: Diagnosis) =>
   nodesPositive === 0 && (nodesSize === null || nodeAmountOf(nodesSize) === 'isolated');
