@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { type KyselyPlugin, sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { pathTo } from '#app/addresses/paths.ts';
 import { loadCards } from '#app/content/cards/load-cards.ts';
@@ -20,6 +20,8 @@ const image = 'image { url alt width height }';
 
 describe('Of the library', () => {
   it.each(['en', 'es'] as const)('news, events and ways to give are answered, in %s', async (locale) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00-05:00') });
+    onTestFinished(() => void vi.useRealTimers());
     const { status, data, errors } = await ask(
       `query ($locale: String!) {
         latestNews(locale: $locale, limit: 3) { id contentType slug label title date link teaserContent teaser buttonLabel buttonStyling promotedBy ${image} author { name sample ${image} } }
