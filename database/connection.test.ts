@@ -60,8 +60,9 @@ test('One that rejects connections for a while is unavailable, also for those al
 test('A connection timeout is unavailable', async () => {
   const client = await connect((await testDatabaseUrls()).url, { query_timeout: 50 });
   expect(isUnavailable(await errorOf(client.query('select pg_sleep(5)')))).toBe(true);
-  const busy = new pg.Pool({ ...connectionConfig, max: 1, connectionTimeoutMillis: 1_000 });
+  const busy = new pg.Pool({ ...connectionConfig, max: 1 });
   const held = await busy.connect();
+  busy.options.connectionTimeoutMillis = 200;
   expect(isUnavailable(await errorOf(busy.query('select 1')))).toBe(true);
   held.release();
   await busy.end();

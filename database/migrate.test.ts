@@ -2,15 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openConnection } from './connection.ts';
 import { startEmbedded } from './embedded/embedded.ts';
 import { dataDirectoryOfTest } from './embedded/testing-processes.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { emptyDatabase } from './testing.ts';
 import { binariesUnderTest } from './testing-binaries.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Files = Record<string, string>;
 

@@ -7,7 +7,7 @@ import { dataDirectoryOfTest, killAll, killHard, linesOf, run } from './testing-
 const rounds = Number(process.env.DURABILITY_ROUNDS || 3);
 const insertsBeforeKill = 400;
 
-test('no insert that was acknowledged is lost when Node and PostgreSQL are killed', { timeout: 20_000 + rounds * 5_000 }, async () => {
+test('no insert that was acknowledged is lost when Node and PostgreSQL are killed', { timeout: (rounds + 2) * 60_000 }, async () => {
   const dataDirectory = await dataDirectoryOfTest();
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round++) {

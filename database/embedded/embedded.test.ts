@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, readdir, readFile, rm, stat, symlink, truncate, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { patience } from '#tests/patience.ts';
 import { binariesUnderTest } from '../testing-binaries.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
@@ -18,8 +18,6 @@ import {
   temporaryDirectory,
   until,
 } from './testing-processes.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 async function start(dataDirectory: string): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDirectory, binaries: binariesUnderTest() });
@@ -159,9 +157,9 @@ test('reports that the server crashed, and starts again', async () => {
 test('creates the cluster atomically: killed meanwhile, it leaves no partial one', async () => {
   const directory = await temporaryDirectory();
   const holding = hold(directory);
-  await until(async () => (await readdir(directory)).some((name) => name.includes('.draft-')), 5_000);
+  await until(async () => (await readdir(directory)).some((name) => name.includes('.draft-')), patience);
   const [draft = ''] = await readdir(directory);
-  await until(async () => (await readdir(path.join(directory, draft))).includes('base'), 5_000);
+  await until(async () => (await readdir(path.join(directory, draft))).includes('base'), patience);
   process.kill(Number(draft.split('-')[1]), 'SIGKILL');
   const { child } = await holding;
   // It prints nothing more before it exits.
@@ -231,5 +229,5 @@ test('a process that has nothing left to do ends, and its server with it', async
   const { child } = await hold(directory, { env: { HOLD: 'no' } });
   if (child.exitCode === null) await once(child, 'exit');
   expect(child.exitCode).toBe(0);
-  await until(async () => (await postgresIn(directory)).length === 0, 2_000);
+  await until(async () => (await postgresIn(directory)).length === 0, patience);
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 let now = Date.now();
 const latest = { en: '/c/english/5/l/latest.json', es: null };
-const forum = forumLatest(db, { url: standIn.url, latest }, { now: () => now, patience: 500 });
+const forum = forumLatest(db, { url: standIn.url, latest }, { now: () => now, patience: 2_000 });
 const refresh = () => forum.refresh(new AbortController().signal);
 const titles = async () => (await forum.topics('en')).map(({ title }) => title);
 

@@ -52,10 +52,18 @@ test('Two quick steps go two pictures on', async ({ page }) => {
   await expect(current(page)).toHaveAccessibleName('3 of 3');
 });
 
+/** Before its style sheet is there it cannot be moved. */
 const moveToEnd = (page: Page) =>
-  gallery(page)
-    .locator('[data-gallery-slides]')
-    .evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  expect
+    .poll(() =>
+      gallery(page)
+        .locator('[data-gallery-slides]')
+        .evaluate((element) => {
+          element.scrollTo({ left: element.scrollWidth, behavior: 'instant' });
+          return element.scrollLeft / element.clientWidth;
+        }),
+    )
+    .toBeGreaterThan(1.5);
 
 test('A gallery that was moved before its script had come knows where it stands', async ({ page }) => {
   const { promise: isMoved, resolve: release } = Promise.withResolvers<void>();
@@ -92,6 +100,7 @@ test('By the keyboard alone a gallery goes on, goes straight to a picture, and s
   await expectShown(page, 3);
 
   await tabTo(page, pictures(page).nth(1));
+  await expect(current(page)).toHaveAccessibleName('2 of 3');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();

@@ -148,7 +148,7 @@ test.describe('The filter of the glossary', () => {
     ] as const) {
       await field(page).fill(typed);
       for (const name of found) await expect(shown(page).filter({ hasText: name })).toHaveCount(1);
-      expect(await shown(page).count()).toBeLessThan(20);
+      await expect.poll(() => shown(page).count()).toBeLessThan(20);
     }
     await expect(page.getByRole('navigation', { name: 'Letras' })).toBeHidden();
   });

@@ -5,7 +5,7 @@ for (const { path, filter, value, other } of [
   { path: '/es/noticias-de-investigacion', filter: 'Filtrar', value: /^Cirugía/, other: '/research-news' },
 ]) {
   test(`A list is narrowed where it stands, by keyboard, and Back undoes it: ${path}`, async ({ page }) => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.documentElement.setAttribute('data-here', ''));
     const list = page.locator('[data-enhance=list]');
     const titles = list.locator('[data-entries] strong');

@@ -9,6 +9,8 @@ const draftsOn = (page: Page) => page.evaluate(() => localStorage.getItem('draft
 
 /** Fills in what fits of the fields that are shown. */
 async function fillIn(page: Page, filled: Readonly<Record<string, string>>): Promise<void> {
+  // Without scripts the page may still be coming.
+  await page.waitForLoadState();
   for (const [name, value] of Object.entries(filled)) {
     const fields = formOf(page).locator(`[name="${name}"]:not([type=hidden])`);
     if ((await fields.count()) === 0) continue;

@@ -106,7 +106,7 @@ test('A second look-up gives the first result, and the header shows a picture wi
   await page.goto('/es/leer-con-calma', { waitUntil: 'networkidle' });
   asked.splice(0);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([`/api/user/user-avatar?username=${username}&locale=en-US`]);
+  await expect.poll(() => asked).toEqual([`/api/user/user-avatar?username=${username}&locale=en-US`]);
   const link = page.locator('header a[data-enhance=account]');
   const before = await link.boundingBox();
   const avatar = `data:image/png;base64,${(await halves(64).png().toBuffer()).toString('base64')}`;

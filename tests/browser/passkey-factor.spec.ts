@@ -46,7 +46,7 @@ test('donde hace falta un segundo factor, después de la contraseña se pide la 
   await expect(page.locator('main').getByRole('status')).toHaveText(t('passkeys.added'));
   await page.goto(origin + sectionPath('your-diagnoses', locale));
   await at(sectionPath('your-diagnoses', locale));
-  await page.goto(origin + pathTo('sign-out', locale));
+  await page.goto(origin + pathTo('sign-out', locale), { waitUntil: 'networkidle' });
   await press(t('signOut.submit'));
   await expect(page).not.toHaveURL(origin + pathTo('sign-out', locale));
 

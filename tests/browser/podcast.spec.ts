@@ -1,4 +1,5 @@
 import { tabTo } from './keyboard.ts';
+import { becomesCurrent } from './recordings.ts';
 import { expect, type Page, test } from './test.ts';
 
 const audio = (page: Page) => page.locator('main audio');
@@ -40,7 +41,7 @@ test('By the keyboard alone an episode plays, moves, goes to a chapter and a lin
   for (const link of [page.locator('nav a[data-seek]').nth(1), page.locator('#transcript a[data-seek]').nth(4)]) {
     await tabTo(page, link);
     await page.keyboard.press('Enter');
-    await expect(link).toHaveAttribute('aria-current', 'true');
+    await becomesCurrent(link);
   }
   // The player has come to the foot of the window, and covers nothing that has the focus.
   await expect.poll(() => time(page)).toBeGreaterThan(6);

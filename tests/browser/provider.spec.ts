@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       const press = (button: string) => page.locator('main').getByRole('button', { name: button, exact: true }).click();
       const signInThere = () => page.getByRole('button', { name: `Sign in as ${name}` }).click();
       const signOut = async () => {
-        await page.goto(origin + pathTo('sign-out', locale));
+        await page.goto(origin + pathTo('sign-out', locale), { waitUntil: 'networkidle' });
         await press('Cerrar sesión');
         await page.getByRole('button', { name: 'Yes, sign me out' }).click();
         await at(pathTo('home', locale));

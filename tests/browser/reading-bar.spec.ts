@@ -83,6 +83,7 @@ test('The contents open as a sheet where the reader is, and lead on; Escape, a t
 }) => {
   await page.goto(article, { waitUntil: 'networkidle' });
   await scrollBy(page, 2500);
+  await expect(contentsButton(page)).toHaveAttribute('aria-expanded', 'false');
   await contentsButton(page).click();
   await expect(sheet(page)).toBeVisible();
   await expect(sheet(page).locator(':focus')).toHaveCount(1);

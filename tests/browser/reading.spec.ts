@@ -76,8 +76,10 @@ test('Shift+G lays the grid over the page and takes it away, but not while someb
   // What hears the keys comes when the browser has nothing else to do.
   await page.goto('/', { waitUntil: 'networkidle' });
   const root = page.locator('html');
-  await page.keyboard.press('Shift+G');
-  await expect(root).toHaveAttribute('data-grid');
+  await expect(async () => {
+    await page.keyboard.press('Shift+G');
+    await expect(root).toHaveAttribute('data-grid', { timeout: 1_000 });
+  }).toPass();
   expect(await page.evaluate(() => getComputedStyle(document.body, '::after').position)).toBe('fixed');
   await page.keyboard.press('Shift+G');
   await expect(root).not.toHaveAttribute('data-grid');

@@ -66,11 +66,11 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
   await expect(titles(page)).toHaveCount(2);
 
   // Signing out leaves nothing of it on the device.
-  await page.goto('/sign-out');
+  await page.goto('/sign-out', { waitUntil: 'networkidle' });
   await page.locator('main form button').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
   await expect(page).toHaveURL(`${origin()}/`);
-  expect(await kept(page)).toBeNull();
+  await expect.poll(() => kept(page)).toBeNull();
   await expect(mark(page)).not.toHaveAttribute('aria-pressed', /./);
   expect(complaints.splice(0).filter((each) => !each.includes('400'))).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import type { Locator, Page, Route } from './test.ts';
+import { expect, type Locator, type Page, type Route } from './test.ts';
 
 type Asked = { operationName: string; variables: { id?: string; term?: string; search?: { term: string; limit: number; locale: string } } };
 type Meta = { total?: number; exact?: boolean; correction?: string | null };
 type Answers = {
-  /** How long a term's answer takes, in milliseconds. */
-  delay?: (term: string) => number;
+  /** What a term's answer waits for. */
+  until?: (term: string) => Promise<unknown> | undefined;
   /** The titles of what a term finds. */
   find?: (term: string) => readonly string[];
   meta?: (term: string) => Meta;
@@ -44,8 +44,7 @@ export async function standIn(page: Page, answers: Answers = {}): Promise<Asked[
     const question: Asked = route.request().postDataJSON();
     asked.push(question);
     const term = question.variables.search?.term ?? '';
-    const delay = answers.delay?.(term) ?? 0;
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    await answers.until?.(term);
     // What was asked may have been given up meanwhile.
     await answer(route, question, answers).catch(() => {});
   });
@@ -68,8 +67,9 @@ function answer(route: Route, { operationName, variables: { search, term } }: As
   return route.fulfill({ json: { data: { [operationName]: data[operationName] ?? true } } });
 }
 
-/** Opens the search as a reader does: on a phone by its button, on a wide screen by a touch of the box. */
+/** Opens the search as a reader does: on a phone by its button, on a wide screen by a touch of the box. Its script is there afterwards. */
 export async function openSearch(page: Page): Promise<void> {
   if (await opener(page).isVisible()) await opener(page).click();
   else await box(page).click();
+  await expect(box(page)).toHaveRole('combobox');
 }

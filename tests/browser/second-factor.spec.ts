@@ -45,7 +45,7 @@ test('A second factor, from the first code to a lost phone', async ({ page, cont
   };
 
   const signOut = async () => {
-    await page.goto(pathTo('sign-out', locale));
+    await page.goto(pathTo('sign-out', locale), { waitUntil: 'networkidle' });
     await page.locator('main form button').click();
     await at(pathTo('home', locale));
   };

@@ -87,7 +87,8 @@ test('A form that is sent meanwhile waits for the answer, which clears the cooki
   await tab.goto(`/login?${new URLSearchParams({ target: account })}`);
   await tab.locator('#login').fill(member.username);
   await tab.locator('#password').fill(member.password);
-  await tab.waitForTimeout(1_000);
+  // Its script is there: it waits for its turn to ask who is signed in.
+  await expect.poll(() => tab.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
   for (let presses = 0; presses < 2; presses++) await tab.locator('#password').press('Enter');
   await tab.waitForTimeout(1_000);
   await expect(tab).toHaveURL(/\/login/);

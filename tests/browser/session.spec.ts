@@ -33,6 +33,7 @@ test.describe('The account place in the header', () => {
       await place(page).click();
       await expect(page).toHaveURL(origin() + each.account);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
       for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/font.*woff2$/);
     });
   }

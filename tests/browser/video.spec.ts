@@ -1,5 +1,6 @@
 import { tabTo } from './keyboard.ts';
 import { newMember } from './members.ts';
+import { becomesCurrent } from './recordings.ts';
 import { isSignedIn, origin } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -58,7 +59,7 @@ test('By the keyboard alone a film plays, goes to a chapter and to a line, shows
   const line = lines(page).nth(1);
   await tabTo(page, line);
   await page.keyboard.press('Enter');
-  await expect(line).toHaveAttribute('aria-current', 'true');
+  await becomesCurrent(line);
   const said = Number(await line.getAttribute('data-seek'));
   await expect.poll(() => time(page)).toBeGreaterThan(Math.max(said, 3.5));
   await film(page).evaluate((video: HTMLVideoElement) => video.pause());
@@ -104,12 +105,12 @@ test('A film for members is told of, and played by who signs in there', async ({
     .locator('[data-playlist-item] template')
     .last()
     .evaluate((template: HTMLTemplateElement) => template.content.querySelector('track[srclang=es]')?.remove());
+  const first = await items.evaluateAll((all) => all.findIndex((item) => item.hasAttribute('aria-current')));
   await film(page).evaluate((video: HTMLVideoElement) => {
     video.muted = true;
     video.addEventListener('loadedmetadata', () => (video.currentTime = video.duration - 0.5), { once: true });
     return video.play();
   });
-  const first = await items.evaluateAll((all) => all.findIndex((item) => item.hasAttribute('aria-current')));
   const next = items.nth(first + 1);
   await expect(next).toHaveAttribute('aria-current', 'true');
   await expect(film(page)).toHaveAttribute('aria-label', (await next.locator('a').textContent()) ?? '');

@@ -6,8 +6,8 @@ import { Watch } from './watch.ts';
 import { WatchedSite } from './watched-site.ts';
 
 type Say = (line: string) => void;
-/** `rounds` of each kind; `stoppedMs` is how long a database is stopped. */
-type Options = { rounds: number; stoppedMs?: number; seed?: number; say: Say };
+/** `rounds` of each kind; `stoppedMs` is how long a database is stopped, `keptWithin` how long a page that is kept may take, in milliseconds. */
+type Options = { rounds: number; stoppedMs?: number; keptWithin?: number; seed?: number; say: Say };
 type Do = (site: WatchedSite, random: () => number, stoppedMs: number) => Promise<void>;
 
 type Fault = {
@@ -61,14 +61,15 @@ const freshWithin = 30_000;
  * Kills web processes, the database and both, and stops the database, while pages are read. Pages that are kept are answered as long
  * as a web process lives, others are, or say when to come back; and afterwards all works again by itself.
  */
-export async function proveServing({ rounds, stoppedMs = 10_000, seed = 1, say }: Options): Promise<{ faults: string[] }> {
+export async function proveServing(options: Options): Promise<{ faults: string[] }> {
+  const { rounds, stoppedMs = 10_000, keptWithin = 2_000, seed = 1, say } = options;
   await using data = new PublishedDirectory();
   await using folder = new TemporaryDirectory();
   const random = randomOf(`serving ${seed}`);
   const site = await WatchedSite.start(data.path, folder.path);
   try {
     const bodies = await Promise.all(pages.map(async (page) => [page, (await ask(site.port, page)).body] as const));
-    const watch = new Watch(site.port, new Map(bodies), random);
+    const watch = new Watch({ port: site.port, pages: new Map(bodies), keptWithin, random });
     const faults: string[] = [];
     for (let round = 0; round < rounds; round++) {
       for (const faultsOfKind of kinds) {

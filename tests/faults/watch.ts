@@ -2,11 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answered, ask } from '../asking.ts';
 import { pick } from '../bench/generated-words.ts';
 
-/** How long a page that is kept may take, in milliseconds. */
-const keptWithin = 2_000;
 /** Between two requests of one reader, in milliseconds. */
 const pause = 10;
 const readersOfEach = 2;
+
+/** `pages` are those that are kept, as they have to be; `keptWithin` is how long one of them may take, in milliseconds. */
+type Watched = { port: number; pages: ReadonlyMap<string, Buffer>; keptWithin: number; random: () => number };
 
 /** What readers met in one round. */
 export type Met = { kept: number; stale: number; longestKept: number; made: number; refused: number; broken: number };
@@ -17,18 +18,13 @@ export class Watch {
   /** While a web process is being killed, connections break, and one that has just begun keeps nothing yet. */
   mayBreak = false;
   met: Met = nothing();
-  readonly #port: number;
-  readonly #pages: ReadonlyMap<string, Buffer>;
-  readonly #random: () => number;
+  readonly #watched: Watched;
   readonly #watching: Promise<unknown>;
   #ended = false;
   #what = 'nothing';
 
-  /** `pages` are those that are kept, as they have to be. */
-  constructor(port: number, pages: ReadonlyMap<string, Buffer>, random: () => number) {
-    this.#port = port;
-    this.#pages = pages;
-    this.#random = random;
+  constructor(watched: Watched) {
+    this.#watched = watched;
     const readers = Array.from({ length: readersOfEach }, () => [this.#repeat(this.#readKept), this.#repeat(this.#readMade)]);
     this.#watching = Promise.all(readers.flat());
   }
@@ -61,19 +57,19 @@ export class Watch {
     const path = this.#somePath();
     const mightBreak = this.mayBreak;
     const started = performance.now();
-    const answered = await ask(this.#port, path, { agent: false });
+    const answered = await ask(this.#watched.port, path, { agent: false });
     const took = performance.now() - started;
     this.met.kept += 1;
     if (String(answered.headers['cache-status']).includes('stale')) this.met.stale += 1;
     if (this.mayBreak || mightBreak) return this.#holdMade(path, answered);
     this.met.longestKept = Math.max(this.met.longestKept, took);
     if (!this.#isRight(path, answered)) this.#fault(`${path}, which is kept, answered ${answered.status} after ${took.toFixed(0)} ms`);
-    if (took > keptWithin) this.#fault(`${path}, which is kept, took ${took.toFixed(0)} ms`);
+    if (took > this.#watched.keptWithin) this.#fault(`${path}, which is kept, took ${took.toFixed(0)} ms`);
   };
 
   readonly #readMade = async () => {
     const path = this.#somePath();
-    const answered = await ask(this.#port, `${path}?preview=none`, { agent: false });
+    const answered = await ask(this.#watched.port, `${path}?preview=none`, { agent: false });
     if (answered.status === 200) this.met.made += 1;
     else this.met.refused += 1;
     this.#holdMade(path, answered);
@@ -87,7 +83,7 @@ export class Watch {
   }
 
   #isRight(path: string, { status, body }: Answered): boolean {
-    return status === 200 && this.#pages.get(path)?.equals(body) === true;
+    return status === 200 && this.#watched.pages.get(path)?.equals(body) === true;
   }
 
   #fault(words: string): void {
@@ -95,8 +91,8 @@ export class Watch {
   }
 
   #somePath(): string {
-    const [first = '/', ...others] = this.#pages.keys();
-    return pick([first, ...others], this.#random);
+    const [first = '/', ...others] = this.#watched.pages.keys();
+    return pick([first, ...others], this.#watched.random);
   }
 }
 

@@ -190,30 +190,29 @@ describe('an asset', () => {
 });
 
 describe('by itself', () => {
-  const at = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
-
   it('an entry shows on every page at its time, and goes at its time', async () => {
     await keep('/topics/worries', '/unrelated', '/sitemaps/en-1.xml');
+    const begun = Date.now();
+    const at = (seconds: number) => new Date(begun + seconds * 1_000).toISOString();
     await write(
       'page',
       'timed',
       (text, locale) =>
         [titled('Timed')(text, locale)]
           .map(set('topics', '[worries]'))
-          .map(set('publishAt', at(4)))
-          .map(set('unpublishAt', at(8)))[0] ?? '',
+          .map(set('publishAt', at(10)))
+          .map(set('unpublishAt', at(20)))[0] ?? '',
     );
     expect((await publish()).published).toEqual(['timed']);
-    const published = performance.now();
     await keep('/topics/worries', '/sitemaps/en-1.xml');
     expect((await get('/timed')).status).toBe(404);
     const control = (await get('/topics/worries')).headers.get('Cache-Control') ?? '';
-    expect(Number(/s-maxage=(\d+)/.exec(control)?.[1])).toBeLessThan(5);
+    expect(Number(/s-maxage=(\d+)/.exec(control)?.[1])).toBeLessThan(11);
     await says({ '/topics/worries': 'Timed en', '/timed': 'Timed en', '/sitemaps/en-1.xml': '/timed<' });
-    expect(performance.now() - published).toBeGreaterThan(3_000);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(10_000);
     await keep('/timed', '/topics/worries');
     await says({ '/topics/worries': 'Timed en', '/sitemaps/en-1.xml': '/timed<' }, { not: true });
     await answers('/timed', 404);
-    expect(performance.now() - published).toBeGreaterThan(7_000);
+    expect(Date.now() - begun).toBeGreaterThanOrEqual(20_000);
   });
 });

@@ -160,7 +160,7 @@ test.each<[string, Parameters<TestProvider['behave']>[0]['metadata']]>([
 });
 
 test('is away while nobody answers, and is not waited for longer than a reader has patience', async () => {
-  const quick = { ...limits, patience: 0.05, tryAgainAfter: 0 };
+  const quick = { ...limits, patience: 2, tryAgainAfter: 0 };
   const find = discovered(configOf(service), quick);
   const { promise, resolve } = Promise.withResolvers<void>();
   onTestFinished(() => resolve());

@@ -115,7 +115,7 @@ describe('The questions of a member', () => {
 
   it('are attached to a visit of one’s own, and stay where that is removed', async () => {
     const [ana, rosa] = [await somebody(), await somebody()];
-    const own = visits({ scopes, jobs, openQuestions });
+    const own = visits({ scopes, jobs, openQuestions, now: () => new Date('2026-11-26T12:00:00Z') });
     const sent = { kind: 'checkup', date: '2027-01-05', time: '', timeZone: 'America/Chicago', where: '', withWhom: 'Dr. Vega', notes: '' };
     const added = good(await own.add(ana.caller, { key: randomUUID(), sent }));
     if (added.kind !== 'stored') throw new Error(JSON.stringify(added));

@@ -12,8 +12,9 @@ afterAll(() => registry.close());
 
 const start = new Date('2026-11-20T12:00:00Z');
 let now = start;
-const service = () => trials(db, { url: registry.url, isSample: true }, { pace: 0, patience: 300, now: () => now });
-const run = () => service().mirror?.run(new AbortController().signal);
+const service = (patience?: number) =>
+  trials(db, { url: registry.url, isSample: true }, { pace: 0, now: () => now, ...(patience && { patience }) });
+const run = (patience?: number) => service(patience).mirror?.run(new AbortController().signal);
 const nights = (count: number) => {
   now = new Date(now.getTime() + count * 24 * 60 * 60_000);
 };
@@ -209,7 +210,8 @@ describe.each([
     await run();
     nights(1);
     registry.has(() => trouble);
-    expect(await run()).toEqual({ kind: 'silent', code });
+    // Only where it would be waited for: a busy machine is late with good answers as well.
+    expect(await run(code === 'took too long' ? 300 : undefined)).toEqual({ kind: 'silent', code });
     expect(await openIds()).toHaveLength(3);
     expect(await state()).toMatchObject({ data_timestamp: '2026-11-19T09:00:06', failure: code });
   });

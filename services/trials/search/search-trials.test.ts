@@ -171,7 +171,7 @@ describe('A search', () => {
 describe('Without a copy', () => {
   test('one question is asked, by a point; a silent registry is told as such', async () => {
     const { db: empty } = await testDatabase();
-    const live = trials(empty, source, { pace: 0, patience: 500 });
+    const live = trials(empty, source, { pace: 0 });
     registry.asked.length = 0;
     const answer = await live.search({ ...anySearch, subtype: 'her2-low' });
     expect(answer).toMatchObject({ kind: 'found', copy: null });
