@@ -14,11 +14,15 @@ export type Behaviour =
   | { readonly when: 'now' | 'idle'; readonly begin: () => void }
   | { readonly on: string; readonly when: 'now' | 'idle' | 'near' | 'used' | 'scrolled'; readonly begin: () => void };
 
+/** A page that stays so busy waits no longer, in milliseconds: leaving it quickly by keys is one of them. */
+const longestBusy = 2_000;
+
 /** Begins the behaviours of this page, each when it is due. */
 export function beginBehaviours(): void {
   for (const each of now) if (!('on' in each) || document.querySelector(each.on)) each.begin();
   const whenIdle = () => import('./idle-behaviours.ts').then(({ beginIdleBehaviours }) => beginIdleBehaviours());
   // A page that was made for a member has to know at once when there is none any more.
   if (document.documentElement.matches(`[${personalPage}]`)) whenIdle();
-  else (window.requestIdleCallback ?? setTimeout)(whenIdle);
+  else if ('requestIdleCallback' in window) requestIdleCallback(whenIdle, { timeout: longestBusy });
+  else setTimeout(whenIdle);
 }
