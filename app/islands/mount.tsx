@@ -24,7 +24,7 @@ export async function mount(element: HTMLElement, Component: IslandComponent<Rec
   const sent = element.cloneNode(true);
   const fields = [...element.querySelectorAll<Field>('input:not([type=checkbox],[type=radio]),textarea')];
   const typed = new Set(fields.filter((field) => field.value !== field.defaultValue));
-  // Until React has the page, what is typed is the starting value to it as well.
+  // What is typed until the island is live, React may take for the starting value as well.
   const note = ({ target }: Event) => {
     for (const field of fields) if (field === target) typed.add(field);
   };

@@ -1,7 +1,7 @@
 /**
  * Clears what the site keeps on this device: all of its storage, whoever wrote it, and every cookie that a script can see. The one of
  * a session none can see: whether or not there is one, by signing out. What the browser keeps by itself (its history, files that were saved) no page can clear.
- * Resolves when all of it is gone.
+ * Resolves when all is cleared that can be: a database that is still open goes with its page.
  */
 export async function clearDevice(): Promise<void> {
   // Sent while the page is being left, and not waited for.
@@ -41,11 +41,11 @@ async function clearCaches(): Promise<void> {
 
 async function clearDatabases(): Promise<void> {
   const all = (await indexedDB.databases?.()) ?? [];
-  await Promise.all(all.map(({ name }) => name && isDeleted(indexedDB.deleteDatabase(name))));
+  await Promise.all(all.map(({ name }) => name && answered(indexedDB.deleteDatabase(name))));
 }
 
-/** One that is still open goes when its page does. */
-function isDeleted(request: IDBOpenDBRequest): Promise<void> {
+/** Does not wait for one that is still open. */
+function answered(request: IDBOpenDBRequest): Promise<void> {
   return new Promise((settle) => {
     for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => settle());
   });

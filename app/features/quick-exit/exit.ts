@@ -2,7 +2,7 @@ import { writtenKeys } from '#app/browser/written-keys.ts';
 import clear from './clear.device.ts';
 import { exitLink } from './hooks.ts';
 
-/** A blank page waits no longer than this for the code that clears the rest, in milliseconds. */
+/** A blank page waits no longer than this until the rest is cleared, in milliseconds. */
 const timeout = 500;
 
 /**
