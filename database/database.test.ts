@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { patience } from '#tests/patience.ts';
 import { connectTimeoutMs, openConnection } from './connection.ts';
 import { type Database, type DatabaseOptions, DatabaseUnavailable, openDatabase } from './database.ts';
 import { dataDirectoryOfTest, hold, kill, killHard, postmasterOf } from './embedded/testing-processes.ts';
 import { testDatabase, testDatabaseUrls } from './testing.ts';
 import { binariesUnderTest } from './testing-binaries.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const { db, pool } = await testDatabase();
 
@@ -146,7 +145,7 @@ test('reconnects when the embedded server was killed: running queries fail, the 
 
   kill(await postmasterOf(dataDirectory));
   await running;
-  expect(await answerWithin(database, 10_000)).toBe(1);
+  expect(await answerWithin(database, patience)).toBe(1);
   await expect(idleInTransaction.query('commit')).rejects.toThrow();
   idleInTransaction.release(true);
 });
@@ -159,7 +158,7 @@ test('starts a server when the process whose server it joined has exited', async
   await killHard(child);
   // Not the server that is about to end.
   await sleep(300);
-  expect(await answerWithin(database, 10_000)).toBe(1);
+  expect(await answerWithin(database, patience)).toBe(1);
 });
 
 test('closes while the server is being restarted', async () => {

@@ -53,6 +53,8 @@ type Options = {
   /** Without it every page is made anew, and nothing that only reads is counted or waits. */
   pages?: KeptPages;
   onAnswer?: OnAnswer;
+  /** See `openGate`. */
+  ticks?: number;
 };
 
 export type App = {
@@ -70,12 +72,12 @@ export type App = {
 const anything = { isHead: true, acceptEncoding: '', ifNoneMatch: '' };
 
 /** The whole site: what a request passes, in order. */
-export function createApp(services: Services, { pages, onAnswer = logRequest(services.log) }: Options = {}): App {
+export function createApp(services: Services, { pages, onAnswer = logRequest(services.log), ticks }: Options = {}): App {
   const { environment, db, limits, visitorOf } = services;
   const { origin, maintenance: isClosed } = environment;
   const limit = renderLimit(limits, visitorOf);
   const queue = new BoundedQueue({ atOnce: 2, mostWaiting: 64, patience: 2_000 });
-  const gate = openGate({ isClosed, limit, queue });
+  const gate = openGate({ isClosed, limit, queue, ...(ticks !== undefined && { ticks }) });
   const site = sitePages(services, gate);
   const secure = securing(environment);
   const uploads = openUploads();

@@ -1,12 +1,10 @@
 import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBinaries } from './binaries.ts';
 import { EmbeddedUnavailable } from './embedded-unavailable.ts';
 import { makeSocketDirectory, socketDirectoryFor } from './socket-directory.ts';
 import { hold, temporaryDirectory } from './testing-processes.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? [] : ['/usr/bin/unshare', '-U', '-r', '--'];

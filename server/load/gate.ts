@@ -12,6 +12,8 @@ type Options = {
   queue: BoundedQueue;
   /** The most bytes of a body that is waited for: those of a form unless said. */
   longestBody?: number;
+  /** How long a page may wait for its turn and for the database, in ticks of 100 ms. What counts visitors may have waited before. */
+  ticks?: number;
 };
 
 /** What a request passes before its answer is made. Each throws TurnedAway. */
@@ -23,7 +25,7 @@ const ofOneVisitor = { atOnce: 1, mostWaiting: 16, patience: 5_000 };
 const retryAfterMs = 1_000;
 
 /** A gate with limits of its own. Routes call its parts in their own order: what costs least, or tells most, comes first. */
-export function openGate({ isClosed, limit, queue, longestBody = longestForm }: Options) {
+export function openGate({ isClosed, limit, queue, longestBody = longestForm, ticks = 14 }: Options) {
   const lines = new QueuesByKey(ofOneVisitor);
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> =>
     queue.run(task).catch((error: unknown) => {
@@ -47,7 +49,7 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm }: 
     inTurn,
     /** The same for what only reads: it is given up where the database keeps it waiting, and its place is free again. */
     inTime<Result>(task: () => Promise<Result>): Promise<Result> {
-      const late = deadline();
+      const late = deadline(ticks);
       return Promise.race([inTurn(() => Promise.race([task(), late.passed])), late.passed]).finally(late.clear);
     },
     /** One at a time of each visitor: the others of the same wait in a line of their own, and hold no place that somebody else could have. */
@@ -62,14 +64,13 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm }: 
   };
 }
 
-/** How long a page may wait for its turn and for the database, in ticks of so many milliseconds. What counts visitors may have waited before. */
-const ticks = 14;
+/** In milliseconds. */
 const tick = 100;
 
 /**
- * Passes after 1.4 s: in ticks, since a process that has no time itself is no sign that the database is away, and is late for ticks too.
+ * Passes after so many ticks, and not at a time:  a process that has no time itself is no sign that the database is away, and is late for ticks too.
  */
-function deadline(): { passed: Promise<never>; clear(): void } {
+function deadline(ticks: number): { passed: Promise<never>; clear(): void } {
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {
     let left = ticks;

@@ -234,10 +234,13 @@ describe('A schedule', () => {
 
 describe('The end', () => {
   test('waits for what runs, and nothing begins after it', async () => {
-    const { close, greeted } = startGreeting(() => after(300));
+    const held = Promise.withResolvers<void>();
+    const { close, greeted } = startGreeting(() => held.promise);
     await greetAll('Ana', 'Rosa', 'Eva', 'Pía');
     await eventually(async () => expect((await runningJobs(db)).length).toBe(2));
-    await close();
+    const closed = close();
+    held.resolve();
+    await closed;
     expect(greeted.length + (await stored()).length).toBe(4);
     expect((await stored()).every(({ state }) => state === 'created')).toBe(true);
   });

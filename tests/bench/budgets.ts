@@ -112,7 +112,14 @@ async function scriptAndAnswers(context: BrowserContext, path: string): Promise<
   const page = await context.newPage();
   const bytes = await trafficOf(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  return bytes('Script') + bytes('Fetch');
+  // What waits for the browser to be idle may not have been asked for by then.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  const all = () => bytes('Script') + bytes('Fetch');
+  for (let before = Number.NaN; before !== all(); ) {
+    before = all();
+    await page.waitForTimeout(1_000);
+  }
+  return all();
 }
 
 /** The scripts that a touch of the search asks for, without those of React, which every island brings. */

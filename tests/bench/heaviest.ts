@@ -29,6 +29,8 @@ export async function pathsIn(origin: string, sitemap: string): Promise<string[]
 
 async function bytesOf(url: string): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'br', 'X-Forwarded-For': someAddress() } });
+  // It could not be made in time, and is being made.
+  if (response.status === 503) return bytesOf(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const length = response.headers.get('Content-Length');
   const body = await response.arrayBuffer();

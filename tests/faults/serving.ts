@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../asking.ts';
+import { type Answered, ask } from '../asking.ts';
 import { randomOf } from '../bench/generated-words.ts';
 import { PublishedDirectory, TemporaryDirectory, waitUntil } from '../processes.ts';
 import { Watch } from './watch.ts';
@@ -68,6 +68,7 @@ export async function proveServing(options: Options): Promise<{ faults: string[]
   const random = randomOf(`serving ${seed}`);
   const site = await WatchedSite.start(data.path, folder.path);
   try {
+    for (const page of pages) await site.everywhere(page, isKept);
     const bodies = await Promise.all(pages.map(async (page) => [page, (await ask(site.port, page)).body] as const));
     const watch = new Watch({ port: site.port, pages: new Map(bodies), keptWithin, random });
     const faults: string[] = [];
@@ -87,11 +88,13 @@ export async function proveServing(options: Options): Promise<{ faults: string[]
   }
 }
 
+const isKept = ({ headers }: Answered) => headers['cache-status'] === 'alba; hit';
+
 type Around = { site: WatchedSite; watch: Watch; random: () => number; stoppedMs: number; faults: string[] };
 let marks = 0;
 
 async function oneRound(fault: Fault, { site, watch, random, stoppedMs, faults }: Around): Promise<string> {
-  for (const page of pages) await site.everywhere(page, ({ headers }) => headers['cache-status'] === 'alba; hit');
+  for (const page of pages) await site.everywhere(page, isKept);
   watch.begin(fault.name);
   const endsBefore = site.ends.length;
   watch.mayBreak = fault.web !== 'stays';
@@ -103,6 +106,8 @@ async function oneRound(fault: Fault, { site, watch, random, stoppedMs, faults }
   await site.everywhere('/health/ready', ({ status }) => status === 200);
   const ready = performance.now() - started;
   const { sounded } = await alarm.end();
+  // A process that has just begun keeps nothing.
+  for (const page of pages) await site.everywhere(page, isKept);
   watch.mayBreak = false;
   marks += 1;
   const publishing = performance.now();

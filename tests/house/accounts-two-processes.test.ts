@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { newMember, password, type Reply, Visitor } from '../accounts.ts';
+import { eventually } from '../eventually.ts';
 import { PublishedDirectory, type Site, startSite } from '../processes.ts';
 
 const data = new PublishedDirectory();
@@ -52,10 +53,15 @@ async function userOf(visitor: Visitor): Promise<string | undefined> {
   return answered?.user?.username ?? errors?.[0]?.extensions.code;
 }
 
+/** The first page of a process may take longer than a reader waits for it. */
+const bothMake = (visitor: { get(path: string): Promise<Reply> }) =>
+  eventually(async () => expect(statuses(await fromBoth(() => visitor.get('/profile')))).toEqual([200]));
+
 const statuses = (replies: readonly Reply[]) => [...new Set(replies.map(({ status }) => status))];
 
 test('A session that one of them began holds in both, for pages and for the gateway', async () => {
   const visitor = await signUp('Session');
+  await bothMake(visitor);
   expect(statuses(await fromBoth(() => visitor.get('/profile')))).toEqual([200]);
   expect(new Set(await fromBoth(() => userOf(visitor)))).toEqual(new Set(['Session']));
 });
@@ -63,6 +69,7 @@ test('A session that one of them began holds in both, for pages and for the gate
 test('Signed out of by one of them, it is over in both at once', async () => {
   const visitor = await signUp('Leaving');
   const kept = copyOf(visitor);
+  await bothMake(kept);
   expect(statuses(await fromBoth(() => kept.get('/profile')))).toEqual([200]);
   expect((await visitor.post('/sign-out')).status).toBe(303);
   expect(visitor.isSignedIn).toBe(false);

@@ -26,6 +26,8 @@ process.exit();
 /** A page as it is in quiet times. */
 async function pageAt(path: string): Promise<Buffer> {
   const { status, body } = await connections.ask(path);
+  // It could not be made in time, and is being made.
+  if (status === 503) return pageAt(path);
   if (status !== 200) throw new Error(`${path} answered ${status} before there was any load`);
   return body;
 }

@@ -13,8 +13,8 @@ vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00-05:00'
 const { get, db } = await openSite();
 
 const publicRows = screenRows.filter(({ access, status }) => access === 'public' && status === 200);
-/** What has tests of its own: the overview of a member, and a trial, which is in no library. */
-const elsewhere = ['member', 'treatment.trial'];
+/** What has tests of its own: the overview of a member, and trials, which are in no library. */
+const elsewhere = ['member', 'treatment.featured-trials', 'treatment.trial'];
 
 /** What a page has to show, as the least number of elements under a selector. */
 type Shown = Record<string, number>;
@@ -59,8 +59,9 @@ const own: Partial<Record<ScreenId, (locale: Locale) => Shown>> = {
   'community.abbreviations': () => ({ 'main tbody tr': 50, 'main #find': 1 }),
   'community.virtual-meetups': () => ({ 'main #meetups li': 3, 'main #meetups a[href$=".ics"]': 1 }),
   'daily-log': () => ({ 'main [data-island*=DeviceLog][data-kept=daily-log] button': 1, 'main noscript': 1, 'main table th': 20 }),
-  'treatment.clinical-trials': () => form,
-  'types.metastatic-trials-tool': () => form,
+  // An article also asks whether it helped, by a form.
+  'treatment.clinical-trials': () => ({ 'main form input[name=zip]': 1 }),
+  'types.metastatic-trials-tool': () => ({ 'main form input[name=zip]': 1 }),
   'policies.third-parties': () => ({ 'main table tbody tr': 3 }),
   treatment: (locale) =>
     leadsTo(

@@ -63,7 +63,7 @@ beforeEach(async () => {
 afterEach(() => space.stop());
 
 const sync = (more = {}) => {
-  const client = syncClient(at, { patience: 200, wait: async (ms) => void waits.push(ms), ...more });
+  const client = syncClient(at, { patience: 2_000, wait: async (ms) => void waits.push(ms), ...more });
   return spaceSync({
     db,
     space: at,

@@ -8,7 +8,7 @@ import { s3Storage } from './s3-storage.ts';
 import { testBucket } from './testing-bucket.ts';
 
 const newName = () => randomBytes(16).toString('hex');
-const quick = { patience: 300, firstPause: 1 };
+const quick = { patience: 2_000, firstPause: 1 };
 
 const folder = await mkdtemp(path.join(tmpdir(), 'alba-avatars-'));
 const directory = path.join(folder, 'avatars');
