@@ -148,6 +148,7 @@ test('Without a connection the page stays, keeps what was typed, says so, and se
   await somebody(page, 'offline');
   // What comes once the page is idle is not what this is about.
   await page.goto(`${diagnosis}?step=1`, { waitUntil: 'networkidle' });
+  await routerRuns(page);
   await isSignedIn(page);
   await page.locator('main label:has(input[value=yes])').tap();
   await page.locator('main label:has(input[value=IDC])').tap();
@@ -159,6 +160,7 @@ test('Without a connection the page stays, keeps what was typed, says so, and se
   await page.locator('main button[value=next]').tap();
   await expect(page.locator('main input[name=question]')).not.toHaveValue('cancerTypes');
   await page.goto(`${pathTo('profile', 'en')}?section=settings`, { waitUntil: 'networkidle' });
+  await routerRuns(page);
   await isSignedIn(page);
   const place = page.locator('input[name=city]');
   await page.locator('main details', { has: place }).locator('> summary').tap();
@@ -239,7 +241,10 @@ test('The guided profile is saved for later, and taken up on another device; sig
   await expect(other.locator('main input[name=question]')).toHaveValue('sex');
   await elsewhere.close();
 
+  // What the page before kept says nothing of this one's session.
+  await page.evaluate(() => localStorage.removeItem('logged-in'));
   await page.goto(pathTo('sign-out', 'en'), { waitUntil: 'networkidle' });
+  await isSignedIn(page);
   await page.locator('main').getByRole('button', { name: 'Sign out' }).tap();
   await expect(page).toHaveURL(`${origin()}/`);
   expect(await page.evaluate(() => localStorage.getItem('wizardData'))).toBeNull();

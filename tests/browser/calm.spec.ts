@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { watchShift } from '../layout-shift.ts';
+import { idleBegan } from './idle.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -19,6 +20,7 @@ async function chooseCalm(page: Page): Promise<void> {
 for (const { path, name, words, number } of languages) {
   test(`The switch folds the numbers away by the keyboard alone, and they open again: ${path}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await idleBegan(page);
     await expect(deaths(page).getByText(number)).toBeVisible();
     await expect(deaths(page).getByText(words)).toBeHidden();
     await tabTo(page, switchAbove(page, name));
@@ -35,11 +37,13 @@ test('The choice holds over reload, at the foot of every other page, and when so
   page,
 }) => {
   await page.goto(english, { waitUntil: 'networkidle' });
+  await idleBegan(page);
   await switchAbove(page).check();
   await page.reload();
   await expect(switchAbove(page)).toBeChecked();
   await expect(deaths(page).getByText(number)).toBeHidden();
   await page.goto('/', { waitUntil: 'networkidle' });
+  await idleBegan(page);
   const atFoot = page.getByRole('contentinfo').getByRole('switch', { name: calmReading });
   await expect(atFoot).toBeChecked();
   await atFoot.uncheck();
@@ -51,6 +55,7 @@ test('The choice holds over reload, at the foot of every other page, and when so
 test('What is folded for everybody stays so, calm or not, until it is opened', async ({ page }) => {
   const table = page.locator('#survival-by-stage details');
   await page.goto(english, { waitUntil: 'networkidle' });
+  await idleBegan(page);
   await expect(table).not.toHaveAttribute('open');
   await switchAbove(page).check();
   await switchAbove(page).uncheck();
@@ -101,6 +106,7 @@ test('A link into what is folded opens it', async ({ page }) => {
 
 test('Paper shows what the screen shows', async ({ page }) => {
   await page.goto(english, { waitUntil: 'networkidle' });
+  await idleBegan(page);
   await page.emulateMedia({ media: 'print' });
   await expect(deaths(page).getByText(number)).toBeVisible();
   await expect(page.locator('#survival-by-stage table')).toBeHidden();
@@ -125,6 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('With forced colors it can be seen whether the switch is on', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(english, { waitUntil: 'networkidle' });
+  await idleBegan(page);
   const knob = () => switchAbove(page).evaluate((input) => getComputedStyle(input, '::before').backgroundColor);
   const off = await knob();
   await switchAbove(page).check();

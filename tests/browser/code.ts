@@ -2,24 +2,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const folder = 'build/client/assets';
+
+/** A build leaves the scripts of those before in their place, for whoever still has an older page: one of each may fit. */
 const scripts = () =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 
-/** Whether an address is that of an island's code. Its file is named by its hash alone, as the script that every page loads says. */
-export function isCodeOf(island: string): (address: URL | string) => boolean {
-  const named = new RegExp(`${island}\\.island\\.tsx.{0,60}?import\\(.\\./([\\w-]+\\.js)`);
-  const found = scripts()
-    .map(({ text }) => named.exec(text)?.[1])
-    .find(Boolean);
-  if (!found) throw new Error(`nothing in ${folder} loads the island ${island}`);
-  return (address) => String(address).endsWith(`/${found}`);
+type IsAddress = (address: URL | string) => boolean;
+
+function isOneOf(names: readonly string[], what: string): IsAddress {
+  if (names.length === 0) throw new Error(`nothing in ${folder} ${what}`);
+  return (address) => names.some((name) => String(address).endsWith(`/${name}`));
 }
 
-/** Whether an address is that of the one script that holds a text, whatever its file is called. */
-export function isCodeWith(text: string): (address: URL | string) => boolean {
-  const [found, ...others] = scripts().filter((script) => script.text.includes(text));
-  if (!found || others.length > 0) throw new Error(`not one script in ${folder} holds ${text}, but ${others.length + (found ? 1 : 0)}`);
-  return (address) => String(address).endsWith(`/${found.name}`);
+/** Whether an address is that of an island's code. Its file is named by its hash alone, as the script that every page loads says. */
+export function isCodeOf(island: string): IsAddress {
+  const named = new RegExp(`${island}\\.island\\.tsx.{0,60}?import\\(.\\./([\\w-]+\\.js)`);
+  return isOneOf(
+    scripts().flatMap(({ text }) => named.exec(text)?.[1] ?? []),
+    `loads the island ${island}`,
+  );
+}
+
+/** Whether an address is that of the script that holds a text, whatever its file is called. */
+export function isCodeWith(text: string): IsAddress {
+  return isOneOf(
+    scripts().flatMap((script) => (script.text.includes(text) ? script.name : [])),
+    `holds ${text}`,
+  );
 }

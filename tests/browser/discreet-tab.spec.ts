@@ -1,3 +1,4 @@
+import { idleBegan } from './idle.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
 const [{ en: article, es: articleInSpanish }] = articles;
@@ -34,6 +35,7 @@ for (const { choice, path, names } of languages) {
   test(`A tab shows what was chosen, at once and on every page, and the page again when that is chosen: ${choice}`, async ({ page }) => {
     const titles = await watchTitles(page);
     await page.goto(choice, { waitUntil: 'networkidle' });
+    await idleBegan(page);
     const title = await page.title();
     expect(await shown(page)).toEqual({ title, icons: own });
     const options = page.locator('[data-enhance=tab]').getByRole('radio');
@@ -50,6 +52,7 @@ for (const { choice, path, names } of languages) {
       expect(await shown(page)).toEqual(discreet);
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
       await page.goto(choice, { waitUntil: 'networkidle' });
+      await idleBegan(page);
       await expect(option).toBeChecked();
     }
     await options.first().check();
@@ -60,6 +63,7 @@ for (const { choice, path, names } of languages) {
 
 test('The switch of language keeps it, and says it in the other language', async ({ page }) => {
   await page.goto('/calm-reading', { waitUntil: 'networkidle' });
+  await idleBegan(page);
   await page.getByRole('radio', { name: 'Notes' }).check();
   await page.goto(article);
   await page
@@ -90,8 +94,10 @@ test('A page of the router, which writes titles and icons itself, keeps it', asy
 test('Other tabs follow a discreet choice; none goes back to its title while nobody loads it', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(article, { waitUntil: 'networkidle' });
+  await idleBegan(other);
   const title = await other.title();
   await page.goto('/calm-reading', { waitUntil: 'networkidle' });
+  await idleBegan(page);
   await page.getByRole('radio', { name: 'Recipes' }).check();
   await expect(other).toHaveTitle('Recipes');
   // As a quick exit clears the device.

@@ -23,6 +23,7 @@ test('Before a click no request leaves the site; after it only that of the site 
   for (const embed of await page.locator('[data-embed]').all()) await embed.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
+  await expect(show(page)).toBeVisible();
   await show(page).focus();
   await page.keyboard.press('Enter');
   const frame = film(page).locator('iframe');

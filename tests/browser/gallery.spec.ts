@@ -21,7 +21,7 @@ async function expectShown(page: Page, number: number): Promise<void> {
 }
 
 async function open(page: Page): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 

@@ -20,7 +20,7 @@ function asked(page: Page): string[] {
 
 test('By the keyboard alone a reader declines, agrees, comes back, and hides the pictures again', async ({ page }) => {
   const addresses = asked(page);
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'networkidle' });
   await tabTo(page, open(page));
   for (const key of ['Escape', 'Shift+Tab']) {
     await open(page).press('Enter');
@@ -49,7 +49,7 @@ test('Calm reading asks again, whatever was agreed to', async ({ page }) => {
     localStorage.setItem('show-gated-content', 'true');
     localStorage.setItem('calm', 'on');
   });
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await open(page).click();
   await question(page).getByRole('button', { name: 'Show the pictures' }).click();
   await expect(pictures(page).first()).toBeVisible();
@@ -61,7 +61,7 @@ test('Pictures for members are theirs, after the question', async ({ page, conte
   await expect(page.locator('[data-members-offer]')).toBeVisible();
   await expect(open(page)).toBeHidden();
   await signIn(context, origin(), await newMember(origin(), 'sees'));
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   expect(addresses).toEqual([]);
   await open(page).click();
   await question(page).getByRole('button', { name: 'Show the pictures' }).click();

@@ -1,3 +1,4 @@
+import { idleBegan } from './idle.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
 const [{ en: article, es: spanish }] = articles;
@@ -61,6 +62,7 @@ test.describe('A page is handed on', () => {
 
   test('over the page: it pushes nothing down, and a tap beside it closes it', async ({ page }) => {
     await page.goto(article, { waitUntil: 'networkidle' });
+    await idleBegan(page);
     const text = page.locator('#introduction');
     const before = await text.boundingBox();
     for (const words of ['No clinician has reviewed it yet', 'Share or print']) {

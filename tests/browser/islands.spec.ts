@@ -18,7 +18,11 @@ const shareStatus = (page: Page) => page.locator('[data-island*=ShareEntry]').fi
 function scriptsOf(page: Page): { url: string; text: Promise<string> }[] {
   const scripts: { url: string; text: Promise<string> }[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push({ url: response.url(), text: response.text().catch(() => '') });
+    if (response.request().resourceType() !== 'script') return;
+    const text = response.text();
+    // Nobody reads that of a page that is left.
+    text.catch(() => {});
+    scripts.push({ url: response.url(), text });
   });
   return scripts;
 }

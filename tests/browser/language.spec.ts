@@ -40,6 +40,15 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+/** What carries along what was typed begins with what shows a password. */
+const carries = (page: Page) =>
+  expect(async () => {
+    const field = page.locator('[name=password]');
+    const show = page.getByRole('button', { name: /^(Show|Mostrar)/ }).first();
+    if ((await field.getAttribute('type')) === 'password') await show.click({ timeout: 1_000 });
+    expect(await field.getAttribute('type')).toBe('text');
+  }).toPass();
+
 test.describe('The language switch takes along', () => {
   test('the part that the page was opened at', async ({ page }) => {
     await page.goto('/glossary#her2', { waitUntil: 'networkidle' });
@@ -56,7 +65,7 @@ test.describe('The language switch takes along', () => {
     await page.locator('[name=username]').fill('Lila "7"');
     await page.locator('[name=email]').fill('lila@example.org');
     await page.locator('[name=password]').fill('Never-Sent7!');
-    await page.getByRole('button', { name: /^Show\s+Password/ }).click();
+    await carries(page);
     await page.locator('[name=terms]').check();
     const sent = page.waitForRequest((request) => request.method() === 'POST');
     await spanish(page).click();
@@ -68,7 +77,7 @@ test.describe('The language switch takes along', () => {
     await expect(page.locator('[name=password]')).toHaveValue('');
     await expect(page.locator('[name=terms]')).toBeChecked();
     await expect(page.locator('main [role=alert]')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await carries(page);
     await english(page).click();
     await expect(page).toHaveURL(/\/sign-up\?target=%2Fglossary$/);
     await expect(page.locator('[name=username]')).toHaveValue('Lila "7"');
@@ -77,10 +86,11 @@ test.describe('The language switch takes along', () => {
   test('an address that was typed to sign in, and to ask for another password too', async ({ page }) => {
     await page.goto('/login', { waitUntil: 'networkidle' });
     await page.locator('[name=login]').fill('ana@example.org');
+    await carries(page);
     await spanish(page).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.locator('[name=login]')).toHaveValue('ana@example.org');
-    await page.waitForLoadState('networkidle');
+    await carries(page);
     await page.locator('main a[data-carries]').click();
     await expect(page.locator('[name=email]')).toHaveValue('ana@example.org');
   });
@@ -133,7 +143,7 @@ test.describe('On a device set to Spanish', () => {
     );
     expect(strip?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     expect(trail?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
-    await page.mouse.wheel(0, 1500);
+    await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
     await expect(offer(page)).not.toBeInViewport();
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/font.*woff2$/);
   });

@@ -1,3 +1,4 @@
+import { isCodeWith } from './code.ts';
 import { expect, test } from './test.ts';
 
 for (const { path, filter, value, other } of [
@@ -5,7 +6,10 @@ for (const { path, filter, value, other } of [
   { path: '/es/noticias-de-investigacion', filter: 'Filtrar', value: /^Cirugía/, other: '/research-news' },
 ]) {
   test(`A list is narrowed where it stands, by keyboard, and Back undoes it: ${path}`, async ({ page }) => {
+    const isCode = isCodeWith('no list at');
+    const code = page.waitForResponse((response) => isCode(response.url()));
     await page.goto(path, { waitUntil: 'networkidle' });
+    await (await code).finished();
     await page.evaluate(() => document.documentElement.setAttribute('data-here', ''));
     const list = page.locator('[data-enhance=list]');
     const titles = list.locator('[data-entries] strong');

@@ -1,4 +1,5 @@
 import { menuButton } from './header.ts';
+import { idleBegan } from './idle.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
@@ -92,6 +93,7 @@ test('On a phone the whole menu can be reached, wherever the page is scrolled to
 test('Escape closes what is open, from the inside out, and gives the focus back', async ({ page }) => {
   await page.setViewportSize(phone);
   await goto(page, '/');
+  await idleBegan(page);
   await menuButton(page).click();
   await groupButton(page, 'Treatment').click();
   await linkTo(page, 'Surgery').focus();
@@ -107,6 +109,7 @@ for (const size of [phone, wide]) {
   test(`No menu is open for whoever comes back, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await goto(page, '/');
+    await idleBegan(page);
     if (size === phone) await menuButton(page).click();
     await groupButton(page, 'Living with it').click();
     await expect(linkTo(page, 'Exercise')).toBeVisible();
@@ -120,6 +123,7 @@ for (const size of [phone, wide]) {
 test('On a phone the menu closes at a touch beside it and when the focus goes on', async ({ page }) => {
   await page.setViewportSize(phone);
   await goto(page, '/');
+  await idleBegan(page);
   await menuButton(page).click();
   await page.mouse.click(4, 730);
   await expect(groupButton(page, 'Treatment')).toBeHidden();
@@ -131,6 +135,7 @@ test('On a phone the menu closes at a touch beside it and when the focus goes on
 test('On a wide screen a menu closes at a touch beside it and when the focus goes on', async ({ page }) => {
   await page.setViewportSize(wide);
   await goto(page, '/');
+  await idleBegan(page);
   await groupButton(page, 'Living with it').click();
   await expect(linkTo(page, 'Exercise')).toBeVisible();
   await page.mouse.click(8, 700);

@@ -2,7 +2,7 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { outreachSamples } from '../outreach.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
-import { expect, type Page, test } from './test.ts';
+import { expect, isOffline, type Page, test } from './test.ts';
 
 const formOf = (page: Page) => page.locator('form[data-outreach]');
 const draftsOn = (page: Page) => page.evaluate(() => localStorage.getItem('drafts'));
@@ -78,6 +78,6 @@ for (const locale of locales) {
     await page.waitForURL(/weather\.gov/);
     await page.goto(pathTo('home', locale));
     expect(await draftsOn(page)).toBeNull();
-    complaints.splice(0, complaints.length, ...complaints.filter((each) => !/ERR_INTERNET_DISCONNECTED/.test(each)));
+    complaints.splice(0, complaints.length, ...complaints.filter((each) => !isOffline(each)));
   });
 }

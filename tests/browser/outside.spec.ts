@@ -84,6 +84,8 @@ test('After a yes exactly those of its category are asked for, on open pages; th
   await openChoices(page);
   await choices(page).getByRole('checkbox', { name: 'Analytics' }).uncheck({ force: true });
   await choices(page).getByRole('checkbox', { name: 'Marketing' }).check({ force: true });
+  // It may have loaded the page anew, with its frames.
+  await page.waitForLoadState('networkidle');
   asked.length = 0;
   await choices(page).getByRole('button', { name: 'Save choices' }).click();
   await expect.poll(() => hostsIn(asked)).toEqual([campaign]);

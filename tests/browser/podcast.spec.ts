@@ -40,8 +40,7 @@ test('By the keyboard alone an episode plays, moves, goes to a chapter and a lin
 
   for (const link of [page.locator('nav a[data-seek]').nth(1), page.locator('#transcript a[data-seek]').nth(4)]) {
     await tabTo(page, link);
-    await page.keyboard.press('Enter');
-    await becomesCurrent(link);
+    await Promise.all([becomesCurrent(link), page.keyboard.press('Enter')]);
   }
   // The player has come to the foot of the window, and covers nothing that has the focus.
   await expect.poll(() => time(page)).toBeGreaterThan(6);

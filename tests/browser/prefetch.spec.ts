@@ -1,5 +1,7 @@
 import { articles, expect, type Page, test } from './test.ts';
 
+test.use({ fetchesAhead: true });
+
 const [{ en: article }] = articles;
 
 /** The paths of the pages that are fetched before anybody asks for them. */

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { watchShift } from '../layout-shift.ts';
 import { menuButton } from './header.ts';
+import { idleBegan } from './idle.ts';
 import { expect, type Page, test } from './test.ts';
 
 const languages = [
@@ -47,6 +48,7 @@ for (const { path, leave, menu } of languages) {
 test('On a wide screen the bar lays the menus over the text, where the reader is', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(article, { waitUntil: 'networkidle' });
+  await idleBegan(page);
   const group = header(page).locator('summary', { hasText: 'Treatment' });
   await expect(menuButton(page)).toBeHidden();
   await scrollBy(page, 2500);

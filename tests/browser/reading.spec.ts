@@ -1,3 +1,4 @@
+import { idleBegan } from './idle.ts';
 import { articles, expect, test } from './test.ts';
 
 test('The skip link is the first stop, shows itself, and leads past the header', async ({ page }) => {
@@ -76,10 +77,9 @@ test('Shift+G lays the grid over the page and takes it away, but not while someb
   // What hears the keys comes when the browser has nothing else to do.
   await page.goto('/', { waitUntil: 'networkidle' });
   const root = page.locator('html');
-  await expect(async () => {
-    await page.keyboard.press('Shift+G');
-    await expect(root).toHaveAttribute('data-grid', { timeout: 1_000 });
-  }).toPass();
+  await idleBegan(page);
+  await page.keyboard.press('Shift+G');
+  await expect(root).toHaveAttribute('data-grid');
   expect(await page.evaluate(() => getComputedStyle(document.body, '::after').position)).toBe('fixed');
   await page.keyboard.press('Shift+G');
   await expect(root).not.toHaveAttribute('data-grid');

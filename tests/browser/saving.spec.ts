@@ -34,6 +34,8 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
 
   // On cards it is one touch.
   const shift = await watchShift(page);
+  // A typeface that comes late moves lines as well: here none comes.
+  await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
   const size = await mark(page).boundingBox();
@@ -72,7 +74,7 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
   await expect(page).toHaveURL(`${origin()}/`);
   await expect.poll(() => kept(page)).toBeNull();
   await expect(mark(page)).not.toHaveAttribute('aria-pressed', /./);
-  expect(complaints.splice(0).filter((each) => !each.includes('400'))).toEqual([]);
+  expect(complaints.splice(0).filter((each) => !/400|font.*woff2$/.test(each))).toEqual([]);
 });
 
 test('Two tabs agree, and another member sees nothing of it', async ({ page, context }) => {

@@ -49,7 +49,9 @@ test.describe('Back after signing out', () => {
     const content = page.getByRole('heading', { level: 1 });
     await go('pagehide');
     // What was asked for before it was left arrives, and shows nothing.
-    const arrival = page.waitForResponse('**/graphql');
+    const arrival = page.waitForResponse(
+      (response) => response.url().endsWith('/graphql') && response.request().postDataJSON().operationName === 'savedContent',
+    );
     answered();
     await (await arrival).finished();
     await page.waitForTimeout(200);
@@ -194,8 +196,8 @@ test.describe('A page that was made for a member', () => {
     await signIn(context, origin(), member);
     await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
     let loads = 0;
-    page.on('load', () => {
-      loads += 1;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url() === origin() + account) loads += 1;
     });
     await page.goto(account);
     // Once more by way of the page to sign in on, which the server leads on from, and no more than that.

@@ -29,8 +29,14 @@ type Complaints = {
   complaints: string[];
 };
 
+type Ahead = {
+  /** Whether pages fetch others ahead, up to eight each, which a site that has just begun has to make all at once. */
+  fetchesAhead: boolean;
+};
+
 /** Tests of the one site that runs; each fails if the browser has anything to complain of that the test did not expect. */
-export const test = base.extend<Complaints>({
+export const test = base.extend<Complaints & Ahead>({
+  fetchesAhead: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   baseURL: async ({}, use) => {
     const { SITE_ORIGIN } = process.env;
@@ -38,7 +44,14 @@ export const test = base.extend<Complaints>({
     await use(SITE_ORIGIN);
   },
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, fetchesAhead }, use) => {
+      if (!fetchesAhead)
+        await context.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'connection', {
+            get: () => ({ saveData: true, effectiveType: '4g' }),
+            configurable: true,
+          }),
+        );
       const complaints: string[] = [];
       await context.exposeBinding('onPolicyViolation', (_, violation: string) => void complaints.push(`policy: ${violation}`));
       await context.addInitScript(() => {
@@ -72,9 +85,9 @@ export const test = base.extend<Complaints>({
   ],
 });
 
-/** Whether a complaint is of a request that found no connection, that of a behaviour that came near meanwhile too. */
+/** Whether a complaint is of a request that found no connection, or of one for the code of a behaviour that came near meanwhile. */
 export function isOffline(complaint: string): boolean {
-  return /ERR_INTERNET_DISCONNECTED|Failed to fetch/.test(complaint);
+  return /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/.test(complaint);
 }
 
 /** The five articles that the site began with, by path. */
