@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { patience } from './tests/patience.ts';
 
 /** After so long, in milliseconds, a test hangs: they say nothing of how fast it is, since other work may go on beside it. */
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } };
+const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patience } } };
 
 const database = { environment: 'node', globalSetup: './tests/database-setup.ts', setupFiles: './tests/leave-as-found.ts', ...timeouts };
 

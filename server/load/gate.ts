@@ -67,9 +67,7 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm, ti
 /** In milliseconds. */
 const tick = 100;
 
-/**
- * Passes after so many ticks, and not at a time:  a process that has no time itself is no sign that the database is away, and is late for ticks too.
- */
+/** Passes after so many ticks, not at a time: a process that has no time itself is late for ticks too, and no sign that the database is away. */
 function deadline(ticks: number): { passed: Promise<never>; clear(): void } {
   let timer: NodeJS.Timeout | undefined;
   const passed = new Promise<never>((_, reject) => {

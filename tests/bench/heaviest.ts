@@ -27,10 +27,10 @@ export async function pathsIn(origin: string, sitemap: string): Promise<string[]
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
 }
 
-async function bytesOf(url: string): Promise<number> {
+async function bytesOf(url: string, tries = 20): Promise<number> {
   const response = await fetch(url, { headers: { 'Accept-Encoding': 'br', 'X-Forwarded-For': someAddress() } });
   // It could not be made in time, and is being made.
-  if (response.status === 503) return bytesOf(url);
+  if (response.status === 503 && tries > 1) return bytesOf(url, tries - 1);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const length = response.headers.get('Content-Length');
   const body = await response.arrayBuffer();

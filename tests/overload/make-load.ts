@@ -24,10 +24,10 @@ process.stdout.write(`${JSON.stringify(findings())}\n`);
 process.exit();
 
 /** A page as it is in quiet times. */
-async function pageAt(path: string): Promise<Buffer> {
+async function pageAt(path: string, tries = 20): Promise<Buffer> {
   const { status, body } = await connections.ask(path);
   // It could not be made in time, and is being made.
-  if (status === 503) return pageAt(path);
+  if (status === 503 && tries > 1) return pageAt(path, tries - 1);
   if (status !== 200) throw new Error(`${path} answered ${status} before there was any load`);
   return body;
 }

@@ -21,7 +21,6 @@ import {
 } from '#services/contentful/testing.ts';
 import { svg } from '#services/media/testing.ts';
 import { StandInSpace } from '#tests/contentful-space.ts';
-import { patience } from '#tests/patience.ts';
 import { copiedItems, markPublished } from './copied-items.ts';
 import { syncClient } from './sync-client.ts';
 import { type AskedSync, answerAsked, secondsAfterWebhook, syncJobs } from './sync-jobs.ts';
@@ -247,7 +246,7 @@ test('only one brings it over, and what changes meanwhile is still to be publish
   const slow = { ...real, locales: async (whole: AbortSignal) => held.then(() => real.locales(whole)) };
   const parts = { db, space: at, site: testSite, root, dataDirectory };
   const first = spaceSync({ ...parts, client: slow }).run(signal);
-  await expect.poll(() => db.selectFrom('contentful_item').select('id').execute(), { timeout: patience }).toHaveLength(1);
+  await expect.poll(() => db.selectFrom('contentful_item').select('id').execute()).toHaveLength(1);
   expect(await run()).toEqual({ kind: 'under way' });
   release();
   expect(await first).toMatchObject({ kind: 'done', report: { published: ['A'] } });
