@@ -1,7 +1,7 @@
 import { menuButton } from './header.ts';
 import { newMember, sessionCookies, signIn, type TestMember } from './members.ts';
 import { account, isSignedIn, languages, marker, origin, pending, place, signOutButton, watch } from './sessions.ts';
-import { expect, test } from './test.ts';
+import { expect, leaveOutTypefaces, test } from './test.ts';
 
 // On a phone the account stands in the menu.
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -13,9 +13,8 @@ test.beforeAll(async () => {
 
 test.describe('The account place in the header', () => {
   for (const each of languages) {
-    test(`leads to signing in, or to the account, and is never wrong on the way: ${each.home}`, async ({ page, context, complaints }) => {
-      // A typeface that comes late moves lines as well: here none comes.
-      await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
+    test(`leads to signing in, or to the account, and is never wrong on the way: ${each.home}`, async ({ page, context }) => {
+      await leaveOutTypefaces(page);
       const watched = await watch(page);
       await page.goto(each.home, { waitUntil: 'networkidle' });
       await expect(place(page)).toHaveAccessibleName(each.out);
@@ -33,15 +32,12 @@ test.describe('The account place in the header', () => {
       await place(page).click();
       await expect(page).toHaveURL(origin() + each.account);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/font.*woff2$/);
     });
   }
 
   for (const width of [360, 1280]) {
-    test(`is as large with either face, and large enough to touch: ${width} px`, async ({ page, context, complaints }) => {
-      // A typeface that comes late has another width: here none comes.
-      await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
+    test(`is as large with either face, and large enough to touch: ${width} px`, async ({ page, context }) => {
+      await leaveOutTypefaces(page);
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/', { waitUntil: 'networkidle' });
       if (width === 360) await menuButton(page).click();
@@ -51,7 +47,6 @@ test.describe('The account place in the header', () => {
       if (width === 360) await menuButton(page).click();
       expect(await place(page).boundingBox()).toEqual(out);
       expect(Math.min(out?.width ?? 0, out?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/font.*woff2$/);
     });
   }
 
