@@ -2,8 +2,8 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { sectionIds, sectionPath } from '#app/screens/member/section-ids.ts';
 import { setTextSize } from '../text-size.ts';
 import { expectAccessible, expectAccessibleAsItIs } from './accessible.ts';
-import { newMember, signIn } from './members.ts';
-import { type Answer, Answerer } from './questions.ts';
+import { signIn } from './members.ts';
+import { Answerer, saveButton, somebodyWhoAnswers } from './questions.ts';
 import { routerRuns } from './router.ts';
 import { isSignedIn, origin } from './sessions.ts';
 import { expect, isOffline, type Page, test } from './test.ts';
@@ -11,120 +11,9 @@ import { expect, isOffline, type Page, test } from './test.ts';
 test.use({ hasTouch: true });
 
 const diagnosis = pathTo('profile.add-diagnosis', 'en');
-const treatment = pathTo('profile.add-treatment', 'en');
-
-/** What a report after surgery says of an early-stage cancer. */
-const earlyStage: Record<string, Answer> = {
-  diagnosed: 'yes',
-  cancerTypes: ['IDC'],
-  cancerSubtypes: ['none'],
-  side: 'left',
-  diagnosisDateYear: { diagnosisDateMonth: '3', diagnosisDateYear: '2026' },
-  menopause: 'postmenopausal',
-  recurrent: 'first',
-  stage: 'IIA',
-  metastatic: 'no',
-  size: '2-2.9',
-  grade: '2',
-  vascularLymphatic: 'absent',
-  margins: 'negative',
-  nodesRemoved: { nodesRemoved: '3' },
-  nodesPositive: { nodesPositive: '1' },
-  nodesAmount: ['macro'],
-  estrogen: 'positive',
-  estrogenPercentage: { estrogenPercentage: '95' },
-  progesterone: 'positive',
-  progesteronePercentage: { progesteronePercentage: '60' },
-  her2test: 'IHC',
-  her2IhcResult: '1+',
-  her2neu: 'negative',
-  genomeTestDone: 'yes',
-  genomeTestName: 'OncotypeRS',
-  genomicAssay: { genomicAssay: '18' },
-  genomeTestResult: 'low',
-  pdlTestDone: 'no',
-  inheritedAbnormal: 'no',
-};
-
-async function somebody(page: Page, name: string) {
-  const member = await newMember(origin(), name);
-  await signIn(page.context(), origin(), member);
-  return { member, answerer: new Answerer(page) };
-}
-
-const save = (page: Page) => page.locator('main form:has(input[name=version]) button[type=submit]');
-
-test.describe('On a phone, by touch', () => {
-  test('type and stage alone take 12 taps at most', async ({ page }) => {
-    const { answerer } = await somebody(page, 'taps');
-    await page.goto(diagnosis);
-    await answerer.walk({ diagnosed: 'yes', cancerTypes: ['IDC'], stage: 'IIA' }, (question) => question === 'metastatic');
-    await answerer.tap(page.getByRole('link', { name: 'Go to the end and save' }));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look it over');
-    await answerer.tap(save(page));
-    await expect(page).toHaveURL(/section=your-diagnoses/);
-    await expect(page.locator('main')).toContainText('stage IIA');
-    expect(answerer.taps).toBeLessThanOrEqual(12);
-  });
-
-  test('a whole report of an early stage takes 45 taps at most', async ({ page }) => {
-    const { answerer } = await somebody(page, 'whole');
-    await page.goto(diagnosis);
-    const asked = await answerer.walk(earlyStage);
-    expect(Object.keys(earlyStage).filter((question) => !asked.includes(question))).toEqual([]);
-    await answerer.tap(save(page));
-    await expect(page).toHaveURL(/section=your-diagnoses/);
-    expect(answerer.taps).toBeLessThanOrEqual(45);
-  });
-
-  test('each type of treatment has its questions', async ({ page }) => {
-    const { answerer } = await somebody(page, 'types');
-    await page.goto(diagnosis);
-    await answerer.walk({ diagnosed: 'yes' }, (question) => question !== 'diagnosed');
-    await page.getByRole('link', { name: 'Go to the end and save' }).tap();
-    await save(page).tap();
-    await expect(page).toHaveURL(/section=your-diagnoses/);
-    for (const type of ['surgery', 'chemotherapy', 'radiation', 'hormonal', 'targeted', 'immunotherapy', 'metastases']) {
-      await page.goto(treatment);
-      const asked = await answerer.walk({ type, status: 'undergoing' });
-      expect(asked.length, type).toBeGreaterThan(4);
-      await save(page).tap();
-      await expect(page).toHaveURL(/section=your-treatments/);
-    }
-  });
-});
-
-test('Who taps an answer, and presses the button as well, has not answered the next question, however late that came', async ({ page }) => {
-  await somebody(page, 'habit');
-  await page.route(/add-diagnosis\.data/, async (route) => {
-    const response = await route.fetch();
-    await new Promise((later) => setTimeout(later, 1_000));
-    await route.fulfill({ response });
-  });
-  await page.goto(`${diagnosis}?step=1`);
-  await routerRuns(page);
-  // As soon as there is another question.
-  await page.evaluate(() => {
-    const main = document.querySelector('main');
-    const nameOf = () => main?.querySelector<HTMLInputElement>('input[name=question]')?.value;
-    const before = nameOf();
-    const observer = new MutationObserver(() => {
-      if (nameOf() === before || !nameOf()) return;
-      observer.disconnect();
-      const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 });
-      main?.querySelector('button[value=next]')?.dispatchEvent(press);
-      document.documentElement.dataset.pressed = String(press.defaultPrevented);
-    });
-    if (main) observer.observe(main, { childList: true, subtree: true, attributes: true });
-  });
-  await page.locator('main label:has(input[value=yes])').tap();
-  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'true');
-  await expect(page.locator('main input[name=question]')).toHaveValue('cancerTypes');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
 
 test('With a keyboard an arrow chooses, and only Enter goes on; the question has the focus', async ({ page }) => {
-  await somebody(page, 'keys');
+  await somebodyWhoAnswers(page, 'keys');
   await page.goto(`${diagnosis}?step=1`);
   await page.locator('input[value=yes]').focus();
   await page.keyboard.press('Space');
@@ -145,7 +34,7 @@ test('Without a connection the page stays, keeps what was typed, says so, and se
   context,
   complaints,
 }) => {
-  await somebody(page, 'offline');
+  await somebodyWhoAnswers(page, 'offline');
   // What comes once the page is idle is not what this is about.
   await page.goto(`${diagnosis}?step=1`, { waitUntil: 'networkidle' });
   await routerRuns(page);
@@ -181,7 +70,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('a metastatic diagnosis is told, changed and taken back', async ({ page }) => {
-      const { answerer } = await somebody(page, javaScriptEnabled ? 'lejos' : 'sin');
+      const { answerer } = await somebodyWhoAnswers(page, javaScriptEnabled ? 'lejos' : 'sin');
       const path = pathTo('profile.add-diagnosis', 'es');
       const choose = async (code: string) => {
         if (javaScriptEnabled) await routerRuns(page);
@@ -210,7 +99,7 @@ for (const javaScriptEnabled of [true, false])
       await next('size');
       await page.getByRole('link', { name: 'Ir al final y guardar' }).click();
       await expect(page.locator('main dl')).toContainText(['Huesos']);
-      await save(page).click();
+      await saveButton(page).click();
       await expect(page).toHaveURL(/section=your-diagnoses/);
       await expect(page.locator('main')).toContainText('etapa IV');
       expect(answerer.taps).toBe(0);
@@ -221,7 +110,7 @@ test('The guided profile is saved for later, and taken up on another device; sig
   page,
   browser,
 }) => {
-  const { member, answerer } = await somebody(page, 'guided');
+  const { member, answerer } = await somebodyWhoAnswers(page, 'guided');
   await page.goto(pathTo('update-profile.intro', 'en'));
   await page.getByRole('link', { name: 'Begin' }).tap();
   await answerer.walk(
@@ -257,7 +146,7 @@ test('The guided profile is saved for later, and taken up on another device; sig
 });
 
 test('Two tabs that tell the same diagnosis lose nothing of either', async ({ page, context }) => {
-  const { answerer } = await somebody(page, 'tabs');
+  const { answerer } = await somebodyWhoAnswers(page, 'tabs');
   await page.goto(diagnosis);
   const second = await context.newPage();
   await second.goto(origin() + diagnosis);
@@ -268,7 +157,7 @@ test('Two tabs that tell the same diagnosis lose nothing of either', async ({ pa
   await other.walk({ cancerTypes: ['ILC'], stage: 'IB' }, (question) => question === 'metastatic');
   await page.goto(`${diagnosis}?step=check`);
   await expect(page.locator('main')).toContainText('IB');
-  await save(page).tap();
+  await saveButton(page).tap();
   await expect(page).toHaveURL(/section=your-diagnoses/);
   await second.getByRole('link', { name: 'Go to the end and save' }).tap();
   await expect(second).toHaveURL(/section=your-diagnoses/);
@@ -276,7 +165,7 @@ test('Two tabs that tell the same diagnosis lose nothing of either', async ({ pa
 });
 
 test('Questions and summary are accessible, also with large text', async ({ page }) => {
-  const { answerer } = await somebody(page, 'clear');
+  const { answerer } = await somebodyWhoAnswers(page, 'clear');
   await expectAccessible(page, pathTo('update-profile.intro', 'es'), 200);
   await page.goto(`${diagnosis}?step=1`);
   for (const question of ['diagnosed', 'cancerTypes', 'side', 'diagnosisDateYear']) {
@@ -307,7 +196,7 @@ const scriptBytes = (page: Page) =>
 
 test('Pages of members load at most 154 KB of script before they are touched, and the search with the first touch', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await somebody(page, 'weight');
+  await somebodyWhoAnswers(page, 'weight');
   for (const path of [`${diagnosis}?step=1`, ...sectionIds.map((id) => sectionPath(id, 'en'))]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     // What finds out who is signed in is a part of it.

@@ -1,4 +1,6 @@
+import { newMember, signIn } from './members.ts';
 import { routerRuns } from './router.ts';
+import { origin } from './sessions.ts';
 import { expect, type Locator, type Page } from './test.ts';
 
 /** An answer: a code to tap, several, or what is typed and chosen in inputs by their names. */
@@ -77,3 +79,13 @@ export class Answerer {
     return asked;
   }
 }
+
+/** A new member, signed in, who answers questions on a page. */
+export async function somebodyWhoAnswers(page: Page, name: string) {
+  const member = await newMember(origin(), name);
+  await signIn(page.context(), origin(), member);
+  return { member, answerer: new Answerer(page) };
+}
+
+/** What saves what was told, on its summary. */
+export const saveButton = (page: Page) => page.locator('main form:has(input[name=version]) button[type=submit]');
