@@ -67,6 +67,8 @@ export type App = {
   /** The page of a key as it is now, made if it has to be; null where there is none to keep. */
   page(key: string): Promise<KeptPage | null>;
   queue: BoundedQueue;
+  /** Begins no more pages. Resolves once none is made any more, for whoever has gone too: until then they ask the database. */
+  close(): Promise<void>;
 };
 
 const anything = { isHead: true, acceptEncoding: '', ifNoneMatch: '' };
@@ -134,7 +136,7 @@ export function createApp(services: Services, { pages, onAnswer = logRequest(ser
     await cache?.answer(key, anything, { allow: async () => {}, inTurn: gate.inTime });
     return pages?.store.get(key) ?? null;
   };
-  return { fetch: (request, connection = {}) => app.fetch(request, connection), kept, onKept: onAnswer, page, queue };
+  return { fetch: (request, connection = {}) => app.fetch(request, connection), kept, onKept: onAnswer, page, queue, close: gate.close };
 }
 
 /** A page is made from its key alone, for nobody, and kept with the headers of every answer. */

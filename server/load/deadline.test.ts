@@ -30,6 +30,34 @@ test('What only reads waits two seconds for the database at most, in its turn an
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('Closed, it waits for what was given up and still runs, and lets nothing else begin', async () => {
+  const { inTime, close } = gate();
+  let finish = () => {};
+  const given = reasonOf(inTime(() => new Promise<void>((resolve) => (finish = resolve))));
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(await given).toBe('away');
+  const done = vi.fn();
+  void close().then(done);
+  const begin = vi.fn(async () => 'made');
+  expect(await reasonOf(inTime(begin))).toBe('away');
+  expect(begin).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(done).not.toHaveBeenCalled();
+  finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('Closed, it does not wait for ever for what the database never answers', async () => {
+  const { inTime, close } = gate();
+  void reasonOf(inTime(() => new Promise(() => {})));
+  const done = vi.fn();
+  void close().then(done);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(done).toHaveBeenCalledOnce();
+});
+
 test('What is sent is waited for: it may have been stored', async () => {
   const { inTurn } = gate();
   let finish = (_: string) => {};

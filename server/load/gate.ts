@@ -23,6 +23,8 @@ export type Gate = ReturnType<typeof openGate>;
 const ofOneVisitor = { atOnce: 1, mostWaiting: 16, patience: 5_000 };
 /** Until some of the line is gone, in milliseconds. */
 const retryAfterMs = 1_000;
+/** How long what was given up may still run once the gate is closed, in milliseconds: a database may answer nothing at all. */
+const grace = 10_000;
 
 /** A gate with limits of its own. Routes call its parts in their own order: what costs least, or tells most, comes first. */
 export function openGate({ isClosed, limit, queue, longestBody = longestForm, ticks = 14 }: Options) {
@@ -31,6 +33,14 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm, ti
     queue.run(task).catch((error: unknown) => {
       throw busy(error);
     });
+  const reading = new Set<Promise<unknown>>();
+  let isClosing = false;
+  const read = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (isClosing) return Promise.reject(new TurnedAway('away'));
+    const result = task().finally(() => reading.delete(result));
+    reading.add(result);
+    return result;
+  };
 
   return {
     expectOpen(): void {
@@ -47,10 +57,10 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm, ti
     },
     whole: (request: Request): Promise<Request> => wholeBody(request, longestBody),
     inTurn,
-    /** The same for what only reads: it is given up where the database keeps it waiting, and its place is free again. */
+    /** The same for what only reads: where the database keeps it waiting it is given up, and its place is free again; it runs on until `close`. */
     inTime<Result>(task: () => Promise<Result>): Promise<Result> {
       const late = deadline(ticks);
-      return Promise.race([inTurn(() => Promise.race([task(), late.passed])), late.passed]).finally(late.clear);
+      return Promise.race([inTurn(() => Promise.race([read(task), late.passed])), late.passed]).finally(late.clear);
     },
     /** One at a time of each visitor: the others of the same wait in a line of their own, and hold no place that somebody else could have. */
     oneByOne: <Result>(visitor: string, task: () => Promise<Result>): Promise<Result> =>
@@ -61,6 +71,16 @@ export function openGate({ isClosed, limit, queue, longestBody = longestForm, ti
             .catch((error: unknown) => {
               throw error instanceof QueueFull ? new TurnedAway('limited', { retryAfterMs, cause: error }) : error;
             }),
+    /** Lets nothing that only reads begin any more. Resolves once nothing of it asks the database, what was given up neither. */
+    async close(): Promise<void> {
+      isClosing = true;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, grace);
+      });
+      await Promise.race([Promise.allSettled(reading), late]);
+      clearTimeout(timer);
+    },
   };
 }
 

@@ -12,6 +12,7 @@ const app: App = {
   onKept() {},
   page: async () => null,
   queue: new BoundedQueue({ atOnce: 1, mostWaiting: 1, patience: 1_000 }),
+  close: async () => {},
 };
 const server = await startHttpServer(app, { host: '127.0.0.1', port: 0, origin: 'https://alba.example', hsts: 'host' });
 afterAll(() => stopHttpServer(server));

@@ -32,6 +32,7 @@ export async function startStandby(environment: Environment, logTo?: Destination
     get queue() {
       return current.queue;
     },
+    close: () => current.close(),
   };
   const server = await startHttpServer(app, environment);
   void saved.prepare();

@@ -71,6 +71,7 @@ async function start({ environment, database, log, standby }: Parts, onClose: On
     readings.onAnswer(answer);
   };
   const app = createApp(services, { pages: { store, isListening, onOutcome: metrics.onOutcome, saved }, onAnswer });
+  onClose(() => app.close());
   const keeper = keepSaved({ saved, content: services.content, page: app.page, log });
   onClose(() => keeper.close());
   publications = await followPublications(environment, database, { log, store, metrics, keeper, onClose });
