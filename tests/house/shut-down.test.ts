@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { patience } from '../patience.ts';
@@ -39,7 +40,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
 
   test('lets a request finish that waits for the database', async () => {
     const { program, origin } = await startForTest();
-    const lock = await lockMembers();
+    const lock = await lockTable('identity_user');
     const slow = fetch(`${origin}/login`, { method: 'POST', headers: { Origin: origin }, body: new URLSearchParams(nobody) });
     await waitUntil(() => lock.isWaitedFor(), patience, 'the request waits for the lock');
     const exit = program.end(signal);
@@ -50,6 +51,19 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
     expect(response.status).toBe(400);
     expect(await response.text()).toMatch(/<\/html>$/);
     expect(await exit).toEqual({ code: 0, signal: null });
+  });
+
+  test('waits for a page that is still made for a reader who was told that it takes too long', async () => {
+    const { program, origin } = await startForTest();
+    const lock = await lockTable('entry');
+    expect((await fetch(`${origin}/treatment/chemotherapy`)).status).toBe(503);
+    const exit = program.end(signal);
+    await program.says('finishing what is under way');
+    // For an end that does not wait to come to the database.
+    await sleep(500);
+    await lock.release();
+    expect(await exit).toEqual({ code: 0, signal: null });
+    expect(program.errors).not.toContain('after calling end');
   });
 
   test('lets a request finish that is still being sent', async () => {
@@ -95,8 +109,8 @@ test('A second site on the same data finds its port taken, and says so in one li
   expect(await freePort()).not.toBe(first.port);
 });
 
-/** Keeps everybody from reading members, as a migration or a slow disk would. Whatever the site does by itself reads none. */
-async function lockMembers() {
+/** Keeps everybody from reading a table, as a migration or a slow disk would. Whatever the site does by itself reads no members. */
+async function lockTable(name: 'identity_user' | 'entry') {
   const config = { host: `${data.path}/postgres-socket`, user: 'alba_owner', database: 'postgres' };
   const [holder, watcher] = [new pg.Client(config), new pg.Client(config)];
   // A database that ends while a test has failed is no second failure.
@@ -105,7 +119,7 @@ async function lockMembers() {
   onTestFinished(async () => {
     await Promise.all([holder.end(), watcher.end()]).catch(() => {});
   });
-  await holder.query('begin; lock table identity_user in access exclusive mode');
+  await holder.query(`begin; lock table ${name} in access exclusive mode`);
   return {
     async isWaitedFor(): Promise<boolean> {
       const { rowCount } = await watcher.query('select from pg_locks where not granted');
