@@ -85,6 +85,7 @@ const parts: Part[] = [
     name: 'house',
     what: 'processes, raw HTTP, hot reload',
     run: async () => {
+      ensureBrowser(say);
       await prepare();
       return vitest('house');
     },
