@@ -21,9 +21,9 @@ export function leaveSignedOut(address: string): void {
   endOnServer(address);
 }
 
-/** From now on the page leads to the one to sign in on, unless it leads elsewhere already; the page to sign out on, which is done with, home. */
+/** From now on the page leads to the one to sign in on, unless it leads elsewhere already; a page to sign out on, which is done with, home. */
 export function exitToLogin(hasEnded: boolean): void {
-  exit ??= location.pathname === signOutPath ? home : loginForThisPage(hasEnded);
+  exit ??= document.querySelector(`form[action^="${signOutPath}"]`) ? home : loginForThisPage(hasEnded);
 }
 
 /**
