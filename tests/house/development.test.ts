@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promis
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { routerRuns } from '../browser/router.ts';
 import { launchOptions } from '../chromium.ts';
 import { patience } from '../patience.ts';
 import { PublishedDirectory, processesIn, projectFolder, type Site, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
@@ -99,6 +100,9 @@ test('An edit to what is evaluated at build shows at once', async () => {
 
 test('An edit to an application page shows at once', async () => {
   const page = await open('/workbench');
+  // React Router takes an update only once its router is there, which nothing that is loaded tells of.
+  await routerRuns(page);
+  await isConnected(page);
   await edit('app/screens/workbench/workbench-screen.tsx', '<h1>', '<h1 data-edited="application">');
   await seen(page, () => document.querySelector('h1[data-edited=application]') !== null);
 });
