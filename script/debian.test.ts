@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#config/testing-folders.ts';
 import { installFromDebian, lockedFolder } from './debian.ts';
 
 let folder: string;
 let log: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'alba-debian-'));
+beforeEach(async () => {
+  folder = await temporaryFolder('debian');
   log = path.join(folder, 'log');
   writeFileSync(log, '');
   vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env.PATH}`);
@@ -20,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  rmSync(folder, { recursive: true });
 });
 
 /** Stands in for apt-get: writes down what it was asked, and then does as the lines of shell say. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { tabTo } from './keyboard.ts';
+import { leavesNewTab } from './new-tab.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
 const path = '/workbench';
@@ -134,19 +135,7 @@ test('The enlarged view fills the window, goes on by its buttons, and closes', a
 
 test('A picture that is opened in a new tab is left to the browser', async ({ page }) => {
   await open(page);
-  const taken = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('click', (event) => {
-          resolve(event.defaultPrevented);
-          event.preventDefault();
-        });
-      }),
-  );
-  await pictures(page)
-    .first()
-    .click({ modifiers: ['ControlOrMeta'] });
-  expect(await taken).toBe(false);
+  expect(await leavesNewTab(pictures(page).first())).toBe(true);
   await expect(dialog(page)).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { tabTo } from './keyboard.ts';
+import { leavesNewTab } from './new-tab.ts';
 import { expect, type Page, test } from './test.ts';
 
 const article = '/pathology-report';
@@ -97,19 +98,7 @@ test('A word in what unfolds opens too, in dark and with forced colors, and lead
 
 test('A word that is to open in a new tab is left to the browser', async ({ page }) => {
   await open(page);
-  // The tab itself is the browser's, and at times Playwright misses the page that comes in it: nothing is opened here.
-  const isLeft = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const look = (event: Event) => {
-          resolve(!event.defaultPrevented);
-          event.preventDefault();
-        };
-        addEventListener('click', look, { once: true });
-      }),
-  );
-  await word(page).click({ modifiers: ['ControlOrMeta'] });
-  expect(await isLeft).toBe(true);
+  expect(await leavesNewTab(word(page))).toBe(true);
   await expect(word(page)).toHaveAttribute('href', '/glossary/pathologist');
   await expect(card(page)).toBeHidden();
 });
