@@ -22,17 +22,15 @@ type Options = { environment: Environment; contentFolder: string; processes?: nu
  * Resolves once it answers; SIGTERM and SIGINT finish the running requests, close the pool and end the database.
  */
 export async function serve({ environment, contentFolder, processes = 1, say, logTo }: Options): Promise<{ close(): Promise<void> }> {
-  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDirectory } = environment;
-  const open = () => openDatabase({ url, ownerUrl, dataDirectory, install: installSiteJobs, onProgress: say });
-  const opening = url === undefined ? open() : openPatiently(open, say);
-  const standby = await standbyUnless(opening, environment, logTo);
-  const database = await opening.catch(async (error: unknown) => {
-    await standby?.close();
-    throw error;
-  });
+  const { database, standby } = await openOnStandby(environment, say, logTo);
   try {
     // Of several processes, on this machine or others, one at a time: the next finds nothing left to do.
-    const library = { root: contentFolder, dataDirectory, withoutSamples: environment.name === 'production', say };
+    const library = {
+      root: contentFolder,
+      dataDirectory: environment.dataDirectory,
+      withoutSamples: environment.name === 'production',
+      say,
+    };
     if (environment.publishes) await database.withAdvisoryLock('publish', () => publish(database.db, library));
     await deleteAgain(database.db, environment, say);
     const web =
@@ -50,6 +48,23 @@ export async function serve({ environment, contentFolder, processes = 1, say, lo
     await database.close();
     throw error;
   }
+}
+
+/** Opens the database; a standby listens meanwhile where that takes its time. Where either fails, the other is ended. */
+async function openOnStandby(environment: Environment, say: Say, logTo?: DestinationStream) {
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl, dataDirectory } = environment;
+  const open = () => openDatabase({ url, ownerUrl, dataDirectory, install: installSiteJobs, onProgress: say });
+  const opening = url === undefined ? open() : openPatiently(open, say);
+  const standby = await standbyUnless(opening, environment, logTo).catch(async (error: unknown) => {
+    // The embedded server would go on when this process has ended. Another may never answer, and is not waited for.
+    if (url === undefined) await Promise.allSettled([opening.then((database) => database.close())]);
+    throw error;
+  });
+  const database = await opening.catch(async (error: unknown) => {
+    await standby?.close();
+    throw error;
+  });
+  return { database, standby };
 }
 
 /** Where a backup was restored, deletes again who was deleted since it was made: this machine's list says who. */

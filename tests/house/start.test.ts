@@ -72,6 +72,16 @@ describe('What is in the way is one line, and leaves nothing behind', () => {
     server.close();
   });
 
+  test('a port that is taken, found while the database is still being made', async () => {
+    await using empty = new TemporaryDirectory();
+    const { server, port } = await listener();
+    onTestFinished(() => void server.close());
+    const program = await startWrongly({ PORT: String(port), DATA_DIR: empty.path });
+    expect(program.errorLines).toEqual([expect.stringContaining(String(port))]);
+    expect(await program.exited).toEqual({ code: 1, signal: null });
+    expect(await processesIn(empty.path)).toEqual([]);
+  });
+
   test('a host that is none', async () => {
     const program = await startWrongly({ ...production, LOG_LEVEL: 'error', HOST: 'no-such-host.invalid' });
     expect(program.errorLines).toEqual([expect.stringContaining('no-such-host.invalid')]);
