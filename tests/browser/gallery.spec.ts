@@ -100,7 +100,8 @@ test('By the keyboard alone a gallery goes on, goes straight to a picture, and s
   await page.keyboard.press('Enter');
   await expectShown(page, 3);
 
-  await tabTo(page, pictures(page).nth(1));
+  await tabTo(page, pictures(page).nth(1), 'Shift+Tab');
+  await expectShown(page, 2);
   await expect(current(page)).toHaveAccessibleName('2 of 3');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
@@ -117,6 +118,24 @@ test('By the keyboard alone a gallery goes on, goes straight to a picture, and s
   await expect(dialog(page)).toBeHidden();
   await expectShown(page, 2);
   await expect(pictures(page).nth(1)).toBeFocused();
+});
+
+test('A gallery goes along with the focus, even while it is still on its way to the last', async ({ page }) => {
+  await open(page);
+  await moveToEnd(page);
+  await expect(current(page)).toHaveAccessibleName('3 of 3');
+  await gallery(page)
+    .locator('[data-gallery-slides]')
+    .evaluate(async (slides) => {
+      const [first, second] = slides.querySelectorAll('a');
+      const end = slides.scrollLeft;
+      first?.focus();
+      // So far that the browser does not begin a scroll of its own to the second.
+      while (slides.scrollLeft > end - 30) await new Promise(requestAnimationFrame);
+      second?.focus();
+    });
+  await expectShown(page, 2);
+  await expect(current(page)).toHaveAccessibleName('2 of 3');
 });
 
 test('The enlarged view fills the window, goes on by its buttons, and closes', async ({ page }) => {

@@ -1,9 +1,8 @@
-import { expect, type Locator, type Page } from './test.ts';
+import type { Locator, Page } from './test.ts';
 
-/** Presses Tab until the wanted thing has the focus, as somebody without a mouse does. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(wanted).toBeFocused({ timeout: 1 });
-  }).toPass({ intervals: [0] });
+/** Presses Tab, or Shift+Tab, until the wanted thing has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const focused = wanted.and(page.locator(':focus'));
+  do await page.keyboard.press(key);
+  while ((await focused.count()) === 0);
 }

@@ -22,7 +22,8 @@ const controls = `[${galleryStep}], [${galleryThumbnail}], [${galleryPicture}]`;
 function begin(): void {
   addEventListener('click', onClick);
   addEventListener('keydown', onKeydown);
-  for (const type of ['pointerdown', 'wheel', 'focusin']) addEventListener(type, onHold, { passive: true });
+  addEventListener('focusin', onFocus);
+  for (const type of ['pointerdown', 'wheel']) addEventListener(type, onHold, { passive: true });
   followSwipes((element, by) => {
     const gallery = galleryAt(element);
     if (gallery) show(gallery, standsAt(gallery) + by);
@@ -61,12 +62,23 @@ function onKeydown(event: KeyboardEvent): void {
 /** Galleries on their way to where they were told to go: what they pass is not where they stand, however slowly they pass it. */
 const sent = new WeakSet<Element>();
 
-/** A finger, a wheel, or the focus on another picture takes it elsewhere. */
-function onHold({ target, type }: Event): void {
+/** A finger or a wheel takes it elsewhere. */
+function onHold({ target }: Event): void {
   const gallery = target instanceof Element && galleryAt(target);
-  if (!gallery) return;
-  const isOther = target.matches(`[${galleryPicture}]`) && positionOf(target) !== standsAt(gallery);
-  if (type !== 'focusin' || isOther) sent.delete(gallery);
+  if (gallery) sent.delete(gallery);
+}
+
+/** The gallery whose enlarged view is open. */
+let enlarged: Element | undefined;
+
+/**
+ * Goes along with the focus: a browser may lose its own scroll to a picture that comes while the last is on its way.
+ * A view that closes puts the focus back on the picture that it was opened from, which is not where the gallery stands.
+ */
+function onFocus({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(`[${galleryPicture}]`)) return;
+  const gallery = galleryAt(target);
+  if (gallery && gallery !== enlarged && positionOf(target) !== standsAt(gallery)) goTo(gallery, positionOf(target));
 }
 
 let settled: ReturnType<typeof setTimeout> | undefined;
@@ -87,11 +99,17 @@ function show(gallery: Element, index: number): void {
   const slide = slidesOf(gallery)[index];
   const status = gallery.querySelector(`[${galleryStatus}]`);
   if (!slide) return;
-  sent.add(gallery);
-  slide.parentElement?.scrollTo({ left: slide.offsetLeft - (slidesOf(gallery)[0]?.offsetLeft ?? 0) });
-  mark(gallery, index);
-  if (gallery.querySelector('dialog')?.open) fill(gallery, slide);
+  goTo(gallery, index);
+  if (gallery === enlarged) fill(gallery, slide);
   else if (status) status.textContent = wordsOf(slide);
+}
+
+function goTo(gallery: Element, index: number): void {
+  const [first, slide] = [slidesOf(gallery)[0], slidesOf(gallery)[index]];
+  if (!first || !slide) return;
+  sent.add(gallery);
+  slide.parentElement?.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
+  mark(gallery, index);
 }
 
 /** Says on the controls where the gallery stands. */
@@ -115,8 +133,14 @@ function enlarge(gallery: Element): void {
   if (!dialog || !slide) return;
   fill(gallery, slide);
   dialog.showModal();
-  // The gallery may have gone on meanwhile: the focus comes back to the picture that was seen last.
-  dialog.addEventListener('close', () => focusCurrent(gallery), { once: true });
+  enlarged = gallery;
+  dialog.addEventListener('close', () => onClose(gallery), { once: true });
+}
+
+/** The gallery may have gone on meanwhile: the focus comes back to the picture that was seen last. */
+function onClose(gallery: Element): void {
+  enlarged = undefined;
+  focusCurrent(gallery);
 }
 
 /** Puts a picture and its caption into the enlarged view, where it is as wide as the window. */
