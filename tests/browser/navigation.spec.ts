@@ -206,3 +206,19 @@ for (const width of [320, 360, 768, 1280]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('Nothing of the header is painted, to be moved by what comes, before it has come whole', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.route('/?part', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.indexOf('</summary>', body.indexOf('Side effects'))) });
+  });
+  await page.goto('/?part');
+  const parts = page.getByRole('banner').locator('a, summary');
+  await expect(parts.filter({ hasText: 'Alba' })).toBeAttached();
+  await expect(parts.filter({ visible: true })).toHaveCount(0);
+  await goto(page, '/');
+  await expect(parts.filter({ hasText: 'Alba' })).toBeVisible();
+  await expect(groupButton(page, 'Treatment')).toBeVisible();
+});
