@@ -76,10 +76,10 @@ describe('The calls for a member’s picture', () => {
     const { browser } = await somebody();
     const { avatar } = JSON.parse((await update(browser, { avatar: picture })).text);
     for (const size of [96, 256, 512]) {
-      const response = await browser.ask(avatar.replace('256', String(size)), {});
+      const response = await browser.ask(avatar.replace('/256.', `/${size}.`), {});
       expect([response.status, Number(response.headers.get('Content-Length')) > 500]).toEqual([200, true]);
     }
-    for (const address of [avatar.replace('256', '64'), avatar.replace('.webp', '.png'), `/avatars/${'0'.repeat(32)}/96.webp`])
+    for (const address of [avatar.replace('/256.', '/64.'), avatar.replace('.webp', '.png'), `/avatars/${'0'.repeat(32)}/96.webp`])
       expect([address, (await visitor().get(address)).status]).toEqual([address, 404]);
   });
 
