@@ -14,8 +14,10 @@ test('publishing takes at most 5 times as long as to check the library and to in
   const { root } = await library({});
   await writeLibrary(root, new GeneratedLibrary({ count, seed: 1 }));
   const options = { root, site: testSite, dataDirectory: root };
+  // Checked before and after: where a load beside this comes or goes, one of the two has it as well.
+  const checkedBefore = await timed(() => checkLibrary(options));
   const published = await timed(() => publishLibrary(db, options));
-  const checked = await timed(() => checkLibrary(options));
+  const checkedAfter = await timed(() => checkLibrary(options));
   const report = published.result;
   expect(report).toMatchObject({ unchanged: 0, refused: [] });
   expect(report.published).toHaveLength(count);
@@ -23,6 +25,6 @@ test('publishing takes at most 5 times as long as to check the library and to in
   const before = await db.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute();
   const bare = await insertAnew(ownerConfig);
   expect(await db.selectFrom('entry').selectAll().orderBy('id').orderBy('locale').execute()).toEqual(before);
-  expect(published.ms / (checked.ms + bare.ms)).toBeLessThan(5);
+  expect(published.ms / (Math.max(checkedBefore.ms, checkedAfter.ms) + bare.ms)).toBeLessThan(5);
   expect(await publishLibrary(db, options)).toMatchObject({ published: [], unchanged: count });
 });
