@@ -20,18 +20,21 @@ function pathOf(screen: ScreenId, locale: Locale): string {
   return screenTable[screen].path[locale];
 }
 
-/** Opens pages, some side by side, each until nothing is loaded any more and its end was in view. */
+/**
+ * Opens pages, some side by side, each until its end is in view and nothing is loaded any more: in a tab of its own, since what a page
+ * still asks for while the next one comes may never be answered, and that one would not be idle.
+ */
 async function openAll(context: BrowserContext, paths: readonly string[]): Promise<void> {
   const left = [...paths];
   await Promise.all(
     Array.from({ length: 5 }, async () => {
-      const page = await context.newPage();
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        const page = await context.newPage();
+        await page.goto(path);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        await page.close();
       }
-      await page.waitForLoadState('networkidle');
-      await page.close();
     }),
   );
 }
