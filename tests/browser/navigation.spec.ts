@@ -215,7 +215,8 @@ test('Nothing of the header is painted, to be moved by what comes, before it has
     const body = (await response.text()).replaceAll(/<link rel="preload"[^>]*>/g, '');
     await route.fulfill({ response, body: body.slice(0, body.indexOf('</summary>', body.indexOf('Side effects'))) });
   });
-  await page.goto('/?part');
+  // Left before it is idle, in a tab whose requests are intercepted, it could keep the next page from ever being so.
+  await goto(page, '/?part');
   const parts = page.getByRole('banner').locator('a, summary');
   await expect(parts.filter({ hasText: 'Alba' })).toBeAttached();
   await expect(parts.filter({ visible: true })).toHaveCount(0);
