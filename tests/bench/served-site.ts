@@ -10,6 +10,8 @@ export async function withServedSite(use: (origin: string, environment: Environm
     DATA_DIR: data.path,
     PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
+    // Always the same: pages hold what is signed with it, and would weigh some bytes more or less each time.
+    SECRET: 'a secret of the measurements, and of nothing else',
     // Who asks for all pages at once comes from many addresses: from one, the site would refuse.
     TRUSTED_PROXIES: 'loopback',
   });
