@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 
 /** Counts the bytes of each kind that a page asks for from now on, as they travel: `Document`, `Script`, `Font` and so on. */
 export async function trafficOf(page: Page): Promise<(kind: string) => number> {
@@ -23,9 +23,39 @@ export async function trafficOf(page: Page): Promise<(kind: string) => number> {
   return (kind) => total[kind] ?? 0;
 }
 
-/** Scrolls to the end of a page, as a reader does, and waits for all that this loads. */
+/**
+ * Scrolls to the end of a page, as a reader does, and waits for all that this loads but films and sound, which may load for as long as they
+ * play. Each part of the page is painted on the way: what is never on the screen does not load.
+ */
 export async function readToTheEnd(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
-  for (let y = 0; y < height; y += 600) await page.evaluate((top) => scrollTo(0, top), y);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page, async () => {
+    for (let y = 0; y < height; y += 600) await page.evaluate(paintedAt, y);
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+function paintedAt(top: number): Promise<void> {
+  scrollTo(0, top);
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** Until half a second after what is done, and after all that was asked for since. Playwright's idle state does not tell: once reached, it stays. */
+async function untilQuiet(page: Page, act: () => Promise<void>): Promise<void> {
+  const underWay = new Set<Request>();
+  let wasAsked = false;
+  const asked = (request: Request) => {
+    if (request.resourceType() === 'media') return;
+    wasAsked = true;
+    underWay.add(request);
+  };
+  const ended = (request: Request) => void underWay.delete(request);
+  page.on('request', asked).on('requestfinished', ended).on('requestfailed', ended);
+  await act();
+  for (let rounds = 0; wasAsked || underWay.size > 0 || rounds === 0; rounds += 1) {
+    if (rounds > 60) throw new Error(`never done with ${[...underWay].map((request) => request.url()).join(', ')}`);
+    wasAsked = false;
+    await page.waitForTimeout(500);
+  }
+  page.off('request', asked).off('requestfinished', ended).off('requestfailed', ended);
 }
