@@ -46,7 +46,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   suites: z.array(playwrightSuite),
 });
-/** Maximum length of an error: enough to tell one cause from another. */
+/** Maximum length of an error, or of the end of what a command said: enough to tell one cause from another. */
 const maxFailureLength = 600;
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'alba-report-'));
@@ -133,8 +133,9 @@ for (const part of chosen) {
   say(`\n== ${part.name}: ${part.what}`);
   const startedAt = performance.now();
   const outcome = await part.run().catch((error: unknown): Outcome => {
-    say(error instanceof Error ? error.message : String(error));
-    return { passed: 0, failed: 1, skipped: 0 };
+    const message = error instanceof Error ? error.message : String(error);
+    say(message);
+    return { passed: 0, failed: 1, skipped: 0, failures: [message] };
   });
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   times.push(
@@ -174,8 +175,12 @@ async function prepare(): Promise<void> {
 }
 
 async function command(name: string, args: string[], environment: Record<string, string> = {}): Promise<Outcome> {
-  const code = await exitCodeOf(name, args, environment);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  let said = '';
+  const code = await exitCodeOf(name, args, environment, (text) => {
+    said += text;
+  });
+  if (code === 0) return { passed: 1, failed: 0, skipped: 0 };
+  return { passed: 0, failed: 1, skipped: 0, failures: [failure(`${name} ${args.join(' ')}`, said.trimEnd().slice(-maxFailureLength))] };
 }
 
 function both(one: Outcome, other: Outcome): Outcome {
@@ -203,15 +208,15 @@ async function vitest(project: string, environment: Record<string, string> = {})
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 || code !== 0 ? 1 : 0);
   const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((each) => each.status === 'failed');
-    if (tests.length === 0) return status === 'failed' ? [failure(name, [message ?? ''])] : [];
-    return tests.map((each) => failure(`${name} › ${each.fullName}`, each.failureMessages));
+    if (tests.length === 0) return status === 'failed' ? [failure(path.relative('.', name), message ?? '')] : [];
+    return tests.map((each) => failure(`${path.relative('.', name)} › ${each.fullName}`, each.failureMessages.join('\n')));
   });
   return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests, failures };
 }
 
-function failure(name: string, messages: readonly string[]): string {
-  const why = stripVTControlCharacters(messages.join('\n')).slice(0, maxFailureLength);
-  return `${path.relative('.', name)}\n${why.replace(/^/gm, '    ')}`;
+function failure(name: string, message: string): string {
+  const why = stripVTControlCharacters(message).slice(0, maxFailureLength);
+  return `${name}\n${why.replace(/^/gm, '    ')}`;
 }
 
 async function playwright(): Promise<Outcome> {
@@ -233,15 +238,26 @@ function failuresOf({ specs, suites }: z.output<typeof playwrightSuite>): string
     .map(({ file, title, tests }) =>
       failure(
         `${file} › ${title}`,
-        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))).join('\n'),
       ),
     );
   return [...own, ...suites.flatMap(failuresOf)];
 }
 
-function exitCodeOf(name: string, args: string[], environment: Record<string, string>): Promise<number> {
+/** `hear` is given all that the command says, which is said here too. */
+function exitCodeOf(name: string, args: string[], environment: Record<string, string>, hear?: (text: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(name, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...environment } });
+    const output = hear ? 'pipe' : 'inherit';
+    const child = spawn(name, args, { stdio: ['ignore', output, output], env: { ...process.env, ...environment } });
+    for (const [from, to] of [
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ] as const) {
+      from?.setEncoding('utf8').on('data', (text: string) => {
+        to.write(text);
+        hear?.(text);
+      });
+    }
     child.on('error', reject);
     child.on('close', (code) => resolve(code ?? 1));
   });
