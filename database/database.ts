@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   readonly install?: ((owner: pg.ClientConfig) => Promise<void>) | undefined;
   /** Only connects: another process runs the embedded server and the migrations. */
   readonly joins?: boolean | undefined;
+  /** How long a connection, or a free one of the pool, is waited for, in milliseconds: 5 s unless said. */
+  readonly connectTimeoutMs?: number | undefined;
   /** Receives a short message about what takes time or went wrong. */
   readonly onProgress?: ((message: string) => void) | undefined;
 }
@@ -48,7 +50,7 @@ export interface Database {
  * Opens Alba's database: connects to the server of `url` or the embedded one, migrates it as its owner, and opens a pool as the
  * application's role.
  *
- * @throws {DatabaseUnavailable} when `url` does not answer, within 5 s
+ * @throws {DatabaseUnavailable} when `url` does not answer, within `connectTimeoutMs`
  * @throws {EmbeddedUnavailable} when Alba cannot run its own server here
  * @throws {MigrationError}
  * @throws {ApplicationRoleError} when the role of `url` could do more than it may
@@ -59,6 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const connectionConfig: pg.ClientConfig = {
       application_name: 'alba',
+      connectionTimeoutMillis: options.connectTimeoutMs ?? connectTimeoutMs,
       ...(url === undefined
         ? { ...(server?.connection ?? (await embeddedConnection(options.dataDirectory))), user: embeddedApplicationRole }
         : { connectionString: url }),
@@ -119,7 +122,6 @@ function openPool(config: pg.ClientConfig, { onProgress }: DatabaseOptions): pg.
   const pool = new pg.Pool({
     ...config,
     max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
     // Timeouts: a query or a forgotten transaction must not hold a connection for ever. A URL's own parameters win.
     statement_timeout: 15_000,

@@ -16,14 +16,17 @@ type Handlers = {
 };
 
 const reconnectDelayMs = 200;
-/** Heartbeat interval and timeout: a connection that does not answer within this is dead, though no error said so. */
-const heartbeatMs = 2_000;
-
 /**
  * Subscribes to a channel (`LISTEN`/`NOTIFY`) for as long as the process lives, on an unpooled connection, and reconnects by
  * itself. Resolves once it listens for the first time; rejects where that fails.
+ * @param heartbeatMs interval and timeout of the heartbeat: a connection that does not answer within this is dead, though no error said so
  */
-export async function listen(config: pg.ClientConfig, channel: string, handlers: Handlers): Promise<Listener> {
+export async function listen(
+  config: pg.ClientConfig,
+  channel: string,
+  handlers: Handlers,
+  { heartbeatMs = 2_000 } = {},
+): Promise<Listener> {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
@@ -39,7 +42,7 @@ export async function listen(config: pg.ClientConfig, channel: string, handlers:
   };
 
   const connect = async () => {
-    const fresh = new pg.Client({ ...config, connectionTimeoutMillis: connectTimeoutMs, query_timeout: heartbeatMs, keepAlive: true });
+    const fresh = new pg.Client({ connectionTimeoutMillis: connectTimeoutMs, ...config, query_timeout: heartbeatMs, keepAlive: true });
     let isLost = false;
     for (const event of ['error', 'end'] as const)
       fresh.on(event, () => {

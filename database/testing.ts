@@ -5,6 +5,14 @@ import { embeddedApplicationRole } from './application-role.ts';
 import { openConnection } from './connection.ts';
 import { type Database, openDatabase } from './database.ts';
 
+/** A connection on a busy machine may take longer than a reader would wait, in milliseconds. */
+const patience = 30_000;
+const unhurried = { connectionTimeoutMillis: patience };
+/** Options of a database on the run's server. */
+export const neverEmbedded = { dataDirectory: '/never-used', connectTimeoutMs: patience };
+/** What a statement fails with whose database is in use: PostgreSQL waits 5 s for those whose connections it ends. */
+const inUse = '55006';
+
 type Urls = { readonly url: string; readonly ownerUrl: string };
 
 /** The connection strings of a database on the run's server: for the application's role, and for its owner. */
@@ -18,12 +26,20 @@ function urlsOf(name: string): Urls {
 
 /** Runs a statement as the owner of the run's server, outside of any test database. */
 async function administrate(statement: string): Promise<void> {
-  const owner = await openConnection({ connectionString: inject('testServer').url });
+  const owner = await openOwner();
+  const retry = (error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === inUse) return owner.query(statement);
+    throw error;
+  };
   try {
-    await owner.query(statement);
+    await owner.query(statement).catch(retry).catch(retry);
   } finally {
     await owner.end();
   }
+}
+
+function openOwner(): Promise<pg.Client> {
+  return openConnection({ connectionString: inject('testServer').url, ...unhurried });
 }
 
 async function create(template: string): Promise<string> {
@@ -41,18 +57,18 @@ export async function testDatabaseUrls(): Promise<Urls> {
 
 /** How the owner connects to a new database that is not even migrated. It is deleted with the run's server. */
 export async function emptyDatabase(): Promise<pg.ClientConfig> {
-  return { connectionString: urlsOf(await create('template0')).ownerUrl };
+  return { connectionString: urlsOf(await create('template0')).ownerUrl, ...unhurried };
 }
 
 /** A template database that is filled once in a run (under an advisory lock), for `testDatabase` to clone. */
 export async function filledTemplate(name: string, fill: (database: Database) => Promise<unknown>): Promise<string> {
-  const owner = await openConnection({ connectionString: inject('testServer').url });
+  const owner = await openOwner();
   try {
     await owner.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
     const { rowCount } = await owner.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) {
       const filling = await create(inject('testServer').template);
-      const database = await openDatabase({ ...urlsOf(filling), dataDirectory: '/never-used' });
+      const database = await openDatabase({ ...urlsOf(filling), ...neverEmbedded });
       await fill(database).finally(() => database.close());
       await owner.query(`alter database ${filling} rename to ${name}`);
     }
@@ -72,12 +88,12 @@ export type TestDatabase = Database & { readonly ownerConfig: pg.ClientConfig };
 export async function testDatabase(template = inject('testServer').template): Promise<TestDatabase> {
   const name = await create(template);
   const { url, ownerUrl } = urlsOf(name);
-  const database = await openDatabase({ url, ownerUrl, dataDirectory: '/never-used' });
+  const database = await openDatabase({ url, ownerUrl, ...neverEmbedded });
   afterAll(async () => {
     await database.close();
     await administrate(`drop database ${name} with (force)`);
   });
-  return { ...database, ownerConfig: { connectionString: ownerUrl } };
+  return { ...database, ownerConfig: { connectionString: ownerUrl, ...unhurried } };
 }
 
 /** Opens the database of another once more, with connections of its own, as another process does. */
@@ -85,7 +101,7 @@ export async function joinDatabase({
   connectionConfig,
   ownerConfig,
 }: Pick<TestDatabase, 'connectionConfig' | 'ownerConfig'>): Promise<TestDatabase> {
-  const database = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
+  const database = await openDatabase({ url: connectionConfig.connectionString, ...neverEmbedded, joins: true });
   afterAll(() => database.close());
   return { ...database, ownerConfig };
 }

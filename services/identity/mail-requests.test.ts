@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
-import { testDatabase } from '#database/testing.ts';
+import { neverEmbedded, testDatabase } from '#database/testing.ts';
 import { cpuTime } from '#tests/cpu-time.ts';
 import { rateLimits } from './rate-limits.ts';
 import { browser, good, newMember, problem, problems, testIdentity } from './testing.ts';
@@ -121,7 +121,7 @@ test('a failed request is retried, by one process only', async () => {
   await expect(identity.processMailRequests()).rejects.toThrow('the outbox is full');
   identity.parts.outbox.put = put;
   identity.mails.length = 0;
-  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
+  const other = await openDatabase({ url: connectionConfig.connectionString, ...neverEmbedded, joins: true });
   onTestFinished(() => other.close());
   const second = testIdentity(other.db);
   await Promise.all([identity.processMailRequests(), second.processMailRequests(), identity.processMailRequests()]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
-import { testDatabase } from '#database/testing.ts';
+import { neverEmbedded, testDatabase } from '#database/testing.ts';
 import { ageSessions, browser, good, newMember, password, problem, problems, testIdentity, whileHeld } from './testing.ts';
 
 const { db, connectionConfig } = await testDatabase();
@@ -193,7 +193,7 @@ test('deletes expired sessions', async () => {
 
 test('an outage of the database is no expired session', async () => {
   const { browser: ana } = await newMember(identity);
-  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
+  const other = await openDatabase({ url: connectionConfig.connectionString, ...neverEmbedded, joins: true });
   const away = testIdentity(other.db);
   expect(await away.session(ana.caller.headers)).not.toBeNull();
   await other.close();

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
-import { testDatabase } from '#database/testing.ts';
+import { neverEmbedded, testDatabase } from '#database/testing.ts';
 import type { DB } from '#database/types.ts';
 import { cpuTime } from '#tests/cpu-time.ts';
 import { operator } from './operator.ts';
@@ -71,7 +71,7 @@ test('no session fixation: a planted session ends with the sign-in, and never be
 test('failed sign-ins of a login are rate-limited, for every visitor', async () => {
   const { member } = await newMember(identity);
   const { most } = rateLimits['sign-in of a login'];
-  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
+  const other = await openDatabase({ url: connectionConfig.connectionString, ...neverEmbedded, joins: true });
   onTestFinished(() => other.close());
   const doors = [identity, testIdentity(other.db)] as const;
   // Concurrently, so that none is answered before the others are sent.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/database.ts';
-import { testDatabase } from '#database/testing.ts';
+import { neverEmbedded, testDatabase } from '#database/testing.ts';
 import { rateLimiter } from './rate-limiter.ts';
 
 const { db, connectionConfig } = await testDatabase();
@@ -88,7 +88,7 @@ test('clients and operations are limited separately', async () => {
 });
 
 test('processes share it, and concurrent attempts are counted exactly', async () => {
-  const other = await openDatabase({ url: connectionConfig.connectionString, dataDirectory: '/never-used', joins: true });
+  const other = await openDatabase({ url: connectionConfig.connectionString, ...neverEmbedded, joins: true });
   onTestFinished(() => other.close());
   const both = [rateLimiter(db, secret), rateLimiter(other.db, secret)] as const;
   const limit = { most: 17, everyMs: 60_000 };
