@@ -120,13 +120,18 @@ describe('The end', () => {
 });
 
 test('Every schedule of the site is done by itself', async () => {
+  // pg-boss looks at its schedules once in 30 seconds, however many processes start: the workers of another test may just have done it.
+  await sql`update jobs.version set cron_on = null`.execute(db);
   const { logged } = await start();
   const scheduled = jobKinds.filter(({ schedule }) => schedule?.startsWith('* '));
-  expect(scheduled.length).toBeGreaterThan(1);
+  // The audit is sealed for most of an hour at a time.
+  const ending = scheduled.filter(({ name }) => name !== 'seal-audit');
+  expect([ending.length, scheduled.length - ending.length]).toEqual([expect.any(Number), 1]);
+  expect(ending.length).toBeGreaterThan(0);
   const fired = async () =>
     (await sql<{ name: string }>`select name from jobs.schedule where last_job_id is not null order by name`.execute(db)).rows;
   await eventually(async () => expect(await fired()).toEqual(expect.arrayContaining(scheduled.map(({ name }) => ({ name })))));
-  await eventually(async () => expect((await countJobs(db, scheduled)).every((kind) => kind.waiting + kind.running === 0)).toBe(true));
+  await eventually(async () => expect((await countJobs(db, ending)).every((kind) => kind.waiting + kind.running === 0)).toBe(true));
   expect(logged).toEqual([]);
 });
 

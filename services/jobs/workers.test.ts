@@ -64,7 +64,14 @@ async function stored(): Promise<Row[]> {
 }
 const hasten = () => sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
 
-beforeEach(() => sql`delete from jobs.job`.execute(db));
+/** pg-boss looks at its schedules once in 30 seconds, however many processes start: `at` tells of the last time, in SQL. */
+const lookedAtSchedules = (at: string) => sql`update jobs.version set cron_on = ${sql.raw(at)}`.execute(db);
+
+beforeEach(async () => {
+  await sql`delete from jobs.job`.execute(db);
+  // No job of the schedule comes into a test of others, however long that takes.
+  await lookedAtSchedules(`now() + interval '1 day'`);
+});
 
 describe('A job', () => {
   test('is done, and nothing of it stays', async () => {
@@ -102,12 +109,17 @@ describe('A job', () => {
     const names = Array.from({ length: 40 }, (_, index) => `name ${index}`);
     await greetAll(...names);
     let [running, most] = [0, 0];
-    const slowly = async () => {
+    // Nobody goes on before both have begun: one could do all while the other still starts.
+    const begun = new Set<number>();
+    const both = Promise.withResolvers<void>();
+    const slowlyIn = (process: number) => async () => {
       most = Math.max(most, ++running);
+      if (begun.add(process).size === 2) both.resolve();
+      await both.promise;
       await after(20);
       running--;
     };
-    const processes = [startGreeting(slowly), startGreeting(slowly)];
+    const processes = [startGreeting(slowlyIn(0)), startGreeting(slowlyIn(1))];
     await eventually(() => expect(processes.flatMap(({ greeted }) => greeted).toSorted()).toEqual(names.toSorted()));
     expect(processes.every(({ greeted }) => greeted.length > 0)).toBe(true);
     expect(most).toBeGreaterThan(1);
@@ -224,10 +236,10 @@ describe('A job that fails', () => {
 describe('A schedule', () => {
   test('makes jobs by itself, of which one waits or runs at a time', async () => {
     const done = vi.fn(async () => {});
-    // pg-boss looks at its schedules once in 30 seconds, however many processes start: the workers of another test may just have done it.
-    await sql`update jobs.version set cron_on = null`.execute(db);
-    start([job(tidy, done)]);
+    await lookedAtSchedules('null');
+    const { close } = start([job(tidy, done)]);
     await eventually(() => expect(done).toHaveBeenCalledWith(null, expect.objectContaining({ id: expect.any(String) })));
+    await close();
     await sql`delete from jobs.job`.execute(db);
     const client = await openClient(db);
     const sendTidy = () => client.send('tidy', null, dbOption(db));
@@ -256,7 +268,8 @@ describe('The end', () => {
     await greetAll('Ana');
     await eventually(async () => expect(await runningJobs(db)).toHaveLength(1));
     await close();
-    expect(await stored()).toMatchObject([{ state: 'retry' }]);
+    // What is told to the database at the end may arrive after it.
+    await eventually(async () => expect(await stored()).toMatchObject([{ state: 'retry' }]));
     expect(failures).toEqual([]);
   });
 });
