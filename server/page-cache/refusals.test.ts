@@ -6,6 +6,9 @@ import { atOnce, type InTurn, type Make, openCache, page } from './testing.ts';
 const busy = new TurnedAway('busy');
 const limited = new TurnedAway('limited', { retryAfterMs: 1_000 });
 
+/** Where it is not waited for as long as a busy machine may need. */
+const doesNotEnd = 'does not end';
+
 describe('A stale page', () => {
   const stale = 'alba; hit; detail=stale';
 
@@ -27,9 +30,9 @@ describe('A stale page', () => {
   test.each<[string, Make, InTurn]>([
     ['fails', (_, time) => (time === 1 ? page('page 1') : page('sorry', { status: 503 })), atOnce],
     ['has to wait too long', () => page('page 1'), () => Promise.reject(busy)],
-    ['does not end', (_, time) => (time === 1 ? page('page 1') : new Promise(() => {})), atOnce],
-  ])('is sent when making it anew %s', async (_, make, inTurn) => {
-    const { store, ask } = openCache(make);
+    [doesNotEnd, (_, time) => (time === 1 ? page('page 1') : new Promise(() => {})), atOnce],
+  ])('is sent when making it anew %s', async (what, make, inTurn) => {
+    const { store, ask } = openCache(make, what === doesNotEnd ? { patience: 50 } : {});
     await ask('/treatment');
     store.expireAll();
     const answer = await ask('/treatment', { inTurn });
@@ -76,9 +79,9 @@ describe('A saved copy', () => {
     ['fails', () => page('sorry', { status: 503 }), atOnce],
     ['has to wait too long', () => page('page 1'), () => Promise.reject(busy)],
     ['finds no database', () => page('page 1'), () => Promise.reject(new TurnedAway('away'))],
-    ['does not end', () => new Promise(() => {}), atOnce],
-  ])('is sent when making the page %s, and nothing is in memory', async (_, make, inTurn) => {
-    const { ask, onOutcome } = openCache(make, { saved });
+    [doesNotEnd, () => new Promise(() => {}), atOnce],
+  ])('is sent when making the page %s, and nothing is in memory', async (what, make, inTurn) => {
+    const { ask, onOutcome } = openCache(make, { saved, ...(what === doesNotEnd && { patience: 50 }) });
     const answer = await ask('/helplines', { inTurn });
     expect([answer.status, answer.text, answer.from]).toEqual([200, 'copy', 'alba; hit; detail=saved']);
     expect(onOutcome).toHaveBeenLastCalledWith('saved');
@@ -88,7 +91,7 @@ describe('A saved copy', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     let answers = false;
-    const { ask } = openCache((_, time) => (answers ? page(`page ${time}`) : new Promise(() => {})), { saved });
+    const { ask } = openCache((_, time) => (answers ? page(`page ${time}`) : new Promise(() => {})), { saved, patience: 1_000 });
     const first = ask('/helplines');
     await vi.advanceTimersByTimeAsync(1_000);
     expect((await first).text).toBe('copy');

@@ -37,6 +37,8 @@ export function openCache(make: Make = (_, time) => page(`page ${time}`), { make
     nextChange: async () => null,
     make: (key) => answerTo(new Request(origin + key)),
     onOutcome,
+    // A busy machine is late with what it makes.
+    patience: 30_000,
     ...change,
   });
   const ask = async (
