@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '#config/testing-folders.ts';
 import { diskMediaFiles } from './files.ts';
 
@@ -33,17 +33,28 @@ test('gives back what was put, whole and in parts', async () => {
     expect(bytes.subarray(start, end + 1).equals((await read(await files.open(hash, { start, end }))) ?? Buffer.of())).toBe(true);
 });
 
-test('what is long comes in larger chunks to who takes it as fast as it comes, and is the same', async () => {
+test('what is long comes in larger chunks to who takes it as fast as it comes, in small ones to who does not, and is the same', async () => {
   const bytes = Buffer.alloc(
     10 * 1024 * 1024,
     Uint8Array.from({ length: 251 }, (_, index) => index),
   );
   const { files, source, hash } = await setUp(bytes);
   await files.put(hash, source);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of (await files.open(hash)) ?? []) chunks.push(chunk);
-  expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
-  expect(new Set(chunks.map(({ length }) => length)).size).toBeGreaterThan(1);
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  onTestFinished(() => clock.mockRestore());
+  for (const [pause, lengths] of [
+    [0, [32 * 1024, 512 * 1024]],
+    [1_000, [32 * 1024]],
+  ] as const) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of (await files.open(hash)) ?? []) {
+      chunks.push(chunk);
+      now += pause;
+    }
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+    expect([...new Set(chunks.map(({ length }) => length))]).toEqual(lengths);
+  }
 });
 
 test('what was never put, and what is no hash, is not there', async () => {
