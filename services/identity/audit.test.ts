@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '#database/testing.ts';
+import { eventually } from '#tests/eventually.ts';
 import { audit } from './audit.ts';
 import { browser, good, newMember, password, secret, testIdentity, tokenTo } from './testing.ts';
 
@@ -80,6 +81,10 @@ test('sign-ins that are refused since there were too many are in it, with how ma
   const { member } = await newMember(identity);
   const { caller } = browser();
   for (let count = 0; count < 15; count += 1) await identity.signIn({ login: member.email, password: 'Wr0ng#mauve-Otter' }, caller);
+  const isNoted = async () =>
+    expect(await db.selectFrom('identity_audit').select('times').where('event', '=', 'sign-in-limited').execute()).toHaveLength(1);
+  // The first is written at once, and nobody waits for it.
+  await eventually(isNoted);
   await identity.refusals.flush();
   const rows = await db
     .selectFrom('identity_audit')

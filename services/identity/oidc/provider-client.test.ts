@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { IdentityProvider } from '#config/identity-provider.ts';
 import { Visitor } from '#tests/accounts.ts';
 import { client, newKey, signed, startProvider, type TestProvider } from '#tests/oidc-provider.ts';
+import { patience } from '#tests/patience.ts';
 import { providerPaths } from '../provider/shared.ts';
 import { discovered, limits } from './provider-client.ts';
 import { addressOf, newWay, provenBy, type Way } from './provider-way.ts';
@@ -39,7 +40,10 @@ async function goThere(address: URL, browser = new Visitor(service.issuer)): Pro
   throw new Error('the service leads in a circle');
 }
 
-async function signIn(find = discovered(configOf(service)), change: Partial<Way> = {}) {
+/** The service, whose answers a busy machine may be late with. */
+const found = (change: Partial<typeof limits> = {}) => discovered(configOf(service), { ...limits, patience: patience / 1_000, ...change });
+
+async function signIn(find = found(), change: Partial<Way> = {}) {
   const way = newWay(wish);
   const known = await find();
   const returned = await goThere(await addressOf(known, way, redirectUri));
@@ -48,7 +52,7 @@ async function signIn(find = discovered(configOf(service)), change: Partial<Way>
 
 test('says who came back, and tells the service no more than the language', async () => {
   const way = newWay(wish);
-  const known = await discovered(configOf(service))();
+  const known = await found()();
   const address = await addressOf(known, way, redirectUri);
   expect(Object.fromEntries(address.searchParams)).toEqual({
     client_id: 'alba',
@@ -80,7 +84,7 @@ test('a second factor is one that was used now, and that the service names', asy
 });
 
 test('to confirm, whoever is remembered there signs in again', async () => {
-  const known = await discovered(configOf(service))();
+  const known = await found()();
   const browser = new Visitor(service.issuer);
   await goThere(await addressOf(known, newWay(wish), redirectUri), browser);
   const way = newWay({ ...wish, purpose: 'confirm', member: 'm' });
@@ -139,7 +143,7 @@ test('a code is of no use without what its browser keeps, nor twice', async () =
   await expect(signIn(undefined, { verifier: newWay(wish).verifier })).rejects.toMatchObject({ kind: 'refused' });
   await expect(signIn(undefined, { nonce: 'another' })).rejects.toMatchObject({ kind: 'refused' });
   const way = newWay(wish);
-  const known = await discovered(configOf(service))();
+  const known = await found()();
   const returned = await goThere(await addressOf(known, way, redirectUri));
   expect(await provenBy(known, way, returned)).toMatchObject({ subject: 'ana' });
   await expect(provenBy(known, way, returned)).rejects.toMatchObject({ kind: 'refused' });
@@ -156,16 +160,16 @@ test.each<[string, Parameters<TestProvider['behave']>[0]['metadata']]>([
   ['that is too long', (said) => ({ ...said, more: 'x'.repeat(300_000) })],
 ])('believes no word %s', async (_, metadata) => {
   service.behave({ account, ...(metadata && { metadata }) });
-  await expect(discovered(configOf(service))()).rejects.toMatchObject({ kind: 'refused' });
+  await expect(found()()).rejects.toMatchObject({ kind: 'refused' });
 });
 
 test('is away while nobody answers, and is not waited for longer than a reader has patience', async () => {
-  const quick = { ...limits, patience: 2, tryAgainAfter: 0 };
-  const find = discovered(configOf(service), quick);
+  const find = found({ tryAgainAfter: 0 });
   const { promise, resolve } = Promise.withResolvers<void>();
   onTestFinished(() => resolve());
   service.behave({ account, silentUntil: promise });
-  await expect(find()).rejects.toMatchObject({ kind: 'away', message: expect.stringContaining('took too long') });
+  const impatient = found({ tryAgainAfter: 0, patience: 2 });
+  await expect(impatient()).rejects.toMatchObject({ kind: 'away', message: expect.stringContaining('took too long') });
   service.away();
   await expect(find()).rejects.toMatchObject({ kind: 'away', message: expect.stringContaining('cannot be reached') });
   service.back();
@@ -175,7 +179,7 @@ test('is away while nobody answers, and is not waited for longer than a reader h
 
 test('is asked once by all who come at the same time, is left alone for a moment after it failed, and what it said lasts while it is away', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const find = discovered(configOf(service));
+  const find = found();
   service.away();
   await expect(find()).rejects.toMatchObject({ kind: 'away' });
   service.back();
@@ -195,7 +199,7 @@ test('is asked once by all who come at the same time, is left alone for a moment
 
 test('its keys may be others each week, for twelve weeks, without a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const find = discovered(configOf(service));
+  const find = found();
   const seen = new Set<string>();
   for (let week = 0; week < 12; week += 1) {
     // Also within the hour for which what it said is kept: the new key is asked for by its name.

@@ -13,6 +13,12 @@ export function testClock(start = Date.parse('2026-11-27T12:00:00Z')) {
 }
 export type TestClock = ReturnType<typeof testClock>;
 
+/** A code that is none of those that count now. */
+export function wrongCode(key: string, at: number): string {
+  const counted = [-1, 0, 1].map((step) => totpCode(key, at + step * 30_000));
+  return ['000000', '000001', '000002', '000003'].find((code) => !counted.includes(code)) ?? '';
+}
+
 /** A member whose address is verified. */
 export async function verifiedMember(identity: TestIdentity) {
   const one = await newMember(identity);

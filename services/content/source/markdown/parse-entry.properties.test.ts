@@ -142,5 +142,5 @@ test.each([
   ['tags that nothing closes', '<sup>'.repeat(5_000)],
 ])('something huge is parsed or refused with bounded work: %s', async (_, body) => {
   const source = entryText({ body });
-  expect(await cpuTime(() => holds(parseEntry(source, 'page'), source))).toBeLessThan(15_000);
+  expect(await cpuTime(() => holds(parseEntry(source, 'page'), source))).toBeLessThan(60_000);
 });
