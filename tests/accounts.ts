@@ -1,4 +1,6 @@
+import { setTimeout as after } from 'node:timers/promises';
 import { someAddress } from './asking.ts';
+import { patience } from './patience.ts';
 
 type Send = (request: Request) => Response | Promise<Response>;
 export type Fields = Readonly<Record<string, string>>;
@@ -62,6 +64,16 @@ export class Visitor {
     const isOver = attributes.some((each) => /^max-age=0$/i.test(each));
     if (isOver) this.cookies.delete(name);
     else this.cookies.set(name, pair.slice(name.length + 1));
+  }
+}
+
+/** What a browser is answered, asked again while it is 503: what a busy machine is late with is being made. */
+export async function oncePossible(ask: () => Promise<Reply>): Promise<Reply> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const reply = await ask();
+    if (reply.status !== 503 || performance.now() > end) return reply;
+    await after(100);
   }
 }
 

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser';
-import type { Fields, Reply, Visitor } from './accounts.ts';
+import { type Fields, oncePossible, type Reply, type Visitor } from './accounts.ts';
 
 /** A page of a flow, as a browser without scripts has it. */
 export type FlowPage = {
@@ -15,7 +15,7 @@ export type FlowPage = {
 
 /** Opens a page, wherever its address leads. */
 export async function openFlow(browser: Visitor, path: string): Promise<FlowPage> {
-  const reply = await browser.get(path);
+  const reply = await oncePossible(() => browser.get(path));
   if (reply.location !== null) return openFlow(browser, reply.location);
   return pageOf(path, reply);
 }

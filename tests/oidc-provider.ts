@@ -204,6 +204,8 @@ export const headerOf = (token: string) => decodeProtectedHeader(token);
 
 async function listening(port: number): Promise<Server> {
   const server = createServer();
+  // It would end, in the middle of a flow, what a busy machine did not use for some seconds.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return server;
 }

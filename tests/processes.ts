@@ -93,6 +93,15 @@ export function shellEnvironment(): Record<string, string> {
   return { PATH, HOME, LANG, TRIALS_REGISTRY_URL: 'none', ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 }
 
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type Exit = { code: number | null; signal: NodeJS.Signals | null };
 type Variables = Record<string, string>;
 

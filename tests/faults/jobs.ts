@@ -16,7 +16,7 @@ type Options = { jobs: number; kills: number; say(line: string): void };
 const secret = 'a secret of the tests, and of nothing else';
 const longest = 120_000;
 /** A mail that the server took, and whose job had not ended when its worker was killed, was one of the last that it took. */
-const unsettled = 10;
+const unsettled = 30;
 
 /**
  * Runs so many jobs of each kind that is sent, and kills their worker again and again. Each has to be done, none may be lost; what a job

@@ -32,7 +32,7 @@ type Options = {
 const secret = 'a secret of the tests, and of nothing else';
 const longest = 300_000;
 /** A mail that the server took, and of which that was not noted when the process was killed, was one of the last that it took. */
-const unsettled = 10;
+const unsettled = 30;
 const entries = ['news-shorter-radiation', 'about-you-caring-for-someone', 'types-metastatic'];
 const addressOf = (number: number) => `s${number}@example.org`;
 

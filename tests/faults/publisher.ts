@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '#database/database.ts';
 import { randomOf } from '../bench/generated-words.ts';
 import { longestRun, patience } from '../patience.ts';
-import { processesIn, TemporaryDirectory, waitUntil } from '../processes.ts';
+import { isAlive, processesIn, TemporaryDirectory, waitUntil } from '../processes.ts';
 import { Child } from './child.ts';
 import { MarkedLibrary } from './marked-library.ts';
 import { connectTo, readStoredLibrary } from './stored-library.ts';
@@ -97,7 +97,7 @@ class Rounds {
     const seen = await this.#waitFor(1 + Math.floor(this.#random() * (this.#library.size - 1)), before, publisher);
     await sleep(this.#random() * 20);
     if (kill.publisher) publisher.kill();
-    if (kill.database) process.kill(await this.#postmaster(), 'SIGKILL');
+    if (kill.database) await this.#killDatabase();
     const { code, signal } = await publisher.endsWithin(longestRun);
     const words = publisher.output.split('\n').find((line) => /error|terminat/i.test(line)) ?? publisher.output.trim();
     return { seen, exit: signal ?? `it ended with ${code} ${words}`.trim() };
@@ -117,8 +117,11 @@ class Rounds {
     return seen;
   }
 
-  async #postmaster(): Promise<number> {
-    return Number.parseInt(await readFile(path.join(this.#data, 'postgres/postmaster.pid'), 'utf8'), 10);
+  /** Unless it has ended meanwhile, with the publisher that it belongs to. */
+  async #killDatabase(): Promise<void> {
+    const file = await readFile(path.join(this.#data, 'postgres/postmaster.pid'), 'utf8').catch(() => '');
+    const pid = Number.parseInt(file, 10);
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
   }
 
   /** Holds everything that is stored against what was written; gives how many entries are of the newest text. */

@@ -56,7 +56,7 @@ export class WatchedSite {
     const pid = pids[Math.floor(share * pids.length)];
     if (pid === undefined) throw new Error('there is no web process');
     process.kill(pid, 'SIGKILL');
-    await waitUntil(async () => !(await this.isComplete()), patience, 'the web process is gone');
+    await waitUntil(async () => !(await webProcessesOf(this.#running)).includes(pid), patience, 'the web process is gone');
   }
 
   /** What was said of web processes that ended and had to be begun again. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { newMember, Visitor } from '../accounts.ts';
+import { newMember, oncePossible, Visitor } from '../accounts.ts';
 import { eventually } from '../eventually.ts';
 import { walkFlow } from '../flow.ts';
 import { PublishedDirectory, type Site, startSite, TemporaryDirectory } from '../processes.ts';
@@ -85,7 +85,7 @@ test('of who is deleted nothing stands in clear in any file, and no key; and a r
     await walkFlow(browser, '/update-profile?step=1', { city: { city, country: 'US' } });
   }
   const account = '/profile?section=my-account';
-  const changing = formIn(sectionOf(await ana.get(account)), 'email');
+  const changing = formIn(sectionOf(await oncePossible(() => ana.get(account))), 'email');
   await sendForm(ana, account, changing, { email: `otra-${filled.email}` });
   const [row] = await asOwner(`select id, wrapped from identity_user join member_key on member_id = id where username = '${sentinel}'`);
   const { id, wrapped } = z.object({ id: text, wrapped: text }).parse(row);
@@ -98,7 +98,7 @@ test('of who is deleted nothing stands in clear in any file, and no key; and a r
   expect((await standing([...named, wrapped])).map((each) => each.split(': ')[0])).toEqual(expect.arrayContaining([...named, wrapped]));
 
   const path = '/profile?section=my-data';
-  const gone = await sendForm(ana, path, formIn(sectionOf(await ana.get(path)), 'delete-account'), { when: 'now' });
+  const gone = await sendForm(ana, path, formIn(sectionOf(await oncePossible(() => ana.get(path))), 'delete-account'), { when: 'now' });
   expect(gone.location).toBe('/goodbye');
   await eventually(async () => {
     const jobs = await asOwner(`select name, state from jobs.job where name in ('sweep-deleted', 'mail') and state <> 'completed'`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PublishedDirectory, projectFolder, type Site, startSite } from '../processes.ts';
+import { patience } from '../patience.ts';
+import { PublishedDirectory, projectFolder, type Site, startSite, waitUntil } from '../processes.ts';
 import { type Answer, request, sendRaw } from './http.ts';
 
 const data = new PublishedDirectory();
@@ -9,6 +10,9 @@ let stylesheet: string;
 
 beforeAll(async () => {
   site = await startSite({ dataDirectory: data.path });
+  // What takes long to be made is 503 until it is kept.
+  for (const path of ['/', '/signs-symptoms', '/treatment/chemotherapy'])
+    await waitUntil(async () => (await request(site.port, path)).status === 200, patience, `${path} is made`);
   const { body } = await request(site.port, '/');
   stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? '';
 });

@@ -70,7 +70,7 @@ describe('beside a running site, on a machine that keeps the keys itself,', () =
 
   test('members’ keys go from one to the next, while members read and change what they told', async () => {
     const [first = ''] = await kept();
-    expect(first).toBe(month);
+    expect(first).toMatch(/^\d{4}-\d\d$/);
     expect(await keys(['status'])).toMatchObject({ code: 0, said: expect.stringMatching(line(first, 1, 'current')) });
 
     const made = await keys(['new']);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deletedHash } from '#services/identity/deleted-members.ts';
-import { newMember, password, Visitor } from '../accounts.ts';
+import { newMember, oncePossible, password, Visitor } from '../accounts.ts';
 import { patience } from '../patience.ts';
 import { PublishedDirectory, projectFolder, type Site, shellEnvironment, startSite, waitUntil } from '../processes.ts';
 
@@ -94,7 +94,7 @@ describe('an operator', () => {
   });
 
   test('locks an account, whose sessions end at once, and unlocks it', async () => {
-    expect((await rosa.get('/es/perfil')).status).toBe(200);
+    expect((await oncePossible(() => rosa.get('/es/perfil'))).status).toBe(200);
     expect(await members(['lock', 'rosa'])).toEqual({ code: 0, said: 'locked\n' });
     expect((await rosa.get('/es/perfil')).status).toBe(303);
     expect((await signIn('rosa')).status).toBe(400);

@@ -7,6 +7,7 @@ import { eventually } from '../eventually.ts';
 import { patience } from '../patience.ts';
 import {
   freePort,
+  isAlive,
   Program,
   PublishedDirectory,
   processesIn,
@@ -51,15 +52,6 @@ async function end(program: Program, signal?: NodeJS.Signals): Promise<void> {
   expect(await program.end(signal)).toEqual({ code: 0, signal: null });
   expect(pids.filter(isAlive)).toEqual([]);
   expect(await processesIn(data.path)).toEqual([]);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 afterAll(async () => {
@@ -123,7 +115,7 @@ test('Killed, the one above leaves nothing behind, and the next start works by i
   program.child.kill('SIGKILL');
   await waitUntil(async () => !pids.some(isAlive) && (await processesIn(data.path)).length === 0, patience, 'nothing is left');
   const again = await startForTest();
-  expect((await ask(`${again.origin}/treatment`)).status).toBe(200);
+  await waitUntil(async () => (await ask(`${again.origin}/treatment`)).status === 200, patience, 'a page is made');
   await end(again.program);
 });
 
@@ -198,7 +190,9 @@ describe('Beside it', () => {
     // While one of them is being begun again there are the numbers of the other.
     const pids = await webProcessesOf(program);
     process.kill(pids[0] ?? 0, 'SIGKILL');
-    for (const count of [1, 2]) await waitUntil(async () => (await metrics()).listening === count, patience, `${count} listen`);
+    await program.says('A web process ended');
+    await eventually(async () => expect((await metrics()).listening).toBeGreaterThan(0));
+    await ofBoth();
     await end(program);
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
   });

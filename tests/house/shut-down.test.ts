@@ -67,7 +67,9 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s', (signal) => {
   });
 
   test('lets a request finish that is still being sent', async () => {
-    const { program, port } = await startForTest();
+    const { program, port, origin } = await startForTest();
+    // What a busy machine is late with is 503.
+    await waitUntil(async () => (await fetch(`${origin}/es`)).status === 200, patience, 'the page is made');
     const socket = connect(port, '127.0.0.1');
     await once(socket, 'connect');
     socket.write('GET /es HTTP/1.1\r\nHost: a\r\n');

@@ -32,11 +32,16 @@ export class Connections {
   }
 
   async #socket(): Promise<Socket> {
-    const free = this.#free.pop();
-    if (free) return free;
+    for (let free = this.#free.pop(); free; free = this.#free.pop()) {
+      if (!free.destroyed && free.writable) return free;
+      // The server ends those that it hears nothing of for a while.
+      this.#count -= 1;
+    }
     if (this.#count >= most) return new Promise((resolve) => this.#waiting.push(resolve));
     this.#count += 1;
-    return connect(this.#port, '127.0.0.1').setNoDelay(true);
+    const socket = connect(this.#port, '127.0.0.1').setNoDelay(true);
+    // An error of one that is free would end the process; one that is used has somebody else who listens.
+    return socket.on('error', () => {});
   }
 }
 
