@@ -59,7 +59,11 @@ export async function openSite(change: Partial<Environment> = {}, { publish = tr
           store.invalidate(tags);
           for (const tag of tags) awaited.get(tag)?.();
         },
-        onReady: () => store.expireAll(),
+        onReady() {
+          store.expireAll();
+          // What was said while the connection was lost is not heard; that nothing is kept does as well.
+          for (const hear of awaited.values()) hear();
+        },
       })
     : undefined;
   afterAll(() => listener?.close());
