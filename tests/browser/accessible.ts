@@ -53,7 +53,7 @@ function inWords(violations: Violation[]): string[] {
 }
 
 /** What changes its color slowly under a pointer does so here too. */
-function colorsAreThere(page: Page): Promise<unknown> {
+export function colorsAreThere(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
     return Promise.race([Promise.allSettled(transitions.map(({ finished }) => finished)), new Promise((late) => setTimeout(late, 2_000))]);

@@ -4,6 +4,7 @@ import { locales } from '#config/locale.ts';
 import { accountWords } from '../account-words.ts';
 import { linkInMail } from './mails.ts';
 import { newMember, signIn } from './members.ts';
+import { routerRuns } from './router.ts';
 import { expect, type Page, test } from './test.ts';
 
 const passwords = { first: 'Quiet-River7!', second: 'Other-Lake8?', third: 'High-Meadow9#' };
@@ -163,6 +164,7 @@ test('A mistake in my account takes the focus, and keeps what was typed in the o
   const member = await newMember(String(baseURL), 'Lila');
   await signIn(context, String(baseURL), member);
   await page.goto('/profile?section=my-account', { waitUntil: 'networkidle' });
+  await routerRuns(page);
   await page.locator('[id="details-firstName"]').fill('Lila');
   await page.locator('[id="email-email"]').fill('nobody');
   await page.getByRole('button', { name: 'Change email address' }).click();

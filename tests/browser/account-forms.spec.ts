@@ -1,4 +1,5 @@
 import { newMember, signIn, type TestMember } from './members.ts';
+import { routerRuns } from './router.ts';
 import { account, origin } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
 
@@ -19,6 +20,7 @@ function expectOnly400(complaints: string[]): void {
 
 test('The links of what is wrong lead to the fields, and leave the mistakes where they are', async ({ page, complaints }) => {
   await page.goto(account, { waitUntil: 'networkidle' });
+  await routerRuns(page);
   await field(page, 'email-email').fill('nobody');
   await page.getByRole('button', { name: 'Change email address' }).click();
   const summary = page.locator('main').getByRole('alert');
@@ -37,6 +39,7 @@ test('The links of what is wrong lead to the fields, and leave the mistakes wher
 
 test('What is typed in a part stays when another part is saved, or is not', async ({ page, complaints }) => {
   await page.goto(account, { waitUntil: 'networkidle' });
+  await routerRuns(page);
   await save(page).click();
   await expect(toldIn(page, 'details')).toBeFocused();
   await field(page, 'details-firstName').fill('Lila');
@@ -51,6 +54,7 @@ test('What is typed in a part stays when another part is saved, or is not', asyn
 
 test('A second click is no second wish', async ({ page }) => {
   await page.goto(account, { waitUntil: 'networkidle' });
+  await routerRuns(page);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && request.url().includes('/profile') && sent.push(request.url()));
   // In one go: on a busy device a double click may take long enough for the first to be answered.

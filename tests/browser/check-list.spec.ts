@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { colorsAreThere } from './accessible.ts';
 import { add, box, button, field, firstQuestion, hub, island, list, semana, spanish, tickIn, week } from './check-lists.ts';
 import { isCodeOf } from './code.ts';
 import { expect, type Page, test } from './test.ts';
@@ -160,6 +161,7 @@ test.describe('The first week', () => {
     await expect(cards.first()).toContainText('0 of 10 done');
     await expect(cards.first()).toContainText('Next: Decide nothing yet');
     await page.getByRole('link', { name: 'The first week, step by step' }).click();
+    await page.waitForURL(`**${week}`);
     await tickIn(page.getByRole('checkbox', { name: /^Done.*Decide nothing yet/ }));
     await expect(island(page)).toContainText('1 of 10 done');
     await page.goto(list);
@@ -222,6 +224,7 @@ for (const path of [list, spanish]) {
       .click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
+      await colorsAreThere(page);
       const { violations } = await new AxeBuilder({ page }).include('article').setLegacyMode().analyze();
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
     }

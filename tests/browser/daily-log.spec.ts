@@ -4,6 +4,7 @@ import { locales } from '#config/locale.ts';
 import { setTextSize } from '../text-size.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
 import { newMember, signIn } from './members.ts';
+import { routerRuns } from './router.ts';
 import { origin } from './sessions.ts';
 import { expect, test } from './test.ts';
 
@@ -19,6 +20,7 @@ for (const locale of locales) {
     await page.setViewportSize({ width: 360, height: 780 });
     const yesterday = new Date(Date.now() - 30 * 3_600_000).toISOString().slice(0, 10);
     await page.goto(`${path}&day=${yesterday}`, { waitUntil: 'networkidle' });
+    await routerRuns(page);
     let taps = 0;
     const tap = async (name: string, strength: number) => {
       taps += 1;

@@ -202,6 +202,6 @@ for (const locale of locales) {
     await offer.getByRole('button', { name: say('questions.takeIn.submit') }).click();
     await expect(offer.getByRole('status')).toHaveText(say('questions.takeIn.done'));
     await expect(page.locator('#list')).toContainText('Not yet.');
-    expect(await page.evaluate(() => localStorage.getItem('questions'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('questions'))).toBeNull();
   });
 }

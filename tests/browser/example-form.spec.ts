@@ -1,6 +1,7 @@
 import { workbenchPaths } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
+import { routerRuns } from './router.ts';
 import { expect, type Page, test } from './test.ts';
 
 const field = (page: Page, name: string) => page.locator(`[id="sample-${name}"]`);
@@ -43,6 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
     for (const locale of locales) {
       test(`a form with every kind of field is filled in by keyboard: ${locale}`, async ({ page, complaints }) => {
         await page.goto(workbenchPaths[locale], { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
+        if (javaScriptEnabled) await routerRuns(page);
         await fillIn(page, javaScriptEnabled, 'nobody');
         const summary = part(page).getByRole('alert');
         await expect(summary).toBeFocused();

@@ -1,7 +1,7 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { tabTo } from './keyboard.ts';
 import { newMember, signIn } from './members.ts';
-import { origin } from './sessions.ts';
+import { isSignedIn, origin } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
 
 const path = '/pictures-flat-closure';
@@ -50,7 +50,11 @@ test('Calm reading asks again, whatever was agreed to', async ({ page }) => {
     localStorage.setItem('calm', 'on');
   });
   await page.reload({ waitUntil: 'networkidle' });
-  await open(page).click();
+  // Until what asks is there, nothing does.
+  await expect(async () => {
+    if (!(await question(page).isVisible())) await open(page).click({ timeout: 5_000 });
+    await expect(question(page)).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await question(page).getByRole('button', { name: 'Show the pictures' }).click();
   await expect(pictures(page).first()).toBeVisible();
 });
@@ -62,6 +66,7 @@ test('Pictures for members are theirs, after the question', async ({ page, conte
   await expect(open(page)).toBeHidden();
   await signIn(context, origin(), await newMember(origin(), 'sees'));
   await page.reload({ waitUntil: 'networkidle' });
+  await isSignedIn(page);
   expect(addresses).toEqual([]);
   await open(page).click();
   await question(page).getByRole('button', { name: 'Show the pictures' }).click();
@@ -79,6 +84,7 @@ test('Pictures for members are theirs, after the question', async ({ page, conte
   await context.addCookies(cookies);
   await page.evaluate(() => localStorage.setItem('show-gated-content', 'true'));
   await page.goto(pathTo('sign-out', 'en'), { waitUntil: 'networkidle' });
+  await isSignedIn(page);
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(flag).toBeNull();
 });

@@ -1,6 +1,8 @@
 import { newMember, signIn, submit, type TestMember } from './members.ts';
+import { routerRuns } from './router.ts';
 import { account, isSignedIn, marker, origin } from './sessions.ts';
 import { type BrowserContext, expect, type Page, test } from './test.ts';
+import { lengthenTimers } from './timers.ts';
 
 const field = (page: Page, id: string) => page.locator(`[id="${id}"]`);
 const told = (page: Page, part: string) => page.locator(`#${part}`).getByRole('status');
@@ -54,7 +56,19 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('A page that finds out by itself that the session is over', () => {
+  // It gives up keeping what was typed after three seconds.
+  test.beforeEach(({ page }) => lengthenTimers(page, 3_000));
+
   const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  /** What carries along what was typed begins with what shows a password. */
+  const carries = (page: Page) =>
+    expect(async () => {
+      const password = field(page, 'password-currentPassword');
+      const show = page.locator('#password').getByRole('button', { name: /^Show/ });
+      if ((await password.getAttribute('type')) === 'password') await show.first().click({ timeout: 1_000 });
+      expect(await password.getAttribute('type')).toBe('text');
+    }).toPass();
 
   test('keeps what was typed in all of its forms, and saves each by itself', async ({ page, context }) => {
     await page.goto(account, { waitUntil: 'networkidle' });
@@ -80,7 +94,7 @@ test.describe('A page that finds out by itself that the session is over', () => 
     await expect(told(page, 'details')).toHaveText(kept);
     await expect(told(page, 'details')).toBeFocused();
     await expect(told(page, 'username')).toHaveText(kept);
-    await page.waitForLoadState('networkidle');
+    await routerRuns(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(told(page, 'details')).toHaveText('Saved.');
     await expect(field(page, 'details-firstName')).toHaveValue('Lila');
@@ -91,6 +105,7 @@ test.describe('A page that finds out by itself that the session is over', () => 
   test('shows it in the other language', async ({ page }) => {
     await page.goto(account, { waitUntil: 'networkidle' });
     await isSignedIn(page);
+    await carries(page);
     await field(page, 'details-firstName').fill('Otilia');
     await page
       .getByRole('banner')

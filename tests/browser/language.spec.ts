@@ -51,11 +51,11 @@ const carries = (page: Page) =>
 
 test.describe('The language switch takes along', () => {
   test('the part that the page was opened at', async ({ page }) => {
-    await page.goto('/glossary#her2', { waitUntil: 'networkidle' });
+    await page.goto('/glossary#her2');
     await spanish(page).click();
     await expect(page).toHaveURL(/\/es\/glosario#her2$/);
     await expect(page.locator('#her2')).toBeInViewport();
-    await page.goto('/glossary', { waitUntil: 'networkidle' });
+    await page.goto('/glossary');
     await spanish(page).click();
     await expect(page).toHaveURL(/\/es\/glosario$/);
   });

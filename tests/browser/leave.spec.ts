@@ -4,6 +4,7 @@ import { chooseTheme } from './header.ts';
 import { idleBegan } from './idle.ts';
 import { tabTo } from './keyboard.ts';
 import { articles, expect, type Page, type Route, test } from './test.ts';
+import { lengthenTimers } from './timers.ts';
 
 const [{ en: article, es: articleInSpanish }] = articles;
 const languages = [
@@ -38,6 +39,8 @@ for (const { path, name, to, announced } of languages) {
   });
 
   test(`Shift pressed three times leaves, and is counted aloud and in the button: ${path}`, async ({ page }) => {
+    // It counts anew after five seconds.
+    await lengthenTimers(page, 5_000);
     await page.goto('/');
     await page.goto(path, { waitUntil: 'networkidle' });
     await idleBegan(page);

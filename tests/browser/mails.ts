@@ -3,7 +3,7 @@ import { readMail } from '#services/mail/read-mail.ts';
 import { waitUntil } from '../processes.ts';
 
 /** How long a mail may take that waits for its turn, in milliseconds. */
-const longest = 20_000;
+const longest = 120_000;
 
 /** The latest mail of the site that runs to an address, whose link leads to a path; and where it leads. It may still be on its way. */
 export async function linkInMail(to: string, path: string): Promise<string> {

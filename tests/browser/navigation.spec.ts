@@ -220,7 +220,7 @@ test('Nothing of the header is painted, to be moved by what comes, before it has
   const parts = page.getByRole('banner').locator('a, summary');
   await expect(parts.filter({ hasText: 'Alba' })).toBeAttached();
   await expect(parts.filter({ visible: true })).toHaveCount(0);
-  await goto(page, '/');
+  await page.goto('/');
   await expect(parts.filter({ hasText: 'Alba' })).toBeVisible();
   await expect(groupButton(page, 'Treatment')).toBeVisible();
 });

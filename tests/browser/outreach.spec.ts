@@ -64,7 +64,11 @@ for (const locale of locales) {
     const filled: Record<string, string> = { ...outreachSamples.contact?.filled };
     await page.route(/weather\.gov/, (route) => route.fulfill({ body: '<title>Elsewhere</title>', contentType: 'text/html' }));
     await page.goto(pathTo('contact', locale), { waitUntil: 'networkidle' });
-    await fillIn(page, filled);
+    // Until what keeps a draft has begun, nothing that is typed is kept.
+    await expect(async () => {
+      await fillIn(page, filled);
+      expect(await draftsOn(page)).not.toBeNull();
+    }).toPass();
     await context.setOffline(true);
     await send(page);
     await expect(page.getByRole('alert')).toBeFocused();

@@ -43,8 +43,11 @@ for (const locale of locales) {
     await page.goto(sectionPath('settings', locale), { waitUntil: 'networkidle' });
     const part = page.locator('#picture');
     const field = part.locator('input[type=file]');
-    await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
-    await expect(part.getByRole('alert')).toHaveText(crop('avatars.crop.unreadable'));
+    // Until the page's script has come, nothing hears of what is chosen.
+    await expect(async () => {
+      await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
+      await expect(part.getByRole('alert')).toHaveText(crop('avatars.crop.unreadable'), { timeout: 5_000 });
+    }).toPass();
     await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await halves().jpeg().toBuffer() });
     await expect(part.getByRole('img', { name: crop('avatars.crop.preview') })).toBeVisible();
     await expect(part.getByRole('alert')).toHaveCount(0);
@@ -76,8 +79,13 @@ test('A picture is dragged, and turned; what is answered meanwhile is said', asy
   const { username } = await verified(page);
   await page.goto(sectionPath('settings', 'en'), { waitUntil: 'networkidle' });
   const part = page.locator('#picture');
-  await part.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await halves().png().toBuffer() });
   const canvas = part.locator('canvas');
+  const picture = { name: 'me.png', mimeType: 'image/png', buffer: await halves().png().toBuffer() };
+  // Until the page's script has come, nothing hears of what is chosen.
+  await expect(async () => {
+    await part.locator('input[type=file]').setInputFiles(picture);
+    await expect(canvas).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await canvas.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
   await page.mouse.move(x + width / 2, y + height / 2);
@@ -104,6 +112,7 @@ test('A second look-up gives the first result, and the header shows a picture wi
   page.on('request', (request) => void (/user-avatar\?/.test(request.url()) && asked.push(request.url().slice(origin().length))));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/es/leer-con-calma', { waitUntil: 'networkidle' });
+  await expect.poll(() => asked.length).toBe(1);
   asked.splice(0);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect.poll(() => asked).toEqual([`/api/user/user-avatar?username=${username}&locale=en-US`]);

@@ -13,6 +13,12 @@ function fetchedAhead(page: Page): string[] {
   return paths;
 }
 
+/** Has the site make what a page leads to: it may be too busy to make all at once. */
+async function areMade(page: Page, start: string): Promise<void> {
+  const text = (await (await page.request.get(start)).text()).split('<main')[1] ?? '';
+  for (const [, path = ''] of text.matchAll(/href="(\/[a-z][\w/-]*)"/g)) await page.request.get(path);
+}
+
 /** Scrolls to the end of the page, slowly enough that everything comes into view. */
 async function readOn(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.body.scrollHeight);
@@ -27,6 +33,7 @@ async function readOn(page: Page): Promise<void> {
 }
 
 test('Pages that the text in view leads to are fetched ahead: the site’s own, each once, and at most eight', async ({ page }) => {
+  await areMade(page, '/');
   const paths = fetchedAhead(page);
   await page.setViewportSize({ width: 360, height: 400 });
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -44,11 +51,17 @@ test('Pages that the text in view leads to are fetched ahead: the site’s own, 
 });
 
 test('A page that was fetched ahead is not asked for again', async ({ page }) => {
+  await areMade(page, article);
+  const arrived: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) arrived.push(new URL(request.url()).pathname);
+  });
   await page.goto(article, { waitUntil: 'networkidle' });
   await readOn(page);
   const fetched = page.locator('link[rel=prefetch]');
   await expect(fetched).not.toHaveCount(0);
   const path = await fetched.first().getAttribute('href');
+  await expect.poll(() => arrived).toContain(path);
   await page.locator(`main a[href="${path}"]`).first().click();
   await page.waitForURL(`**${path}`);
   const transferred = await page.evaluate(() => {

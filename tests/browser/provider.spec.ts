@@ -1,14 +1,14 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { client, startProvider, type TestProvider } from '../oidc-provider.ts';
-import { freePort, type Program, startSite, TemporaryDirectory } from '../processes.ts';
+import { freePort, type Program, PublishedDirectory, startSite } from '../processes.ts';
 import { expect, test } from './test.ts';
 
 /** A site of its own, beside a real identity service on this machine. */
 let origin = '';
 let service: TestProvider;
 let program: Program;
-const data = new TemporaryDirectory();
+const data = new PublishedDirectory();
 
 test.beforeAll(async () => {
   const port = await freePort();

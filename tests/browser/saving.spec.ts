@@ -34,6 +34,8 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
 
   // On cards it is one touch.
   const shift = await watchShift(page);
+  // Left before it is idle, in a tab whose requests are intercepted, it could keep the next page from ever being so.
+  await page.waitForLoadState('networkidle');
   await leaveOutTypefaces(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');
@@ -43,6 +45,7 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
   await expect(mark(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#save-status')).toHaveText('Saved.');
   expect(await shift()).toBe(0);
+  await page.unrouteAll();
   await expect.poll(() => kept(page)).toContain('treatment-chemotherapy');
 
   await page.goto(list, { waitUntil: 'networkidle' });

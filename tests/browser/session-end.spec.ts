@@ -1,4 +1,5 @@
 import { sectionPath } from '#app/screens/member/section-ids.ts';
+import { isCodeWith } from './code.ts';
 import { newMember, sessionCookies, signIn, submit, type TestMember, whoIs } from './members.ts';
 import { account, companion, isSignedIn, isSignedOut, marker, origin, pending, place, signOutButton, watch } from './sessions.ts';
 import { expect, test } from './test.ts';
@@ -284,7 +285,11 @@ test('Leaving quickly ends a session, too, that its member has left and the serv
   const { authToken = '' } = await sessionCookies(context);
   await context.clearCookies({ name: 'authTokenExpires' });
   await page.addInitScript(() => location.hostname.includes('weather') || localStorage.setItem('clear', 'on'));
+  // It leaves after half a second, whether what ends the session has come or not.
+  const isEnding = isCodeWith('deleteDatabase');
+  const ending = page.waitForResponse((response) => isEnding(response.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
+  await (await ending).finished();
   expect(await whoIs(origin(), authToken)).toBe(member.username);
   await page.locator('a[data-enhance=leave]').first().click();
   await expect(page).toHaveTitle('Weather');

@@ -24,6 +24,9 @@ async function keptIn(context: BrowserContext): Promise<string[]> {
   return [...new Set([...cookies, ...stored.flat()])].filter((name) => !name.startsWith('_ga_')).map((name) => name.replace('__Host-', ''));
 }
 
+/** So often a page is asked for that the site is late with. */
+const mostTries = 20;
+
 const withoutTypefaces = new WeakSet<BrowserContext>();
 
 /** A typeface that comes late moves lines, and has another width: on this page none comes, which the browser may say. */
@@ -50,6 +53,18 @@ export const test = base.extend<Complaints & Ahead>({
     const { SITE_ORIGIN } = process.env;
     if (!SITE_ORIGIN) throw new Error('the global setup has not started the site');
     await use(SITE_ORIGIN);
+  },
+  /** A page that a busy site is late with is 503 for now: it is asked for again, unless its own address says so. */
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      for (let tries = 1; ; tries += 1) {
+        const response = await goto(url, options);
+        if (response?.status() !== 503 || tries > mostTries || url.includes('503')) return response;
+        await page.waitForTimeout(500);
+      }
+    };
+    await use(page);
   },
   complaints: [
     async ({ context, fetchesAhead }, use) => {
