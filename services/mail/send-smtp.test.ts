@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from 'node:tls';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { eventually } from '#tests/eventually.ts';
 import { type SendFailed, smtpSend } from './send.ts';
 import { testMessage } from './testing.ts';
 import type { Answer } from './testing-mail-server.ts';
@@ -101,10 +102,11 @@ describe('A broken connection is retried', () => {
   });
 
   test('aborting, however silent the server is', async () => {
-    const { send, connections } = await open((command) => (command === 'mail' ? 'say nothing' : undefined));
+    const { send, commands, connections } = await open((command) => (command === 'mail' ? 'say nothing' : undefined));
     const end = new AbortController();
     const sending = failureOf(send.send(testMessage(), end.signal));
-    setTimeout(() => end.abort(), 200);
+    await eventually(() => expect(commands).toContain('DATA'));
+    end.abort();
     expect(await sending).toMatchObject({ isFinal: false, code: 'EABORT' });
     send.close();
     await expect.poll(connections).toBe(0);
