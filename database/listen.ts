@@ -16,6 +16,7 @@ type Handlers = {
 };
 
 const reconnectDelayMs = 200;
+
 /**
  * Subscribes to a channel (`LISTEN`/`NOTIFY`) for as long as the process lives, on an unpooled connection, and reconnects by
  * itself. Resolves once it listens for the first time; rejects where that fails.

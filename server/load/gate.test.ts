@@ -23,7 +23,7 @@ function open() {
 }
 
 test('One visitor has one thing done at a time, and leaves the other places to others', async () => {
-  // Nobody who waits is told to come back since a busy machine took long.
+  // Nobody who waits is told to come back since a busy machine took long: each look passes 20 ms of the five seconds.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { queue, send, ends, running } = open();

@@ -24,7 +24,7 @@ export type Options = {
   /** Milliseconds since 1970. */
   now?: () => number;
   onOutcome?: (outcome: Outcome) => void;
-  /** One that is there already is sent as it is where making it again takes longer, in milliseconds: a database may answer nothing at all. */
+  /** A page that is there already is sent as it is where making it again takes longer, in milliseconds: one second unless said. */
   patience?: number;
   /** Copies for when a page can neither be made nor is in memory. */
   saved?: { has(key: string): boolean; answer(key: string, asked: Asked): Promise<Answer | null> };
@@ -35,6 +35,8 @@ type Made = { page: Page; changesIn: number } | { response: Response; body: Buff
 
 /** A page that publications overtake again and again is sent all the same. */
 const attempts = 3;
+/** In milliseconds: a database may answer nothing at all. */
+const longestWait = 1_000;
 
 /**
  * Serves pages from memory. One is made once however many ask for it, compressed once, and kept until something that it shows is
@@ -109,7 +111,7 @@ export class PageCache {
       throw error;
     });
     if (!this.#store.get(key) && !this.#options.saved?.has(key)) return making;
-    const late = after(this.#isSlow ? 0 : (this.#options.patience ?? 1_000), null, { ref: false });
+    const late = after(this.#isSlow ? 0 : (this.#options.patience ?? longestWait), null, { ref: false });
     const made = await Promise.race([making, late]);
     this.#isSlow = made === null;
     if (made !== null) return made;

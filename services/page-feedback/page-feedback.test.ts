@@ -13,14 +13,18 @@ const { root } = await library({
 });
 await publishEntries(db, { root, ...testPublishing });
 const mended = { entry: 'mended', locale: 'en' } as const;
-const month = expect.stringMatching(/^\d{4}-\d\d$/);
+const thisMonth = () => new Date().toISOString().slice(0, 7);
 
 test('answers are counted by page and month, of each network two in a row', async () => {
+  const months = [thisMonth()];
   const answers = await Promise.all(['a', 'b', 'c'].map((visitor) => feedback.count(mended, 'yes', visitor)));
   expect(answers).toEqual([true, true, true]);
   expect(await feedback.count(mended, 'no', 'a')).toBe(true);
   expect(await feedback.count(mended, 'no', 'a')).toBe(false);
-  expect(await feedback.counts()).toEqual([{ ...mended, month, yes: 3, no: 1 }]);
+  const counts = await feedback.counts();
+  months.push(thisMonth());
+  expect(counts).toEqual([{ ...mended, month: expect.any(String), yes: 3, no: 1 }]);
+  expect(months).toContain(counts[0]?.month);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { isCarried } from './carried.ts';
 import { newMember, signIn, submit, type TestMember } from './members.ts';
 import { routerRuns } from './router.ts';
 import { account, isSignedIn, marker, origin } from './sessions.ts';
@@ -61,15 +62,6 @@ test.describe('A page that finds out by itself that the session is over', () => 
 
   const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-  /** What carries along what was typed begins with what shows a password. */
-  const carries = (page: Page) =>
-    expect(async () => {
-      const password = field(page, 'password-currentPassword');
-      const show = page.locator('#password').getByRole('button', { name: /^Show/ });
-      if ((await password.getAttribute('type')) === 'password') await show.first().click({ timeout: 1_000 });
-      expect(await password.getAttribute('type')).toBe('text');
-    }).toPass();
-
   test('keeps what was typed in all of its forms, and saves each by itself', async ({ page, context }) => {
     await page.goto(account, { waitUntil: 'networkidle' });
     await isSignedIn(page);
@@ -105,7 +97,8 @@ test.describe('A page that finds out by itself that the session is over', () => 
   test('shows it in the other language', async ({ page }) => {
     await page.goto(account, { waitUntil: 'networkidle' });
     await isSignedIn(page);
-    await carries(page);
+    const show = page.locator('#password').getByRole('button', { name: /^Show/ });
+    await isCarried(field(page, 'password-currentPassword'), show.first());
     await field(page, 'details-firstName').fill('Otilia');
     await page
       .getByRole('banner')

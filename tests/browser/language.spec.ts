@@ -1,4 +1,5 @@
 import { watchShift } from '../layout-shift.ts';
+import { isCarried } from './carried.ts';
 import { articles, expect, leaveOutTypefaces, type Page, test } from './test.ts';
 
 const english = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^English/ });
@@ -40,14 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** What carries along what was typed begins with what shows a password. */
-const carries = (page: Page) =>
-  expect(async () => {
-    const field = page.locator('[name=password]');
-    const show = page.getByRole('button', { name: /^(Show|Mostrar)/ }).first();
-    if ((await field.getAttribute('type')) === 'password') await show.click({ timeout: 1_000 });
-    expect(await field.getAttribute('type')).toBe('text');
-  }).toPass();
+const carries = (page: Page) => isCarried(page.locator('[name=password]'), page.getByRole('button', { name: /^(Show|Mostrar)/ }).first());
 
 test.describe('The language switch takes along', () => {
   test('the part that the page was opened at', async ({ page }) => {

@@ -41,10 +41,10 @@ test('donde hace falta un segundo factor, después de la contraseña se pide la 
   await press(t('signUp.submit'));
   await page.goto(origin + sectionPath('your-diagnoses', locale));
   await at(security);
-  // Until what makes a passkey has begun, the form is sent without one, and leads back.
+  // Until what makes a passkey has begun, the form is sent without one, and leads back. A device makes one alone: it is not asked twice soon.
   await expect(async () => {
     await press(t('passkeys.add'));
-    await expect(page.locator('main').getByRole('status')).toHaveText(t('passkeys.added'), { timeout: 5_000 });
+    await expect(page.locator('main').getByRole('status')).toHaveText(t('passkeys.added'), { timeout: 30_000 });
   }).toPass();
   await page.goto(origin + sectionPath('your-diagnoses', locale));
   await at(sectionPath('your-diagnoses', locale));

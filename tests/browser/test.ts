@@ -27,6 +27,18 @@ async function keptIn(context: BrowserContext): Promise<string[]> {
 /** So often a page is asked for that the site is late with. */
 const mostTries = 20;
 
+/** A page that a busy site is late with is 503 for now: it is asked for again, unless its own address says so. */
+function askAgain(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    for (let tries = 1; ; tries += 1) {
+      const response = await goto(url, options);
+      if (response?.status() !== 503 || tries >= mostTries || /\/503(\?|$)/.test(url)) return response;
+      await page.waitForTimeout(500);
+    }
+  };
+}
+
 const withoutTypefaces = new WeakSet<BrowserContext>();
 
 /** A typeface that comes late moves lines, and has another width: on this page none comes, which the browser may say. */
@@ -54,17 +66,9 @@ export const test = base.extend<Complaints & Ahead>({
     if (!SITE_ORIGIN) throw new Error('the global setup has not started the site');
     await use(SITE_ORIGIN);
   },
-  /** A page that a busy site is late with is 503 for now: it is asked for again, unless its own address says so. */
-  page: async ({ page }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      for (let tries = 1; ; tries += 1) {
-        const response = await goto(url, options);
-        if (response?.status() !== 503 || tries > mostTries || url.includes('503')) return response;
-        await page.waitForTimeout(500);
-      }
-    };
-    await use(page);
+  context: async ({ context }, use) => {
+    context.on('page', askAgain);
+    await use(context);
   },
   complaints: [
     async ({ context, fetchesAhead }, use) => {

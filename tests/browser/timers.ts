@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from './test.ts';
 
-/** As long as any test may take, in milliseconds. */
+/** Longer than any test may take, in milliseconds. */
 const endless = 600_000;
 
 /**
@@ -11,7 +11,7 @@ export function lengthenTimers(pages: BrowserContext | Page, ms: number): Promis
   return pages.addInitScript(
     ([from, to]) => {
       const { setTimeout } = window;
-      const lengthened = (run: () => void, wait?: number, ...rest: []) => setTimeout(run, wait === from ? to : wait, ...rest);
+      const lengthened = (...[run, wait, ...rest]: Parameters<typeof setTimeout>) => setTimeout(run, wait === from ? to : wait, ...rest);
       Object.assign(window, { setTimeout: lengthened });
     },
     [ms, endless] as const,

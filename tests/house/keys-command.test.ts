@@ -9,7 +9,7 @@ import { Program, PublishedDirectory, type Site, startSite } from '../processes.
 import { askingRecords, recordOf } from '../records.ts';
 
 const data = new PublishedDirectory();
-const month = new Date().toISOString().slice(0, 7);
+const month = '2026-11';
 const fixed = { TRUSTED_PROXIES: 'loopback' };
 let site: Site;
 let ana: ReturnType<typeof askingRecords>;

@@ -155,7 +155,9 @@ describe('Beside it', () => {
     const port = await freePort();
     const { program, origin } = await startForTest({ METRICS_PORT: String(port), LOG_LEVEL: 'silent' });
     const metrics = async () => {
-      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+      expect(response.status).toBe(200);
+      const text = await response.text();
       const numberOf = (name: string) =>
         Number(
           text
@@ -187,12 +189,11 @@ describe('Beside it', () => {
     expect([after.answers - before.answers, after.hits - before.hits]).toEqual([16, 16]);
     expect(after.text).not.toMatch(/chemotherapy|secret|127\.0\.0\.1|utm/);
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
-    // While one of them is being begun again there are the numbers of the other.
+    // While one of them is being begun again there are numbers all the same.
     const pids = await webProcessesOf(program);
     process.kill(pids[0] ?? 0, 'SIGKILL');
     await program.says('A web process ended');
-    await eventually(async () => expect((await metrics()).listening).toBeGreaterThan(0));
-    await ofBoth();
+    await waitUntil(async () => (await metrics()).listening === 2, patience, 'both listen');
     await end(program);
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
   });

@@ -3,7 +3,6 @@ import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { embeddedConnection } from '#database/embedded/embedded.ts';
-import { eventually } from '../eventually.ts';
 import { longestRun, patience } from '../patience.ts';
 import { freePort, Program, PublishedDirectory, startSite, TemporaryDirectory, waitUntil } from '../processes.ts';
 
@@ -50,14 +49,17 @@ test('While the database answers nothing the site listens, sends what matters at
   expect(program.output).not.toContain('ready');
   for (const path of atNight) {
     const notice = path.startsWith('/es') ? 'Esta es una copia guardada' : 'This is a saved copy';
-    // The numbers to call are the site's own, and need no copy; while a busy machine is late with them, there is one all the same.
-    const { answer, text, isCopy } = await eventually(async () => {
+    const asked = async () => {
       const answer = await answers(path);
       const text = (await answer?.text()) ?? '';
-      const isCopy = text.includes(notice);
-      expect([path, answer?.status, text.includes('<h1'), isCopy]).toEqual([path, 200, true, !withoutDatabase.includes(path)]);
-      return { answer, text, isCopy };
-    });
+      expect([path, answer?.status, text.includes('<h1')]).toEqual([path, 200, true]);
+      return { answer, text, isCopy: text.includes(notice) };
+    };
+    let { answer, text, isCopy } = await asked();
+    // The numbers to call are the site's own, and need no copy; while a busy machine is late with them, there is one all the same.
+    for (const until = performance.now() + patience; isCopy && withoutDatabase.includes(path) && performance.now() < until; )
+      ({ answer, text, isCopy } = await asked());
+    expect([path, isCopy]).toEqual([path, !withoutDatabase.includes(path)]);
     if (isCopy) expect(answer?.headers.get('Cache-Control')).toBe('no-store');
     const [stylesheet = ''] = /\/assets\/[^"]+\.css/.exec(text) ?? [];
     expect((await answers(stylesheet))?.status).toBe(200);

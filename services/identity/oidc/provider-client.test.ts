@@ -1,6 +1,7 @@
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { IdentityProvider } from '#config/identity-provider.ts';
 import { Visitor } from '#tests/accounts.ts';
+import { eventually } from '#tests/eventually.ts';
 import { client, newKey, signed, startProvider, type TestProvider } from '#tests/oidc-provider.ts';
 import { patience } from '#tests/patience.ts';
 import { providerPaths } from '../provider/shared.ts';
@@ -175,6 +176,7 @@ test('is away while nobody answers, and is not waited for longer than a reader h
   service.back();
   service.behave({ account });
   expect(await find()).toMatchObject({ configuration: expect.anything() });
+  expect(await eventually(impatient)).toMatchObject({ configuration: expect.anything() });
 });
 
 test('is asked once by all who come at the same time, is left alone for a moment after it failed, and what it said lasts while it is away', async () => {

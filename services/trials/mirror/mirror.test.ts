@@ -229,8 +229,15 @@ describe('The pace', () => {
       .updateTable('trial_mirror')
       .set({ free_at: new Date(from) })
       .execute();
+    const before = Date.now();
     await Promise.all(processes.map((each) => each.take(120_000)));
+    const after = Date.now();
     expect(waited).toHaveLength(5);
+    // In milliseconds, give or take what the clock of the database counts less of.
+    for (const [turn, ms] of waited.toSorted((a, b) => a - b).entries()) {
+      expect(ms).toBeGreaterThanOrEqual(from + turn * 1_000 - after - 5);
+      expect(ms).toBeLessThanOrEqual(from + turn * 1_000 - before + 5);
+    }
     expect(new Date((await state()).free_at).getTime() - from).toBe(5_000);
     await expect(processes[0]?.take(1_000)).rejects.toThrow('it is not our turn');
   });
