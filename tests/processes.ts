@@ -93,6 +93,7 @@ export function shellEnvironment(): Record<string, string> {
   return { PATH, HOME, LANG, TRIALS_REGISTRY_URL: 'none', ...(NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE } : {}) };
 }
 
+/** Whether a process of this machine is there, running or not yet waited for. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

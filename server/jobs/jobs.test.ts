@@ -11,6 +11,7 @@ import { createLog } from '#server/operations/log.ts';
 import { openServices } from '#server/services.ts';
 import { jobSender } from '#services/jobs/job-sender.ts';
 import { countJobs } from '#services/jobs/overview.ts';
+import { lookedAtSchedules } from '#services/jobs/testing.ts';
 import { mailFiles, mailFolder } from '#services/mail/mail-files.ts';
 import { outbox } from '#services/mail/outbox.ts';
 import { startMailServer } from '#services/mail/testing-smtp.ts';
@@ -120,8 +121,8 @@ describe('The end', () => {
 });
 
 test('Every schedule of the site is done by itself', async () => {
-  // pg-boss looks at its schedules once in 30 seconds, however many processes start: the workers of another test may just have done it.
-  await sql`update jobs.version set cron_on = null`.execute(db);
+  // The workers of another test may just have done it.
+  await lookedAtSchedules(db, 'null');
   const { logged } = await start();
   const scheduled = jobKinds.filter(({ schedule }) => schedule?.startsWith('* '));
   // The audit is sealed for most of an hour at a time.

@@ -32,3 +32,11 @@ export async function runWaiting({ db, secret }: { db: Kysely<DB>; secret: strin
     throw errors[0] ?? new Error('a job failed');
   }
 }
+
+/**
+ * Tells pg-boss when it looked at its schedules last, an SQL expression: it does so once in 30 seconds, however many processes start. With
+ * `null` the next workers look at once; with a time to come none do.
+ */
+export async function lookedAtSchedules(db: Kysely<DB>, at: string): Promise<void> {
+  await sql`update jobs.version set cron_on = ${sql.raw(at)}`.execute(db);
+}

@@ -13,6 +13,7 @@ import { defineJob, defineSchedule, type Job, JobFailed, job, type Run } from '.
 import { jobSender } from './job-sender.ts';
 import { countJobs, deadJobs, forgetDead, retryDead, runningJobs } from './overview.ts';
 import type { Failure } from './run-job.ts';
+import { lookedAtSchedules } from './testing.ts';
 import { startWorkers } from './workers.ts';
 
 const { db, pool, ownerConfig } = await testDatabase();
@@ -64,13 +65,10 @@ async function stored(): Promise<Row[]> {
 }
 const hasten = () => sql`update jobs.job set start_after = now() where state = 'retry'`.execute(db);
 
-/** pg-boss looks at its schedules once in 30 seconds, however many processes start: `at` tells of the last time, in SQL. */
-const lookedAtSchedules = (at: string) => sql`update jobs.version set cron_on = ${sql.raw(at)}`.execute(db);
-
 beforeEach(async () => {
   await sql`delete from jobs.job`.execute(db);
   // No job of the schedule comes into a test of others, however long that takes.
-  await lookedAtSchedules(`now() + interval '1 day'`);
+  await lookedAtSchedules(db, `now() + interval '1 day'`);
 });
 
 describe('A job', () => {
@@ -236,7 +234,7 @@ describe('A job that fails', () => {
 describe('A schedule', () => {
   test('makes jobs by itself, of which one waits or runs at a time', async () => {
     const done = vi.fn(async () => {});
-    await lookedAtSchedules('null');
+    await lookedAtSchedules(db, 'null');
     const { close } = start([job(tidy, done)]);
     await eventually(() => expect(done).toHaveBeenCalledWith(null, expect.objectContaining({ id: expect.any(String) })));
     await close();

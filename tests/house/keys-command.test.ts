@@ -9,7 +9,6 @@ import { Program, PublishedDirectory, type Site, startSite } from '../processes.
 import { askingRecords, recordOf } from '../records.ts';
 
 const data = new PublishedDirectory();
-const month = '2026-11';
 const fixed = { TRUSTED_PROXIES: 'loopback' };
 let site: Site;
 let ana: ReturnType<typeof askingRecords>;
@@ -52,16 +51,7 @@ const city = async (asking: typeof ana) => z.object({ city: z.string() }).parse(
 
 describe('beside a running site, on a machine that keeps the keys itself,', () => {
   test('the commands are told where there is none of the name, or a word too many or too few', async () => {
-    for (const words of [
-      [],
-      ['look'],
-      ['status', month],
-      ['rotate', month],
-      ['new', 'x'],
-      ['forget'],
-      ['forget', month, 'x'],
-      ['toString'],
-    ]) {
+    for (const words of [[], ['look'], ['status', 'x'], ['rotate', 'x'], ['new', 'x'], ['forget'], ['forget', 'x', 'y'], ['toString']]) {
       const { code, said } = await keys(words);
       expect([words, code, said]).toEqual([words, 1, expect.stringContaining('script/keys COMMAND')]);
       for (const name of ['status', 'new', 'rotate', 'reseal', 'forget ID']) expect(said).toContain(`  ${name} `);
