@@ -46,10 +46,13 @@ describe.each(locales)('Questions and visits without a script: %s', (locale) => 
     const edit = parse(page.text).querySelector('main a[href*="edit="]')?.getAttribute('href')?.split('#')[0] ?? '';
     expect(edit).not.toContain('why');
     const saved = await send(browser, edit.replaceAll('&amp;', '&'), 'change-question', { answer: 'because' });
-    expect(saved.status).toBe(303);
+    expect([saved.status, saved.location]).toEqual([303, `${path}&saved=change-question`]);
     expect(wordsOf(await browser.get(saved.location ?? ''))).toContain('because');
-    await send(browser, path, 'tick-question');
-    expect(wordsOf(await browser.get(path))).toContain(`${say('questions.part.ticked')} (1)`);
+    const ticked = await send(browser, saved.location ?? '', 'tick-question');
+    const after = await browser.get(ticked.location ?? '');
+    expect(wordsOf(after)).toContain(`${say('questions.part.ticked')} (1)`);
+    // What was saved is not opened once more by what is done next.
+    expect(after.text).not.toContain('change-question');
     const removed = await send(browser, path, 'remove-question');
     expect(wordsOf(await browser.get(path))).not.toContain('because');
     expect((await send(browser, removed.location ?? '', 'restore-question')).status).toBe(303);
@@ -98,6 +101,14 @@ describe.each(locales)('Questions and visits without a script: %s', (locale) => 
     ]);
     const browser = await somebody();
     expect((await browser.get(ask)).status).toBe(200);
+    const added = await send(browser, `${path}&about=treatment-chemotherapy`, 'add-question', { text: 'At night?' });
+    expect([added.status, added.location]).toEqual([303, `${path}&saved=add-question`]);
+    const ticked = await send(browser, added.location ?? '', 'tick-question');
+    expect(
+      parse((await browser.get(ticked.location ?? '')).text)
+        .querySelector('#write [name=about]')
+        ?.getAttribute('value'),
+    ).toBe('');
     expect((await browser.get(`${path}&about=../../nothing`)).status).toBe(200);
   });
 
@@ -144,7 +155,8 @@ describe.each(locales)('Questions and visits without a script: %s', (locale) => 
     const editPath = (href ?? '').split('#')[0] ?? '';
     const wrong = await send(browser, editPath, 'change-medicine', { ...medicine, name: 'Mora', until: '2020-01-01' });
     expect([wrong.status, wrong.text.includes('value="Mora"')]).toEqual([400, true]);
-    expect((await send(browser, editPath, 'change-medicine', { ...medicine, name: 'Mora' })).status).toBe(303);
+    const saved = await send(browser, editPath, 'change-medicine', { ...medicine, name: 'Mora' });
+    expect([saved.status, saved.location]).toEqual([303, `${visitsPath}&saved=change-medicine`]);
     expect(parse((await browser.get(visitsPath)).text).querySelector('#medicines h3')?.text).toBe('Mora');
     expect((await send(browser, visitsPath, 'reminder-mail', { medicines: 'yes' })).status).toBe(303);
     const boxes = parse((await browser.get(visitsPath)).text).querySelectorAll('#mail [type=checkbox]');

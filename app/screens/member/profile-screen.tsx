@@ -131,16 +131,18 @@ export async function action(args: ActionFunctionArgs) {
   if (!found) throw new Response(null, { status: 400 });
   const session = await sessionOf(request);
   if (!session) throw signInAgain(request, sent, allForms);
-  const own = placeOf(found.id, request.locale, request.url.searchParams);
+  const asked = request.url.searchParams;
+  const own = placeOf(found.id, request.locale, asked);
   // Another member has signed in since the form was filled in: nothing of it becomes theirs.
   if ((sent.get('member') ?? session.member.id) !== session.member.id) throw goOn(`${own}&others=1`, session.setCookies);
-  return answerForm(request, found.form, sent, `${own}&${outcomeOf(found.form, sent)}`);
+  const next = placeOf(found.id, request.locale, asked, found.form.dropsQuery);
+  return answerForm(request, found.form, sent, `${next}&${outcomeOf(found.form, sent)}`);
 }
 
-/** Where a section stands, in the way it is shown by now. */
-function placeOf(id: SectionId, locale: Locale, asked: URLSearchParams): string {
-  const { query = [] } = sections[id];
-  const kept = new URLSearchParams(query.flatMap((name) => asked.getAll(name).map((value) => [name, value])));
+/** Where a section stands, in the way it is shown by now, but for what is dropped of that. */
+function placeOf(id: SectionId, locale: Locale, asked: URLSearchParams, dropped: readonly string[] = []): string {
+  const names = (sections[id].query ?? []).filter((name) => !dropped.includes(name));
+  const kept = new URLSearchParams(names.flatMap((name) => asked.getAll(name).map((value) => [name, value])));
   return sectionPath(id, locale) + (kept.size > 0 ? `&${kept}` : '');
 }
 

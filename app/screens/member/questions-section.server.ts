@@ -28,9 +28,8 @@ export const questions = sectionOnServer({
       ticked: shown.filter(({ isTicked }) => isTicked),
       visits,
       starters: page.starters,
-      // What was just written down is not asked about once more.
-      asked: saved === questionForms.add.intent ? null : aboutOf(asked.about),
-      editing: saved === questionForms.change.intent ? null : asked.edit,
+      asked: aboutOf(asked.about),
+      editing: asked.edit,
       removed: isId(record) && !shown.some(({ id }) => id === record) ? { record, key: newKey() } : null,
       keys: { add: newKey(), addStarters: newKey() },
     };

@@ -7,6 +7,8 @@ import type { Member } from '#services/identity/shared.ts';
 export type MemberFormShape = FormShape & {
   /** What of it the address names of the page that tells that it is done: ids alone. */
   readonly tellsOf?: readonly string[];
+  /** The parameters of the address that are over once it is done, such as the one that opens it. */
+  readonly dropsQuery?: readonly string[];
 };
 
 /** A part of a section. */

@@ -14,8 +14,7 @@ export const visits = sectionOnServer({
     const { toCome, past, ...page } = toldBy(await alba.visits.page(caller, locale), request);
     const { medicines, rhythms } = toldBy(await alba.medicines.page(caller, locale), request);
     const saved = url.searchParams.get('saved');
-    const isChanged = saved === visitForms.change.intent || saved === reminderForms.change.intent;
-    const editing = isChanged ? null : visitsAsked(url.searchParams).edit;
+    const editing = visitsAsked(url.searchParams).edit;
     /** What was removed by one of the forms, and can be brought back. */
     const removedBy = (intent: string | undefined, all: readonly { id: string }[]) => {
       const record = saved === intent ? (url.searchParams.get('record') ?? '') : '';

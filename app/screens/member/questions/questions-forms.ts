@@ -24,6 +24,8 @@ export const questionForms = {
     submit: 'questions.add',
     done: 'questions.added',
     problems,
+    // What was just written down is not asked about once more.
+    dropsQuery: ['about'],
   },
   addStarters: {
     intent: 'add-starters',
@@ -45,6 +47,7 @@ export const questionForms = {
     submit: 'questions.save',
     done: 'questions.saved',
     problems,
+    dropsQuery: ['edit'],
   },
   tick: { ...ofOne, intent: 'tick-question', submit: 'questions.tick', done: 'questions.ticked' },
   untick: { ...ofOne, intent: 'untick-question', submit: 'questions.untick', done: 'questions.unticked' },

@@ -32,6 +32,7 @@ export const reminderForms = {
     submit: 'reminders.save',
     done: 'reminders.saved',
     problems,
+    dropsQuery: ['edit'],
   },
   ...removalForms('reminders', 'medicine'),
   calendar: calendarForm('reminders', 'medicine'),

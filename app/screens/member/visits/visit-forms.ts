@@ -35,6 +35,7 @@ export const visitForms = {
     submit: 'visits.save',
     done: 'visits.saved',
     problems,
+    dropsQuery: ['edit'],
   },
   ...removalForms('visits', 'visit'),
   calendar: calendarForm('visits', 'visit'),
