@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { z } from 'zod';
 import type { Locale } from '#config/locale.ts';
 import { eventually } from '../eventually.ts';
 import type { Key, Size, Visit } from './visit.ts';
@@ -24,6 +25,11 @@ export class Reader {
   /** Of something in both languages, that of the reader. */
   say<Value>(texts: Readonly<Record<Locale, Value>>): Value {
     return texts[this.locale];
+  }
+
+  /** Whether the menus, the search and the contents are folded: on a phone, and where a style cannot keep a `details` open. */
+  async hasFolded(): Promise<boolean> {
+    return this.isOnPhone || (await this.evaluate(() => CSS.supports('selector(::details-content)'))) === false;
   }
 
   async goto(path: string): Promise<void> {
@@ -72,6 +78,18 @@ export class Reader {
     return this.becomes(true, isShown, selector, text);
   }
 
+  /** What came of a form is told. It takes the focus and moves the page: until then nothing can be pressed or typed for sure. */
+  async hears(selector: string, words?: Texts): Promise<void> {
+    await this.shows(selector, words);
+    await this.becomes(true, (selector) => Boolean(document.activeElement?.closest(selector)), selector);
+  }
+
+  /** A form of the profile was carried out, and that is told. */
+  async isDone(intent: string): Promise<void> {
+    await this.becomes(true, (intent) => location.search.includes(`saved=${intent}`), intent);
+    await this.hears('main [role=status]');
+  }
+
   hides(selector: string): Promise<void> {
     return this.becomes(false, isShown, selector, null);
   }
@@ -90,6 +108,17 @@ export class Reader {
   /** What a function finds in the page becomes this. */
   becomes<These extends Given>(expected: unknown, look: (...given: These) => unknown, ...given: These): Promise<void> {
     return eventually(async () => expect(await this.evaluate(look, ...given), given.join(' ')).toBe(expected));
+  }
+
+  /** Whether this page has loaded a script, told by its address (`code.ts`). */
+  async hasLoaded(isCode: (address: string) => boolean): Promise<boolean> {
+    const addresses = await this.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    return z.array(z.string()).parse(addresses).some(isCode);
+  }
+
+  /** This page loads a script. */
+  loads(isCode: (address: string) => boolean): Promise<void> {
+    return eventually(async () => expect(await this.hasLoaded(isCode)).toBe(true));
   }
 
   /** Nothing stands out of the window sideways. */

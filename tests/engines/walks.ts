@@ -45,7 +45,7 @@ const sizes: readonly Size[] = [
 /** Complaints that are no fault of the site. */
 const nothing = [
   // Of what is on its way when a page is left, which Firefox and WebKit break off.
-  /^left: .*(?:not loaded|Failed to fetch manifest patches|Importing a module script failed|error loading dynamically imported module)/,
+  /^left: .*(?:not loaded|of the session could not be fetched|Failed to fetch manifest patches|Importing a module script failed|error loading dynamically imported module)/,
   // Of a module that is there already, by Firefox. One that is not is told of by whoever imports it.
   /not loaded: <link rel="modulepreload"/,
   // Of the transition to a page that comes late, by WebKit.

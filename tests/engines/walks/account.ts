@@ -22,7 +22,7 @@ export async function account(reader: Reader): Promise<void> {
   await enter({ username, email: 'nobody', password, confirmation: password });
   await reader.press('main #terms');
   await reader.press('main button', signUpWords['signUp.submit']);
-  await reader.shows('main [role=alert]', problemWords['account.problem.email-invalid']);
+  await reader.hears('main [role=alert]', problemWords['account.problem.email-invalid']);
   await enter({ email, password, confirmation: password });
   await reader.press('main button', signUpWords['signUp.submit']);
   await reader.shows('main', email);
@@ -33,7 +33,7 @@ export async function account(reader: Reader): Promise<void> {
   await reader.goto(pathTo('login', locale));
   await enter({ login: username, password: `${password}!` });
   await reader.press('main button', loginWords['login.submit']);
-  await reader.shows('main [role=alert]', problemWords['account.problem.login-wrong']);
+  await reader.hears('main [role=alert]', problemWords['account.problem.login-wrong']);
   await enter({ login: username, password });
   await reader.press('main button', loginWords['login.submit']);
   await reader.at(pathTo('profile', locale));

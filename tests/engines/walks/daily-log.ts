@@ -7,20 +7,19 @@ import { signUp } from '../sign-up.ts';
 export async function dailyLog(reader: Reader): Promise<void> {
   await signUp(reader, 'salvia');
   const log = sectionPath('daily-log', reader.locale);
-  const isDone = (intent: string) => reader.becomes(true, (done) => location.search.includes(`saved=${done}`), intent);
   await reader.goto(log);
   await reader.press('#day label:has([name=mood][value="6"])');
   await reader.fill('#day [name=temperature]', '38.2');
   await reader.shows('#day [role=alert]', dailyLogWords['dailyLog.fever']);
   await reader.press('#day button', dailyLogWords['dailyLog.save']);
-  await isDone('save-day');
+  await reader.isDone('save-day');
   await reader.goto(log);
   await reader.becomes('38.2', () => document.querySelector<HTMLInputElement>('#day [name=temperature]')?.value);
   await reader.lookAt('#time');
   await reader.press('#day button', dailyLogWords['dailyLog.remove']);
-  await isDone('remove-day');
+  await reader.isDone('remove-day');
   await reader.shows('#day', dailyLogWords['dailyLog.removed']);
   await reader.press('#day button', dailyLogWords['dailyLog.restore']);
-  await isDone('restore-day');
+  await reader.isDone('restore-day');
   await reader.becomes('38.2', () => document.querySelector<HTMLInputElement>('#day [name=temperature]')?.value);
 }

@@ -1,5 +1,6 @@
 import { pathTo } from '#app/addresses/paths.ts';
 import { listWords } from '#app/content/lists/lists.words.ts';
+import { isCodeWith } from '../../browser/code.ts';
 import type { Reader } from '../reader.ts';
 
 const heading = '[data-enhance=list] h2';
@@ -10,6 +11,8 @@ const value = 'main details section:nth-of-type(2) a';
 export async function list(reader: Reader): Promise<void> {
   const path = pathTo('research-news', reader.locale);
   await reader.goto(path);
+  // Until its script is there, a link is followed.
+  await reader.loads(isCodeWith('no list at'));
   // A mark on this document: whatever makes the page anew takes it away.
   await reader.evaluate(() => document.documentElement.setAttribute('data-here', ''));
   await reader.press('main details summary', listWords['list.filter']);

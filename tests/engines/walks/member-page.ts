@@ -10,14 +10,13 @@ export async function memberPage(reader: Reader): Promise<void> {
 
   const page = pathTo('member', locale, { username });
   const settings = sectionPath('settings', locale);
-  const isSaved = () => reader.becomes(true, () => location.search.includes('saved=settings-about'));
   const unfold = () => reader.press('#about summary:has(+ * [name=occupation], ~ * [name=occupation])');
   await reader.goto(settings);
   await unfold();
   await reader.fill('main [name=occupation]', 'Faro y mar');
   await reader.press('main [name=showOccupation]');
   await reader.press('#about form button[type=submit]');
-  await isSaved();
+  await reader.isDone('settings-about');
   await reader.press(`main a[href="${page}"]`);
   await reader.at(page);
   await reader.shows('main h1', username);
@@ -27,7 +26,7 @@ export async function memberPage(reader: Reader): Promise<void> {
   await unfold();
   await reader.press('main [name=showOccupation]');
   await reader.press('#about form button[type=submit]');
-  await isSaved();
+  await reader.isDone('settings-about');
   await reader.goto(page);
   await reader.becomes(null, (name) => document.querySelector('main')?.innerText.includes(name) || null, username);
 }

@@ -6,7 +6,7 @@ import type { Reader } from '../reader.ts';
 export async function menu(reader: Reader): Promise<void> {
   await reader.goto(pathTo('home', reader.locale));
   const open = async () => {
-    if (reader.isOnPhone) await reader.press('header nav summary', shellWords['shell.menu']);
+    if (await reader.hasFolded()) await reader.press('header nav summary', shellWords['shell.menu']);
   };
   await open();
   await chooseTheme(reader);
@@ -32,7 +32,7 @@ async function chooseTheme(reader: Reader): Promise<void> {
   });
   await reader.becomes(false, (light) => getComputedStyle(document.body).backgroundColor === light, light);
   // On a wide screen its icon stands in the middle of a round button.
-  if (!reader.isOnPhone)
+  if (!(await reader.hasFolded()))
     await reader.becomes('0 0 22', () => {
       const [icon, button] = ['header label svg', 'header label'].map((each) => document.querySelector(each)?.getBoundingClientRect());
       if (!icon || !button) return null;

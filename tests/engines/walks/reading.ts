@@ -1,6 +1,8 @@
+import { expect } from 'vitest';
 import { shareBarWords, shareButtonWords } from '#app/features/sharing/sharing.words.ts';
 import { shellWords } from '#app/shell/shell.words.ts';
 import { otherLocale } from '#config/locale.ts';
+import { isCodeOf } from '../../browser/code.ts';
 import type { Reader } from '../reader.ts';
 
 const article = { en: '/pathology-report', es: '/es/informe-de-patologia' };
@@ -17,10 +19,10 @@ export async function reading(reader: Reader): Promise<void> {
   await reader.shows('h1');
 }
 
-/** On a phone from the reading bar, on a wide screen beside the text. */
+/** From the reading bar where they are folded, or else beside the text. */
 async function readContents(reader: Reader): Promise<void> {
   await reader.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
-  if (reader.isOnPhone) {
+  if (await reader.hasFolded()) {
     // Before its script is there it is a link, which leads to where they stand.
     await reader.press('header a[role=button]', shellWords['shell.contents']);
     await reader.press('[popover] a');
@@ -37,10 +39,10 @@ async function openWord(reader: Reader): Promise<void> {
 
 /** The buttons come when they are laid open, and not before; a press that was too early may have to be made again. */
 async function copyAddress(reader: Reader): Promise<void> {
-  const hasCode = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('ShareEntry.island'));
-  await reader.becomes(false, hasCode);
+  const isCode = isCodeOf('ShareEntry');
+  expect(await reader.hasLoaded(isCode)).toBe(false);
   await reader.press('summary', shareBarWords['share.open']);
-  await reader.becomes(true, hasCode);
+  await reader.loads(isCode);
   await reader.press(`${island} button`, shareButtonWords['share.copy']);
   const said = (island: string) => document.querySelector<HTMLElement>(`${island} [role=status]`)?.innerText !== '';
   await reader.becomes(true, said, island);

@@ -9,7 +9,7 @@ const results = 'main ol h3 a';
 /** From the search of the header to its results, more of them, another order, back, and the first of them. */
 export async function search(reader: Reader): Promise<void> {
   await reader.goto(pathTo('home', reader.locale));
-  if (reader.isOnPhone) await reader.press('header summary', searchBoxWords['searchBox.search']);
+  if (await reader.hasFolded()) await reader.press('header summary', searchBoxWords['searchBox.search']);
   await reader.fill('header input[name=q]', reader.say(term));
   await reader.shows('header [role=option]');
   await reader.key('Enter');
