@@ -1,4 +1,4 @@
-import { watchShift } from '../layout-shift.ts';
+import { watchShifts } from '../layout-shift.ts';
 import { isCarried } from './carried.ts';
 import { articles, expect, leaveOutTypefaces, type Page, test } from './test.ts';
 
@@ -117,7 +117,7 @@ test.describe('On a device set to Spanish', () => {
 
   test('the offer is there from the first, moves nothing, covers nothing, and goes with the page', async ({ page }) => {
     await leaveOutTypefaces(page);
-    const moved = await watchShift(page);
+    const shifts = await watchShifts(page);
     // Nothing is painted before the body is there.
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
@@ -130,7 +130,7 @@ test.describe('On a device set to Spanish', () => {
     await page.goto(articles[0].en, { waitUntil: 'networkidle' });
     await expect(offer(page)).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { offered?: string }).offered)).toBe('');
-    expect(await moved()).toBe(0);
+    expect(await shifts()).toEqual([]);
     const [header, strip, trail] = await Promise.all(
       [page.getByRole('banner'), offer(page), page.getByRole('navigation', { name: 'You are here' })].map((each) => each.boundingBox()),
     );

@@ -1,6 +1,7 @@
 import { menuButton } from './header.ts';
 import { idleBegan } from './idle.ts';
 import { tabTo } from './keyboard.ts';
+import { gotoPart } from './part.ts';
 import { expect, type Locator, type Page, test } from './test.ts';
 
 const phone = { width: 360, height: 740 };
@@ -209,14 +210,7 @@ for (const width of [320, 360, 768, 1280]) {
 
 test('Nothing of the header is painted, to be moved by what comes, before it has come whole', async ({ page }) => {
   await page.setViewportSize(wide);
-  await page.route('/?part', async (route) => {
-    const response = await route.fetch();
-    // What is loaded ahead for a part that never comes would be complained of.
-    const body = (await response.text()).replaceAll(/<link rel="preload"[^>]*>/g, '');
-    await route.fulfill({ response, body: body.slice(0, body.indexOf('</summary>', body.indexOf('Side effects'))) });
-  });
-  // Left before it is idle, in a tab whose requests are intercepted, it could keep the next page from ever being so.
-  await goto(page, '/?part');
+  await gotoPart(page, '/', 'Side effects', '</summary>');
   const parts = page.getByRole('banner').locator('a, summary');
   await expect(parts.filter({ hasText: 'Alba' })).toBeAttached();
   await expect(parts.filter({ visible: true })).toHaveCount(0);

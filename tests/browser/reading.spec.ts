@@ -1,4 +1,5 @@
 import { idleBegan } from './idle.ts';
+import { gotoPart } from './part.ts';
 import { articles, expect, test } from './test.ts';
 
 test('The skip link is the first stop, shows itself, and leads past the header', async ({ page }) => {
@@ -10,6 +11,16 @@ test('The skip link is the first stop, shows itself, and leads past the header',
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('Nothing that can be done with an article is painted, to be moved by what comes, before all of it has come', async ({ page }) => {
+  await gotoPart(page, articles[0].en, 'Share or print', '</details>');
+  const share = page.locator('article summary', { hasText: 'Share or print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(share).toBeAttached();
+  await expect(share).toBeHidden();
+  await page.goto(articles[0].en);
+  await expect(share).toBeVisible();
 });
 
 test.describe('Without JavaScript', () => {
