@@ -29,7 +29,7 @@ export function EntryEvidence({ entry }: { entry: Entry }) {
   ].filter(Boolean);
   return (
     <details className={css.evidence} name="head" {...hook(overlay)}>
-      <summary className={`${css.line} unfolds unprinted`}>
+      <summary className={`${css.line} unfolds unprinted at-once`}>
         <span>{parts.join(' · ')}</span>
       </summary>
       <div className={css.panel}>

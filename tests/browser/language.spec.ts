@@ -1,5 +1,6 @@
 import { watchShifts } from '../layout-shift.ts';
 import { isCarried } from './carried.ts';
+import { gotoPart } from './part.ts';
 import { articles, expect, leaveOutTypefaces, type Page, test } from './test.ts';
 
 const english = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^English/ });
@@ -138,6 +139,15 @@ test.describe('On a device set to Spanish', () => {
     expect(trail?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
     await page.evaluate(() => scrollBy({ top: 1500, behavior: 'instant' }));
     await expect(offer(page)).not.toBeInViewport();
+  });
+
+  test('the offer is painted when all of it has come, so that its words do not move along their row', async ({ page }) => {
+    await gotoPart(page, articles[0].en, '<aside', '</p>');
+    const words = page.locator('aside p', { hasText: '¿Prefiere' });
+    await expect(words).toBeAttached();
+    await expect(words).toBeHidden();
+    await page.goto(articles[0].en);
+    await expect(words).toBeVisible();
   });
 
   test('a Spanish page offers nothing', async ({ page }) => {

@@ -132,9 +132,13 @@ describe.each(locales)('Questions and visits without a script: %s', (locale) => 
     const option = parse((await browser.get(path)).text).querySelectorAll('#write [name=visit] option')[1];
     await send(browser, path, 'add-question', { text: 'Drains?', visit: option?.getAttribute('value') ?? '' });
     expect(parse((await browser.get(visitsPath)).text).querySelector('#to-come')?.text).toContain('Drains?');
+    const edit = page.querySelector('#to-come a[href*="edit="]')?.getAttribute('href')?.split('#')[0] ?? '';
+    const saved = await send(browser, edit, 'change-visit', { withWhom: 'Dra. Sol' });
+    expect([saved.status, saved.location]).toEqual([303, `${visitsPath}&saved=change-visit`]);
+    expect(parse((await browser.get(visitsPath)).text).querySelector('#to-come h3')?.text).toContain('Dra. Sol');
     const file = await send(browser, visitsPath, 'visit-calendar', { isTold: 'no' });
     expect([file.status, file.headers.get('Content-Type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(file.text).not.toMatch(/Luz|Surg|Cirug/);
+    expect(file.text).not.toMatch(/Sol|Surg|Cirug/);
     expect(new ICAL.Component(ICAL.parse(file.text)).getAllSubcomponents('vevent')).toHaveLength(1);
   });
 
