@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cpuTime } from '#tests/cpu-time.ts';
-import { noResults, openGateway, post, read, testResult } from './gateway.ts';
+import { leastCpuTime } from '#tests/cpu-time.ts';
+import { littleWork, noResults, openGateway, post, read, testResult } from './gateway.ts';
 import { openSite } from './site.ts';
 
 // What is tried is the same in every run; a failure names its seed and the smallest request that fails.
@@ -130,19 +130,17 @@ const tangled = fc.integer({ min: 1, max: 60 }).chain((count) => {
 
 test('however fragments are tangled, an answer takes little work', async () => {
   const { ask } = openGateway({}, 'production');
-  const times: number[] = [];
   await fc.assert(
     fc.asyncProperty(tangled, async (query) => {
-      let status = 0;
-      times.push(await cpuTime(async () => ({ status } = await ask(query))));
-      expect([200, 400]).toContain(status);
+      // Each round asks by another text, since the check of one that was asked before is remembered.
+      const time = await leastCpuTime(littleWork, async (round) => {
+        const { status } = await ask(`${query} # ${round}`);
+        expect([200, 400]).toContain(status);
+      });
+      expect(time).toBeLessThan(littleWork);
     }),
     { ...runs, numRuns: runs.numRuns / 5 },
   );
-  const slow = times.filter((ms) => ms > 100);
-  // One or another may have collected garbage.
-  expect(slow.length, `${Math.max(...times)} ms`).toBeLessThan(5);
-  expect(Math.max(...times)).toBeLessThan(2_000);
 });
 
 test('whatever is searched for and counted in the library itself, either', async () => {
