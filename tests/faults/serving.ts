@@ -96,6 +96,7 @@ let marks = 0;
 async function oneRound(fault: Fault, { site, watch, random, stoppedMs, faults }: Around): Promise<string> {
   for (const page of pages) await site.everywhere(page, isKept);
   watch.begin(fault.name);
+  watch.mayBeSaved = false;
   const endsBefore = site.ends.length;
   watch.mayBreak = fault.web !== 'stays';
   const alarm = new Alarm(site.port);
@@ -109,6 +110,7 @@ async function oneRound(fault: Fault, { site, watch, random, stoppedMs, faults }
   // A process that has just begun keeps nothing.
   for (const page of pages) await site.everywhere(page, isKept);
   watch.mayBreak = false;
+  watch.mayBeSaved = true;
   marks += 1;
   const publishing = performance.now();
   await site.publishAndSee(`mark-${marks}-of-this`);

@@ -17,6 +17,8 @@ export class Watch {
   readonly faults: string[] = [];
   /** While a web process is being killed, connections break, and one that has just begun keeps nothing yet. */
   mayBreak = false;
+  /** While something is published, what shows it is made anew, and on a busy machine answered by its saved copy meanwhile. */
+  mayBeSaved = false;
   met: Met = nothing();
   readonly #watched: Watched;
   readonly #watching: Promise<unknown>;
@@ -56,6 +58,7 @@ export class Watch {
   readonly #readKept = async () => {
     const path = this.#somePath();
     const mightBreak = this.mayBreak;
+    const mightBeSaved = this.mayBeSaved;
     const started = performance.now();
     const answered = await ask(this.#watched.port, path, { agent: false });
     const took = performance.now() - started;
@@ -63,7 +66,8 @@ export class Watch {
     if (String(answered.headers['cache-status']).includes('stale')) this.met.stale += 1;
     if (this.mayBreak || mightBreak) return this.#holdMade(path, answered);
     this.met.longestKept = Math.max(this.met.longestKept, took);
-    if (!this.#isRight(path, answered)) this.#fault(`${path}, which is kept, answered ${answered.status} after ${took.toFixed(0)} ms`);
+    const page = this.mayBeSaved || mightBeSaved ? withoutNotice(answered) : answered;
+    if (!this.#isRight(path, page)) this.#fault(`${path}, which is kept, answered ${how(answered)} after ${took.toFixed(0)} ms`);
     if (took > this.#watched.keptWithin) this.#fault(`${path}, which is kept, took ${took.toFixed(0)} ms`);
   };
 
@@ -79,7 +83,7 @@ export class Watch {
   #holdMade(path: string, answered: Answered): void {
     const { status, headers } = answered;
     if (status === 503 ? Number(headers['retry-after']) > 0 : this.#isRight(path, withoutNotice(answered))) return;
-    this.#fault(`${path}, made anew, answered ${status}, Retry-After ${headers['retry-after']}`);
+    this.#fault(`${path}, made anew, answered ${how(answered)}, Retry-After ${headers['retry-after']}`);
   }
 
   #isRight(path: string, { status, body }: Answered): boolean {
@@ -100,6 +104,10 @@ export class Watch {
 function withoutNotice(answered: Answered): Answered {
   if (!String(answered.headers['cache-status']).includes('detail=saved')) return answered;
   return { ...answered, body: Buffer.from(answered.body.toString().replace(/<p class="saved-page">.*?<\/p>/, '')) };
+}
+
+function how({ status, headers }: Answered): string {
+  return `${status} (${headers['cache-status']})`;
 }
 
 function nothing(): Met {
