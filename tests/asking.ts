@@ -25,8 +25,17 @@ export function ask(port: number, path: string, how: How = {}): Promise<Answered
       response.once('error', reject);
     });
     request.once('timeout', () => request.destroy(new Error(`no answer within ${patience} ms`)));
-    request.once('error', reject);
+    request.once('error', (error) => {
+      // Kept for as long as a server keeps it, a connection ends as it is used again; a browser takes a new one then (RFC 9110, 9.2.2).
+      if (request.reusedSocket && wasReset(error)) resolve(ask(port, path, { ...how, agent: false }));
+      else reject(error);
+    });
   });
+}
+
+/** Whether the other end closed the connection before it answered anything. */
+function wasReset(error: Error): boolean {
+  return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
 
 /** Of one reader among very many, whom no limit concerns. */
