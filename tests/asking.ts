@@ -17,8 +17,10 @@ const kept = new Agent({ keepAlive: true });
 export function ask(port: number, path: string, how: How = {}): Promise<Answered> {
   const { encoding = 'identity', from = someAddress(), patience = 30_000, agent = kept } = how;
   return new Promise((resolve, reject) => {
+    let isBegun = false;
     const headers = { 'Accept-Encoding': encoding, 'X-Forwarded-For': from };
     const request = get({ host: '127.0.0.1', port, path, agent, headers, timeout: patience }, (response) => {
+      isBegun = true;
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
@@ -26,14 +28,15 @@ export function ask(port: number, path: string, how: How = {}): Promise<Answered
     });
     request.once('timeout', () => request.destroy(new Error(`no answer within ${patience} ms`)));
     request.once('error', (error) => {
-      // Kept for as long as a server keeps it, a connection ends as it is used again; a browser takes a new one then (RFC 9110, 9.2.2).
-      if (request.reusedSocket && wasReset(error)) resolve(ask(port, path, { ...how, agent: false }));
+      // Kept for as long as a server keeps it, a connection ends as it is used again: a browser takes a new one (RFC 9112, 9.3.1). What has
+      // begun and is cut off stays a fault.
+      if (!isBegun && request.reusedSocket && wasReset(error)) resolve(ask(port, path, { ...how, agent: false }));
       else reject(error);
     });
   });
 }
 
-/** Whether the other end closed the connection before it answered anything. */
+/** Whether the other end closed the connection. */
 function wasReset(error: Error): boolean {
   return 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 }
