@@ -24,7 +24,7 @@ export async function testBucket({ now = () => new Date() } = {}) {
     asked.push(`${method} ${url}`);
     const mood = moods.shift();
     if (mood === 'silence') return;
-    if (mood === 'cut') return void request.destroy();
+    if (mood === 'cut') return void request.socket.destroy();
     const send = (status: number, text = '') => void response.writeHead(status, { 'Content-Type': 'application/xml' }).end(text);
     if (mood !== undefined) return send(mood, '<Error><Code>SlowDown</Code></Error>');
     const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
