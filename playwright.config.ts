@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './tests/chromium.ts';
+import { patience } from './tests/patience.ts';
 
 const { PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile } = process.env;
 
@@ -11,8 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Tells a hang, and nothing of how fast a test is.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  timeout: 600_000,
+  expect: { timeout: patience },
   reporter: outputFile ? [['line'], ['json', { outputFile }]] : 'line',
   use: {
     launchOptions,

@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { patience } from './tests/patience.ts';
 
 /** After so long, in milliseconds, a test hangs: they say nothing of how fast it is, since other work may go on beside it. */
-const timeouts = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patience } } };
+const timeouts = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: patience } } };
 
 const database = { environment: 'node', globalSetup: './tests/database-setup.ts', setupFiles: './tests/leave-as-found.ts', ...timeouts };
 

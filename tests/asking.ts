@@ -1,12 +1,11 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { patience } from './patience.ts';
 
 export type Answered = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 type How = {
   encoding?: string;
   /** Who asks. The site has to trust who says so: TRUSTED_PROXIES=loopback. */
   from?: string;
-  /** In milliseconds. */
-  patience?: number;
   /** Connections that stay open; without one each request has its own. */
   agent?: Agent | false;
 };
@@ -15,7 +14,7 @@ const kept = new Agent({ keepAlive: true });
 
 /** Asks a site on this machine; the body is as it was sent, compressed or not. */
 export function ask(port: number, path: string, how: How = {}): Promise<Answered> {
-  const { encoding = 'identity', from = someAddress(), patience = 30_000, agent = kept } = how;
+  const { encoding = 'identity', from = someAddress(), agent = kept } = how;
   return new Promise((resolve, reject) => {
     let isBegun = false;
     const headers = { 'Accept-Encoding': encoding, 'X-Forwarded-For': from };

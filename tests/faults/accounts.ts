@@ -12,7 +12,7 @@ const sideBySide = 4;
 /** At most so long after the one that it waits for a kill comes, in milliseconds. */
 const latestKill = 120;
 /** A mail that was being sent when all was killed is taken for lost, and sent again, within this, in milliseconds. */
-const longestMail = 150_000;
+const longestMail = 300_000;
 
 /**
  * Has people sign up while the web process is killed again and again, and its database with it. Whoever was told to be a member is one
@@ -29,7 +29,7 @@ export async function proveAccounts({ signUps, kills, seed = 1, say }: Options):
     const signingUp = Promise.all(Array.from({ length: sideBySide }, () => people.signUp()));
     for (let kill = 1; kill <= kills; kill++) {
       const awaited = Math.round((kill * signUps) / (kills + 1));
-      await waitUntil(() => people.acknowledged.size >= awaited, 120_000, `${awaited} have signed up`);
+      await waitUntil(() => people.acknowledged.size >= awaited, patience, `${awaited} have signed up`);
       await sleep(random() * latestKill);
       const before = people.acknowledged.size;
       await site.kill();

@@ -15,7 +15,7 @@ const withoutScript = 10;
 /** So long somebody takes to fill in a form, in milliseconds: less is too fast. */
 const fillsIn = 2_100;
 /** A mail that was being sent when all was killed is sent again within this, in milliseconds. */
-const longestMail = 150_000;
+const longestMail = 300_000;
 /** So long nobody is refused without end, in milliseconds. */
 const longestTry = 120_000;
 

@@ -3,6 +3,7 @@ import { openConnection } from '#database/connection.ts';
 import { embeddedConnection } from '#database/embedded/embedded.ts';
 import { newMember, Visitor } from '../accounts.ts';
 import { randomOf } from '../bench/generated-words.ts';
+import { patience } from '../patience.ts';
 import { freePort, PublishedDirectory, waitUntil } from '../processes.ts';
 import { KilledSite } from './killed-site.ts';
 import { Rotations } from './rotations.ts';
@@ -15,7 +16,6 @@ type Options = { changes: number; kills: number; rotations: number; seed?: numbe
 const tellers = 4;
 /** At most so long after the change that it waits for a kill comes, in milliseconds. */
 const latestKill = 120;
-const patience = 120_000;
 
 /**
  * Has members change their records while the web process, its database, and the command that makes keys and wraps members' keys anew

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { newMember, Visitor } from '../accounts.ts';
 import { randomOf } from '../bench/generated-words.ts';
+import { patience } from '../patience.ts';
 import { freePort, PublishedDirectory, waitUntil } from '../processes.ts';
 import { KilledSite } from './killed-site.ts';
 import { Saver } from './saver.ts';
@@ -14,7 +15,6 @@ const tabs = 2;
 const entriesEach = 15;
 /** At most so long after the change that it waits for a kill comes, in milliseconds. */
 const latestKill = 120;
-const patience = 120_000;
 
 /**
  * Has a member save and remove entries in two tabs at once, while the web process and its database are killed in turn, and changes that

@@ -1,13 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answered, ask } from '../asking.ts';
 import { randomOf } from '../bench/generated-words.ts';
+import { patience } from '../patience.ts';
 import { PublishedDirectory, TemporaryDirectory, waitUntil } from '../processes.ts';
 import { Watch } from './watch.ts';
 import { WatchedSite } from './watched-site.ts';
 
 type Say = (line: string) => void;
-/** `rounds` of each kind; `stoppedMs` is how long a database is stopped, `keptWithin` how long a page that is kept may take, in milliseconds. */
-type Options = { rounds: number; stoppedMs?: number; keptWithin?: number; seed?: number; say: Say };
+/**
+ * `rounds` of each kind; in milliseconds, `stoppedMs` is how long a database is stopped, `keptWithin` how long a page that is kept may take,
+ * and `freshWithin` how long what is published may take to be seen, once the site is ready.
+ */
+type Options = { rounds: number; stoppedMs?: number; keptWithin?: number; freshWithin?: number; seed?: number; say: Say };
 type Do = (site: WatchedSite, random: () => number, stoppedMs: number) => Promise<void>;
 
 type Fault = {
@@ -54,15 +58,13 @@ const kinds: readonly (readonly Fault[])[] = [
 
 /** What readers read meanwhile. None of it is published anew. */
 const pages = ['/', '/es', '/treatment/chemotherapy', '/es/tratamiento/quimioterapia', '/topics', '/glossary', '/types', '/risk'];
-/** How long it may take until what is published is seen again, once the site is ready, in milliseconds. */
-const freshWithin = 30_000;
 
 /**
  * Kills web processes, the database and both, and stops the database, while pages are read. Pages that are kept are answered as long
  * as a web process lives, others are, or say when to come back; and afterwards all works again by itself.
  */
 export async function proveServing(options: Options): Promise<{ faults: string[] }> {
-  const { rounds, stoppedMs = 10_000, keptWithin = 2_000, seed = 1, say } = options;
+  const { rounds, stoppedMs = 10_000, keptWithin = 2_000, freshWithin = 30_000, seed = 1, say } = options;
   await using data = new PublishedDirectory();
   await using folder = new TemporaryDirectory();
   const random = randomOf(`serving ${seed}`);
@@ -75,7 +77,8 @@ export async function proveServing(options: Options): Promise<{ faults: string[]
     for (let round = 0; round < rounds; round++) {
       for (const faultsOfKind of kinds) {
         const fault = faultsOfKind[round % faultsOfKind.length];
-        if (fault) say(`${String(round + 1).padStart(3)}  ${await oneRound(fault, { site, watch, random, stoppedMs, faults })}`);
+        if (fault)
+          say(`${String(round + 1).padStart(3)}  ${await oneRound(fault, { site, watch, random, stoppedMs, freshWithin, faults })}`);
       }
     }
     await watch.end();
@@ -90,10 +93,10 @@ export async function proveServing(options: Options): Promise<{ faults: string[]
 
 const isKept = ({ headers }: Answered) => headers['cache-status'] === 'alba; hit';
 
-type Around = { site: WatchedSite; watch: Watch; random: () => number; stoppedMs: number; faults: string[] };
+type Around = { site: WatchedSite; watch: Watch; random: () => number; stoppedMs: number; freshWithin: number; faults: string[] };
 let marks = 0;
 
-async function oneRound(fault: Fault, { site, watch, random, stoppedMs, faults }: Around): Promise<string> {
+async function oneRound(fault: Fault, { site, watch, random, stoppedMs, freshWithin, faults }: Around): Promise<string> {
   for (const page of pages) await site.everywhere(page, isKept);
   watch.begin(fault.name);
   watch.mayBeSaved = false;
@@ -103,7 +106,7 @@ async function oneRound(fault: Fault, { site, watch, random, stoppedMs, faults }
   await fault.do(site, random, stoppedMs);
   const started = performance.now();
   if (fault.web === 'ends') await site.start();
-  await waitUntil(() => site.isComplete(), 30_000, 'all web processes run again');
+  await waitUntil(() => site.isComplete(), patience, `all web processes run again: ${fault.name}`);
   await site.everywhere('/health/ready', ({ status }) => status === 200);
   const ready = performance.now() - started;
   const { sounded } = await alarm.end();

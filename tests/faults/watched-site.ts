@@ -14,7 +14,6 @@ import { freePort, type Program, processesIn, startSite, waitUntil, webProcesses
 const processes = 2;
 /** So many answers on connections of their own come from all processes: which one takes a connection is chance. */
 const allOfThem = 20;
-const longestWait = 30_000;
 const marker = 17;
 
 /** The site in two web processes with a database of its own, all of which can be killed, stopped, and begun again. */
@@ -119,7 +118,7 @@ export class WatchedSite {
       }
       return true;
     };
-    return waitUntil(isSoEverywhere, longestWait, `${page} is right in all processes`);
+    return waitUntil(isSoEverywhere, patience, `${page} is right in all processes`);
   }
 
   async end(): Promise<void> {

@@ -10,7 +10,7 @@ import { loadedByScripts, loadedModules, tellingModules } from './module-graph.t
 
 const article = '/treatment/chemotherapy';
 /** How long a visit may take for which Vite compiles all that it needs, in milliseconds. */
-const firstVisit = 10 * patience;
+const firstVisit = 300_000;
 
 const copy = new TemporaryDirectory();
 const data = new PublishedDirectory();
@@ -203,7 +203,7 @@ async function isConnected(page: Page): Promise<void> {
 /** Waits until an edit is to be seen in the page, which may be loaded again meanwhile. */
 async function seen(page: Page, condition: () => boolean | Promise<boolean>): Promise<void> {
   const look = () => page.evaluate(condition).catch(() => false);
-  await waitUntil(look, 3 * patience, `the edit is to be seen\n${site.program.output}${site.program.errors}`);
+  await waitUntil(look, patience, `the edit is to be seen\n${site.program.output}${site.program.errors}`);
   // A page that has just been loaded again hears of the next edit when it is connected again.
   await page.waitForLoadState('networkidle');
   await isConnected(page);

@@ -32,7 +32,7 @@ afterAll(async () => {
 test('While the database answers nothing the site listens, sends what matters at night, and says the truth of the rest; then it serves all', async () => {
   const holder = new Program('tests/faults/holder.ts', {}, { words: [other.path] });
   onTestFinished(async () => void (await holder.end()));
-  await holder.says('ready', 3 * patience);
+  await holder.says('ready', longestRun);
   await using silent = await silentDatabase(other.path);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -18,9 +18,6 @@ const set = (name: string, value: string) => (text: string) =>
 const titled = (title: string) => (text: string, locale: string) => set('title', `${title} ${locale}`)(text);
 const onScreen = (screen: string) => (text: string) => text.replace(/^slug: .*/m, `screen: ${screen}`);
 
-/** What shows by itself needs longer than what is published, in milliseconds. */
-const longest = 2 * patience;
-
 /** Asks until the pages are kept. */
 async function keep(...paths: string[]): Promise<void> {
   for (const path of paths) {
@@ -36,7 +33,7 @@ async function says(pages: Record<string, string | RegExp>, { not = false } = {}
   for (const [path, words] of Object.entries(pages)) {
     const isSaid = async () => new RegExp(words).test((await get(path)).text);
     while ((await isSaid()) === not) {
-      if (performance.now() - published > longest) throw new Error(`${path} ${not ? 'still says' : 'does not say'} ${words}`);
+      if (performance.now() - published > patience) throw new Error(`${path} ${not ? 'still says' : 'does not say'} ${words}`);
       await sleep(20);
     }
   }
@@ -45,7 +42,7 @@ async function says(pages: Record<string, string | RegExp>, { not = false } = {}
 async function answers(path: string, status: number): Promise<void> {
   const published = performance.now();
   while ((await get(path)).status !== status) {
-    if (performance.now() - published > longest) throw new Error(`${path} does not answer ${status}`);
+    if (performance.now() - published > patience) throw new Error(`${path} does not answer ${status}`);
     await sleep(20);
   }
 }
