@@ -2,6 +2,7 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { sectionIds, sectionPath } from '#app/screens/member/section-ids.ts';
 import { setTextSize } from '../text-size.ts';
 import { expectAccessible, expectAccessibleAsItIs } from './accessible.ts';
+import { kept } from './kept.ts';
 import { signIn } from './members.ts';
 import { Answerer, saveButton, somebodyWhoAnswers } from './questions.ts';
 import { routerRuns } from './router.ts';
@@ -117,8 +118,8 @@ test('The guided profile is saved for later, and taken up on another device; sig
     { persona: 'in-treatment', birthdate: { 'birthdate.month': '5', 'birthdate.day': '17', 'birthdate.year': '1971' } },
     (question) => question === 'sex',
   );
-  const kept = await page.evaluate(() => localStorage.getItem('wizardData'));
-  expect(Object.keys(JSON.parse(kept ?? '{}')).sort()).toEqual(['draft', 'slide']);
+  const answers = await kept(page, 'wizardData');
+  expect(Object.keys(JSON.parse(answers ?? '{}')).sort()).toEqual(['draft', 'slide']);
   await page.locator('button[value=exit]').tap();
   await expect(page).toHaveURL(new RegExp(`${pathTo('profile', 'en')}(\\?|$)`));
 
@@ -136,7 +137,7 @@ test('The guided profile is saved for later, and taken up on another device; sig
   await isSignedIn(page);
   await page.locator('main').getByRole('button', { name: 'Sign out' }).tap();
   await expect(page).toHaveURL(`${origin()}/`);
-  expect(await page.evaluate(() => localStorage.getItem('wizardData'))).toBeNull();
+  expect(await kept(page, 'wizardData')).toBeNull();
   for (let step = 0; step < 3; step++) {
     await page.goBack({ waitUntil: 'commit' }).catch(() => null);
     await page.waitForTimeout(300);

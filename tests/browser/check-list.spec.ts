@@ -2,9 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { colorsAreThere } from './accessible.ts';
 import { add, box, button, field, firstQuestion, hub, island, list, semana, spanish, tickIn, week } from './check-lists.ts';
 import { isCodeOf } from './code.ts';
+import { kept } from './kept.ts';
 import { expect, type Page, test } from './test.ts';
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('check-lists'));
+const lists = (page: Page) => kept(page, 'check-lists');
 
 /** Everything that the page sends anywhere from now on. */
 function sentBy(page: Page): string[] {
@@ -26,7 +27,7 @@ test.describe('A list of questions', () => {
     await expect(box(page, firstQuestion)).toBeChecked();
     await expect(box(page, 'Will my hair fall out?')).toBeChecked();
     await expect(box(page, /stage/)).not.toBeChecked();
-    expect(JSON.parse((await kept(page)) ?? '')).toEqual({
+    expect(JSON.parse((await lists(page)) ?? '')).toEqual({
       version: 1,
       lists: {
         'questions-for-the-first-visit': {
@@ -58,7 +59,7 @@ test.describe('A list of questions', () => {
     await page.keyboard.press('Escape');
     await button(page, /^Remove.*Can I swim\? And when\?$/).click();
     await expect(island(page).getByRole('status')).toHaveText('Removed.');
-    expect(await kept(page)).toBeNull();
+    expect(await lists(page)).toBeNull();
     await expect(button(page, 'Bring it back')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(box(page, 'Can I swim? And when?')).toBeChecked();
@@ -91,7 +92,7 @@ test.describe('A list of questions', () => {
     await add(page, 'Can I swim?');
     await button(page, 'Clear my ticks and words').click();
     await expect(island(page).getByRole('status')).toHaveText(/^Cleared/);
-    expect(await kept(page)).toBeNull();
+    expect(await lists(page)).toBeNull();
     await expect(box(page, firstQuestion)).not.toBeChecked();
     await page.reload();
     await expect(box(page, 'Can I swim?')).toHaveCount(0);
@@ -166,7 +167,7 @@ test.describe('The first week', () => {
     await expect(island(page)).toContainText('1 of 10 done');
     await page.goto(list);
     await tickIn(box(page, firstQuestion));
-    expect(JSON.parse((await kept(page)) ?? '').lists).toEqual({
+    expect(JSON.parse((await lists(page)) ?? '').lists).toEqual({
       'first-week': { ticked: ['today'], own: [] },
       'questions-for-the-first-visit': { ticked: ['kind'], own: [] },
     });

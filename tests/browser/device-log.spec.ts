@@ -7,11 +7,12 @@ import { sectionPath } from '#app/screens/member/section-ids.ts';
 import { locales } from '#config/locale.ts';
 import { setTextSize } from '../text-size.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
+import { kept } from './kept.ts';
 import { newMember, signIn } from './members.ts';
 import { origin } from './sessions.ts';
 import { expect, isOffline, type Page, test } from './test.ts';
 
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('daily-log'));
+const logged = (page: Page) => kept(page, 'daily-log');
 const dayBefore = (days: number) => new Date(Date.UTC(2026, 10, 25 - days, 18));
 
 for (const locale of locales) {
@@ -47,7 +48,7 @@ for (const locale of locales) {
     await island.locator('[name=temperature]').fill('100.4');
     const alert = island.getByRole('alert').filter({ hasText: say('dailyLog.fever') });
     await expect(alert.locator('a[href="tel:911"]').first()).toBeVisible();
-    expect(await kept(page)).toBeNull();
+    expect(await logged(page)).toBeNull();
     await expectAccessibleAsItIs(page, 'a fever on a device');
     await island.locator('[name=temperature]').fill('370');
     await press(say('dailyLog.save'));
@@ -69,7 +70,7 @@ for (const locale of locales) {
       expect(taps).toBeLessThanOrEqual(8);
     }
     await expect(island.locator('svg').nth(1)).toBeAttached();
-    expect(JSON.parse((await kept(page)) ?? '').items).toHaveLength(7);
+    expect(JSON.parse((await logged(page)) ?? '').items).toHaveLength(7);
     await expectAccessibleAsItIs(page, 'a week on a device');
     await setTextSize(page, 32);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -158,7 +159,7 @@ for (const locale of locales) {
     for (const key of ['Shift', 'Shift', 'Shift']) await page.keyboard.press(key);
     await expect(page.getByText('the weather')).toBeVisible();
     await page.goto(path);
-    expect(await kept(page)).toBeNull();
+    expect(await logged(page)).toBeNull();
   });
 
   test(`The log of a device is taken into an account, beside what stands there, and leaves the device only then: ${locale}`, async ({
@@ -185,12 +186,12 @@ for (const locale of locales) {
     await context.setOffline(true);
     await offer.getByRole('button', { name: say('dailyLog.takeIn.submit') }).click();
     await expect(offer.getByRole('alert')).toBeVisible();
-    expect(JSON.parse((await kept(page)) ?? '').items).toHaveLength(2);
+    expect(JSON.parse((await logged(page)) ?? '').items).toHaveLength(2);
     expect(complaints.splice(0).filter((each) => !isOffline(each))).toEqual([]);
     await context.setOffline(false);
     await offer.getByRole('button', { name: say('dailyLog.takeIn.submit') }).click();
     await expect(offer.getByRole('status')).toHaveText(say('dailyLog.takeIn.done'));
-    await expect.poll(() => kept(page)).toBeNull();
+    await expect.poll(() => logged(page)).toBeNull();
     await expect(page.locator('#time')).toContainText('night 1');
     await page.goto(`${member}&day=${day(0, 0).day}`);
     await expect(page.getByText(say('dailyLog.conflict.text'))).toBeVisible();
@@ -202,6 +203,6 @@ for (const locale of locales) {
     await offer.getByRole('button', { name: say('questions.takeIn.submit') }).click();
     await expect(offer.getByRole('status')).toHaveText(say('questions.takeIn.done'));
     await expect(page.locator('#list')).toContainText('Not yet.');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('questions'))).toBeNull();
+    await expect.poll(() => kept(page, 'questions')).toBeNull();
   });
 }

@@ -1,4 +1,5 @@
 import { idleBegan } from './idle.ts';
+import { kept } from './kept.ts';
 import { articles, expect, type Page, test } from './test.ts';
 
 const [{ en: article, es: articleInSpanish }] = articles;
@@ -57,7 +58,7 @@ for (const { choice, path, names } of languages) {
     }
     await options.first().check();
     expect(await shown(page)).toEqual({ title, icons: own });
-    expect(await page.evaluate(() => localStorage.getItem('tab'))).toBeNull();
+    expect(await kept(page, 'tab')).toBeNull();
   });
 }
 

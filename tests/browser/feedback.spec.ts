@@ -7,6 +7,7 @@ import { shareYourStoryWords } from '#app/screens/share-your-story/story.words.t
 import { locales } from '#config/locale.ts';
 import { halves } from '#services/members/avatars/testing-pictures.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
+import { kept } from './kept.ts';
 import { origin } from './sessions.ts';
 import { expect, isOffline, type Page, test } from './test.ts';
 
@@ -35,7 +36,7 @@ for (const locale of locales) {
     // Until what keeps a draft has begun, nothing that is typed is kept.
     await expect(async () => {
       for (const name of ['', 'Rosa']) await field('called').fill(name);
-      expect(await page.evaluate(() => localStorage.getItem('drafts'))).toContain('Rosa');
+      expect(await kept(page, 'drafts')).toContain('Rosa');
     }).toPass();
     await context.setOffline(true);
     await page.locator('main form button[type=submit]').click();

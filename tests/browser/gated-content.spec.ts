@@ -1,4 +1,5 @@
 import { pathTo } from '#app/addresses/paths.ts';
+import { kept } from './kept.ts';
 import { tabTo } from './keyboard.ts';
 import { newMember, signIn } from './members.ts';
 import { isSignedIn, origin } from './sessions.ts';
@@ -74,7 +75,7 @@ test('Pictures for members are theirs, after the question', async ({ page, conte
   const file = await pictures(page).first().getAttribute('src');
   expect((await page.request.get(String(file))).status()).toBe(200);
   expect((await fetch(origin() + file)).status).toBe(401);
-  const flag = () => page.evaluate(() => localStorage.getItem('show-gated-content'));
+  const flag = () => kept(page, 'show-gated-content');
   expect(await flag()).not.toBeNull();
   // A session that ended while no page was there to see it.
   const cookies = await context.cookies();

@@ -9,6 +9,7 @@ import { locales } from '#config/locale.ts';
 import { setTextSize } from '../text-size.ts';
 import { expectAccessibleAsItIs, expectAccessibleElsewhere } from './accessible.ts';
 import { choices, openChoices, recordOf, withRecord } from './consent.ts';
+import { readAgain } from './kept.ts';
 import { newMember, signIn, type TestMember } from './members.ts';
 import { origin } from './sessions.ts';
 import { expect, type Page, test } from './test.ts';
@@ -93,7 +94,7 @@ for (const locale of locales) {
     await page.waitForURL(origin() + pathTo('goodbye', locale));
     await expect(page.locator('main')).toContainText(goodbyeWords['goodbye.now'][locale]);
     await expectAccessibleAsItIs(page, 'goodbye');
-    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => readAgain(() => page.evaluate(() => Object.keys(localStorage)))).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(pathTo('login', locale)));
     await expect(page.locator('main')).not.toContainText(member.username);

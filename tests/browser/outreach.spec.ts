@@ -2,10 +2,11 @@ import { pathTo } from '#app/addresses/paths.ts';
 import { locales } from '#config/locale.ts';
 import { outreachSamples } from '../outreach.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
+import { kept } from './kept.ts';
 import { expect, isOffline, type Page, test } from './test.ts';
 
 const formOf = (page: Page) => page.locator('form[data-outreach]');
-const draftsOn = (page: Page) => page.evaluate(() => localStorage.getItem('drafts'));
+const draftsOn = (page: Page) => kept(page, 'drafts');
 
 /** Fills in what fits of the fields that are shown. */
 async function fillIn(page: Page, filled: Readonly<Record<string, string>>): Promise<void> {

@@ -1,3 +1,4 @@
+import { readAgain } from './kept.ts';
 import type { Page } from './test.ts';
 
 type Router = { state: { location: { pathname: string }; initialized: boolean } };
@@ -10,7 +11,7 @@ function pathOfRouter(): string | null {
 
 /** Where the router of an application page stands; null while it does not run. */
 export function routerPath(page: Page): Promise<string | null> {
-  return page.evaluate(pathOfRouter);
+  return readAgain(() => page.evaluate(pathOfRouter));
 }
 
 /** Waits until the router of an application page runs: before, a tap does what it does without scripts. */

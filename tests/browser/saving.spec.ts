@@ -3,6 +3,7 @@ import { loginWords } from '#app/screens/account/sign-in.words.ts';
 import { savedWords } from '#app/screens/member/saved/saved.words.ts';
 import { watchShifts } from '../layout-shift.ts';
 import { expectAccessibleAsItIs } from './accessible.ts';
+import { kept } from './kept.ts';
 import { newMember, signIn } from './members.ts';
 import { isSignedIn, origin } from './sessions.ts';
 import { expect, leaveOutTypefaces, type Page, test } from './test.ts';
@@ -12,7 +13,7 @@ const list = savedListPath('en');
 const say = (id: keyof typeof savedWords) => savedWords[id].en;
 const mark = (page: Page) => page.locator('main button[name=entry]').first();
 const titles = (page: Page) => page.locator('main li h2');
-const kept = (page: Page) => page.evaluate(() => localStorage.getItem('saved-content'));
+const saved = (page: Page) => kept(page, 'saved-content');
 
 test('What nobody is signed in to save is saved with signing in, and said; then it is filtered, sorted, removed and brought back', async ({
   page,
@@ -46,7 +47,7 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
   await expect(page.locator('#save-status')).toHaveText('Saved.');
   expect(await shifts()).toEqual([]);
   await page.unrouteAll();
-  await expect.poll(() => kept(page)).toContain('treatment-chemotherapy');
+  await expect.poll(() => saved(page)).toContain('treatment-chemotherapy');
 
   await page.goto(list, { waitUntil: 'networkidle' });
   await expect(titles(page)).toHaveCount(2);
@@ -74,7 +75,7 @@ test('What nobody is signed in to save is saved with signing in, and said; then 
   await page.locator('main form button').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-session', 'out');
   await expect(page).toHaveURL(`${origin()}/`);
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => saved(page)).toBeNull();
   await expect(mark(page)).not.toHaveAttribute('aria-pressed', /./);
   expect(complaints.splice(0).filter((each) => !each.includes('400'))).toEqual([]);
 });
@@ -100,7 +101,7 @@ test('Two tabs agree, and another member sees nothing of it', async ({ page, con
   await expect(titles(other)).toHaveCount(0);
 
   await mark(page).click();
-  await expect.poll(() => kept(page)).toContain('treatment-chemotherapy');
+  await expect.poll(() => saved(page)).toContain('treatment-chemotherapy');
   await signIn(context, origin(), await newMember(origin(), 'Else'));
   await page.goto(article, { waitUntil: 'networkidle' });
   await expect(mark(page)).toHaveAttribute('aria-pressed', 'false');

@@ -1,10 +1,11 @@
 import { expectAccessibleAsItIs } from './accessible.ts';
+import { kept } from './kept.ts';
 import { box, list, marked, openSearch, options, standIn, status } from './search-box.ts';
 import { expect, type Page, test } from './test.ts';
 
 const phone = { width: 360, height: 740 };
 const card = (page: Page) => page.getByRole('banner').getByRole('region', { name: /carry|pesa|solas/ });
-const recent = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
+const recent = (page: Page) => kept(page, 'recent-searches');
 const languages = [
   { home: '/', term: 'quiero morir', call: 'Call 988', helplines: '/helplines' },
   { home: '/es', term: 'i want to die', call: 'Llame al 988 y oprima 2', helplines: '/es/lineas-de-ayuda' },

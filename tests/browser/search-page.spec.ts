@@ -1,3 +1,4 @@
+import { kept } from './kept.ts';
 import { expect, type Page, test } from './test.ts';
 
 /** The mutations that the page sends, as field and id. */
@@ -11,7 +12,7 @@ function countedOn(page: Page): string[] {
   return counted;
 }
 
-const recent = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
+const recent = (page: Page) => kept(page, 'recent-searches');
 
 for (const { path, more, title } of [
   { path: '/search?q=chemotherapy', more: /^Show 10 more$/, title: /of \d+ shown/ },

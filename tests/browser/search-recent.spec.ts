@@ -1,7 +1,8 @@
+import { kept } from './kept.ts';
 import { box, openSearch, standIn, status } from './search-box.ts';
 import { expect, type Page, test } from './test.ts';
 
-const recent = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
+const recent = (page: Page) => kept(page, 'recent-searches');
 
 test('Recent searches are kept on the device, offered, and taken out one by one or all', async ({ page }) => {
   await standIn(page);

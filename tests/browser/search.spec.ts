@@ -1,3 +1,4 @@
+import { kept } from './kept.ts';
 import { tabTo } from './keyboard.ts';
 import { box, list, marked, opener, openSearch, options, standIn, status } from './search-box.ts';
 import { expect, type Page, test } from './test.ts';
@@ -22,7 +23,7 @@ const languages = [
     all: 'Ver los 2 resultados',
   },
 ];
-const recent = (page: Page) => page.evaluate(() => localStorage.getItem('recent-searches'));
+const recent = (page: Page) => kept(page, 'recent-searches');
 const expectClosed = async (page: Page) => {
   await expect(list(page)).toHaveCount(0);
   await expect(status(page)).toHaveText('');

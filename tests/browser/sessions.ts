@@ -1,4 +1,5 @@
 import { type Shift, watchShifts } from '../layout-shift.ts';
+import { kept, readAgain } from './kept.ts';
 import { expect, type Page } from './test.ts';
 
 export const origin = () => String(process.env.SITE_ORIGIN);
@@ -16,9 +17,9 @@ export const languages = [
 ] as const;
 
 export const place = (page: Page) => page.locator('a[data-enhance=account]');
-export const marker = (page: Page) => page.evaluate(() => localStorage.getItem('logged-in'));
-export const pending = (page: Page) => page.evaluate(() => localStorage.getItem('sign-out-pending'));
-export const companion = (page: Page) => page.evaluate(() => /authTokenExpires=\d+/.test(document.cookie));
+export const marker = (page: Page) => kept(page, 'logged-in');
+export const pending = (page: Page) => kept(page, 'sign-out-pending');
+export const companion = (page: Page) => readAgain(() => page.evaluate(() => /authTokenExpires=\d+/.test(document.cookie)));
 /** The session of the page has settled: whoever is signed in is known. */
 export const isSignedIn = (page: Page) => expect.poll(() => marker(page)).toBe('true');
 export const isSignedOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-session', 'out');

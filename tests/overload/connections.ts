@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { someAddress } from '../asking.ts';
+import { patience } from '../patience.ts';
 
 export type Answer = { status: number; retryAfter: number; body: Buffer };
 
 /** Fewer than would make the system that they are on the thing that is measured. */
 const most = 512;
-const patience = 15_000;
 
 /** Connections that stay open, each for one request at a time, at next to no cost for who measures. */
 export class Connections {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { renderQuota } from '#server/load/rate-limit.ts';
 import { ask, someAddress } from '../asking.ts';
+import { patience } from '../patience.ts';
 import type { Line } from './overload.ts';
 
 /** A short page: the limit counts pages, whatever they cost. */
@@ -37,7 +38,8 @@ export async function askFromOneAddress(port: number, say: (line: string) => voi
   const isWithin = served <= 1.1 * (renderQuota.most + (seconds * 1000) / renderQuota.everyMs);
   await sleep(Math.max(0, ...refusals) * 1000);
   let later = await ask(port, path, { from });
-  for (let again = 0; again < 5 && later.status === 503; again++) later = await ask(port, path, { from });
+  for (const until = performance.now() + patience; later.status === 503 && performance.now() < until; )
+    later = await ask(port, path, { from });
   return [
     {
       name: 'past its limit one address gets 429 with Retry-After, and nothing else',
