@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { patience } from '#tests/patience.ts';
 import { embeddedApplicationRole } from './application-role.ts';
 import { openConnection } from './connection.ts';
 import { type Database, openDatabase } from './database.ts';
 
-/** A connection on a busy machine may take longer than a reader would wait. */
+/** A connection on a busy machine may take longer than a reader would wait, in milliseconds. */
+const patience = 120_000;
 const unhurried = { connectionTimeoutMillis: patience };
 /** Options of a database on the run's server. */
 export const neverEmbedded = { dataDirectory: '/never-used', connectTimeoutMs: patience };

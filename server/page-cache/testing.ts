@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { vi } from 'vitest';
 import { parsedAddress, type SiteEnv } from '#server/http/site-env.ts';
 import type { Connection } from '#server/load/visitor.ts';
-import { patience } from '#tests/patience.ts';
 import { keptPages } from './kept-pages.ts';
 import { type Options, PageCache, type PageGate } from './page-cache.ts';
 import { PageStore } from './page-store.ts';
@@ -39,7 +38,7 @@ export function openCache(make: Make = (_, time) => page(`page ${time}`), { make
     make: (key) => answerTo(new Request(origin + key)),
     onOutcome,
     // A busy machine is late with what it makes.
-    patience,
+    patience: 120_000,
     ...change,
   });
   const ask = async (
