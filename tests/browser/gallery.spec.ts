@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { listens } from './galleries.ts';
 import { tabTo } from './keyboard.ts';
 import { leavesNewTab } from './new-tab.ts';
 import { articles, expect, type Page, test } from './test.ts';
@@ -23,12 +24,7 @@ async function expectShown(page: Page, number: number): Promise<void> {
 
 async function open(page: Page): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  // Once it listens it takes each arrow key for itself, also where there is no picture before.
-  const takesKeys = () =>
-    gallery(page).evaluate(
-      (element) => !element.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true })),
-    );
-  await expect.poll(takesKeys).toBe(true);
+  await listens(gallery(page));
   await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
 }
 

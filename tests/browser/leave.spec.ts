@@ -1,5 +1,6 @@
 import { organisation } from '#config/organisation.ts';
 import { isCodeWith } from './code.ts';
+import { listens } from './galleries.ts';
 import { chooseTheme } from './header.ts';
 import { idleBegan } from './idle.ts';
 import { tabTo } from './keyboard.ts';
@@ -201,8 +202,10 @@ for (const [how, answer] of [
 }
 
 test('An enlarged picture, which lies over the bar, has a way out of its own', async ({ page }) => {
-  await page.goto('/workbench', { waitUntil: 'networkidle' });
-  await page.locator('[data-gallery-enlarge]').first().click();
+  await page.goto('/workbench');
+  const gallery = page.locator('[data-gallery]').first();
+  await listens(gallery);
+  await gallery.locator('[data-gallery-enlarge]').first().click();
   const enlarged = page.getByRole('dialog');
   await expect(enlarged.getByRole('button', { name: 'Close' })).toBeFocused();
   await enlarged.getByRole('link', { name: leaveThisSite, exact: true }).click();
